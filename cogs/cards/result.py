@@ -117,7 +117,9 @@ def verdict(table: Table, outcome: Outcome, say: Say, names: Namer = safe_names)
     """Who has won and why; only why if the match does not count."""
     winner = listed(names(table, say), outcome.winners, say) or "-"
     key = f"{table.game.key}-reason-{outcome.reason}"
-    why = say(key if say.has(key) else f"reason-{outcome.reason}", winner=winner, others=len(table.players) - 1)
+    agreed = {name: int(value) if value.isdecimal() else value for name, value in table.options.items()}
+    facts = agreed | {"winner": winner, "others": len(table.players) - 1}
+    why = say(key if say.has(key) else f"reason-{outcome.reason}", **facts)
     if outcome.reason in NO_RESULT:
         return why
     return joined((say("result-won", who=winner, count=len(outcome.winners)), why), say)

@@ -39,6 +39,9 @@ async def replace_clicked(click: Click, view: ui.LayoutView, files: Sequence[dis
     """Replace the message that was clicked, or reply ephemerally if others see it: the control may be forged."""
     if is_private(click.interaction):
         await click.interaction.response.edit_message(view=view, attachments=[*files])
+        if pressed_dm_id(click.interaction) is None:  # nothing else can edit or delete an ephemeral message later
+            client: Any = click.interaction.client
+            client.clicked.remember(click.interaction)
     else:
         await click.interaction.response.send_message(view=view, files=[*files], ephemeral=True)
 

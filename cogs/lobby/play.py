@@ -181,9 +181,10 @@ async def offer_dms(interaction: discord.Interaction, id: str, say: Say, head: s
     first: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(head)] if head else []
     first += [row(*presses)] if presses else []
     if settled.dm != "yes" and settled.preferences.notices == "dm":
+        style = discord.ButtonStyle.secondary if presses else discord.ButtonStyle.success  # what comes first stands out
         first += [
             ui.TextDisplay(say("letters-offer")),
-            row(press(say, "letters", id, style=discord.ButtonStyle.success), press(say, "noletters", id)),
+            row(press(say, "letters", id, style=style), press(say, "noletters", id)),
         ]
     if first:
         await interaction.followup.send(view=card(*first), ephemeral=True)

@@ -22,7 +22,7 @@ from cogs.match.next_question import is_soon_asked, show_next_question
 from cogs.notify.hand import closed_hand
 from cogs.panel.coach import warning_panel
 from cogs.panel.held_moves import confirm_panel, held_panel, move_made_card, player_panel
-from cogs.panel.legal_moves import COACHED, CONFIRMED
+from cogs.panel.legal_moves import COACHED, CONFIRMED, label_of
 from cogs.panel.panel import MAX_COMPONENTS, Panel
 from dojo.dojo import Dojo
 from dojo.errors import DojoError, NotWritten
@@ -31,7 +31,7 @@ from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.table.table import Table
 from engine import match
-from engine.core import MatchOver, StaleAsk
+from engine.core import MatchOver, Seat, StaleAsk
 from faces.core import Say
 
 log = logger("answer")
@@ -85,14 +85,23 @@ async def edit_panel_when_played(interaction: discord.Interaction, hold: HeldMov
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
     try:
         if reply := await dojo.held_moves.until_played(hold):
-            waiting = await dojo.turns.count(interaction.user.id, but=hold.match)
-            view = move_made_card(reply, interaction.user.id, waiting, say)
-            if view.total_children_count > 1:
-                await interaction.edit_original_response(view=view, attachments=[])
-            else:
-                await interaction.delete_original_response()
+            await show_played(interaction, reply, hold.seat, say)
     except (*SEND_ERRORS, NotWritten) as failure:
         log.info("panel not redrawn", match=hold.match, seat=hold.seat, reason=redacted(failure))
+
+
+async def show_played(interaction: discord.Interaction, reply: Reply, seat: Seat, say: Say) -> None:
+    """The next question, or what else waits; if nothing does, the panel goes away."""
+    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
+    if seat in reply.table.asked:
+        shown = await next_panel(dojo, reply, seat, say)
+    else:
+        waiting = await dojo.turns.count(interaction.user.id, but=reply.table.id)
+        shown = Panel(move_made_card(reply, interaction.user.id, waiting, say), [])
+    if shown.view.total_children_count > 1:
+        await interaction.edit_original_response(view=shown.view, attachments=shown.files)
+    else:
+        await interaction.delete_original_response()
 
 
 def follow_up(interaction: discord.Interaction, table: Table, view: ui.LayoutView) -> None:
@@ -144,15 +153,26 @@ async def reply_panel(interaction: discord.Interaction, reply: Reply, waiting: i
 
 
 async def made_panel(interaction: discord.Interaction, reply: Reply, waiting: int, say: Say) -> Panel:
-    """The move made. In a DM that isn't needed any more, also whom the match waits for; then nobody edits it later."""
-    table = reply.table
+    """The move made. In a DM that isn't needed any more, also whom the match waits for; then nobody edits it later.
+
+    Where the player is asked again at once, an ephemeral panel becomes the next one: they need not open it.
+    """
+    table, dojo = reply.table, interaction.client.dojo  # type: ignore[attr-defined]
     seat = table.seat_of(interaction.user.id)
+    if is_ephemeral(interaction) and seat in table.asked:
+        return await next_panel(dojo, reply, seat, say)
     if pressed_dm_id(interaction) is None or seat in table.asked:
         view = move_made_card(reply, interaction.user.id, waiting, say)
         if is_ephemeral(interaction):
             follow_up(interaction, table, view)
         return Panel(view, [])
-    return await closed_hand(interaction.client.dojo, table, seat, waiting)  # type: ignore[attr-defined]
+    return await closed_hand(dojo, table, seat, waiting)
+
+
+async def next_panel(dojo: Dojo, reply: Reply, seat: Seat, say: Say) -> Panel:
+    """The panel with the next question, and above it the move that led there."""
+    made = say("played", move=label_of(reply.table.game, reply.move, say))
+    return with_note(await player_panel(dojo, reply.table, seat, say), made)
 
 
 async def reply_in_place(click: Click, reply: Reply, shown: Panel) -> None:

@@ -6,7 +6,7 @@ from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, on
 from cogs.interactions.responses import replace_clicked
 from cogs.match.answer import panels_of, parse_question_and_move, restore_panel_when_stale
-from cogs.panel.coach import looked_ahead
+from cogs.panel.coach import HINT, looked_ahead
 from dojo.errors import DojoError
 from dojo.table.table import Table
 from engine import match
@@ -29,7 +29,7 @@ async def hint(click: Click) -> None:
     ask = coached_ask(click, table)
     await click.interaction.response.defer(ephemeral=True, thinking=True)
     move = await click.dojo.coach.hint(table, ask, click.user)
-    made = await looked_ahead(table, ask, move, click.say, "coach-hint")
+    made = await looked_ahead(table, ask, move, click.say, HINT)
     shown = await click.interaction.edit_original_response(view=made.view, attachments=made.files)
     panels_of(click.interaction).hint_shown(click.interaction, table.id, shown.id)
 

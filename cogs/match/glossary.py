@@ -11,7 +11,7 @@ from cogs.cards.pictures import on_drawing_thread, scene, with_reader_colours
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, Press, on, parse_number
 from cogs.interactions.responses import replace_clicked
-from cogs.panel.panel import Panel, prefers_text
+from cogs.panel.panel import Panel, cards_key, prefers_text
 from dojo.table.table import Table
 from engine.core import Seat
 from faces import FACES
@@ -40,7 +40,7 @@ async def glossary_panel(table: Table, seat: Seat, say: Say, page: int = 0) -> P
     page = min(max(page, 0), last)
     first, shown = page * PAGE + 1, entries[page * PAGE : (page + 1) * PAGE]
     lines = [f"**{number} · {entry.name}** {entry.line}" for number, entry in enumerate(shown, first)]
-    head, text = f"### {say('press-cards')}", "\n".join(lines or [say("glossary-none")])
+    head, text = f"### {say(cards_key(table.game.key, say))}", "\n".join(lines or [say("glossary-none")])
     files, gallery = [], []
     if shown and not prefers_text(table, seat):
         png = await on_drawing_thread(lambda: with_reader_colours(drawn_entries(shown, first), seen))

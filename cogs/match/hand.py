@@ -22,6 +22,7 @@ from cogs.match.answer import (
     restore_panel_when_stale,
     submit_move,
 )
+from cogs.match.more import watching_presses
 from cogs.match.next_question import is_soon_asked, show_next_question
 from cogs.panel.held_moves import player_panel
 from cogs.panel.legal_moves import CONFIRMED
@@ -69,7 +70,14 @@ async def show_hand(dojo: Dojo, interaction: discord.Interaction, table: Table, 
 
 @on("hand")
 async def open_hand(click: Click) -> None:
-    await show_hand(click.dojo, click.interaction, await click.dojo.referee.table(click.subject), click.say)
+    """The panel of a player. Whoever doesn't play in it is offered what there is for those who watch."""
+    table = await click.dojo.referee.table(click.subject)
+    watching = watching_presses(table, click.say) if table.find_seat(click.user) is None else []
+    if watching:
+        view = card(ui.TextDisplay(click.say("watch-instead")), row(*watching))
+        await click.interaction.response.send_message(view=view, ephemeral=True)
+    else:
+        await show_hand(click.dojo, click.interaction, table, click.say)
 
 
 @on("again")

@@ -10,6 +10,7 @@ from cogs.interactions.controls import Click, Press, on
 from cogs.match.agreements import agreement_presses, take_back_presses
 from cogs.match.notes import private_presses
 from cogs.notify.dm import dm_offer
+from cogs.panel.panel import cards_press
 from dojo.people.servers import ELSEWHERE, NOWHERE
 from dojo.table.table import Table
 from dojo.watching.guesses import question
@@ -35,7 +36,7 @@ async def open_more(click: Click) -> None:
 def information_presses(table: Table, seat: Seat | None, is_playing: bool, say: Say) -> list[Press]:
     return [
         press(say, "howto", table.game.key),
-        *([] if seat is None else [press(say, "cards", table.id)]),
+        *([] if seat is None else [cards_press(table, say)]),
         *(private_presses(table, say) if is_playing else ()),
         *([] if seat is None else [press(say, "report", table.id)]),
         *(watching_presses(table, say) if seat is None else ()),

@@ -25,6 +25,7 @@ from faces.translation import speaker
 log = logger("lobby")
 
 ARCHIVE: Final = 10080  # minutes: a week without a word
+MAX_NAME_CHARS: Final = 100
 THREAD_EXISTS: Final = 160004
 NO_THREADS: Final = {160004, 50001, 50013, 10008, 50024, 160006, 160007}  # exists; may not; no card; not here; too many
 
@@ -44,7 +45,7 @@ async def thread(delivery: Delivery) -> None:
 async def open_thread(bot: "Hikyaku", table: Table) -> int:
     """A thread made from a message has that message's id, so a second try finds the first one's."""
     say = speaker(table.locale)
-    name = f"{say(f'{table.game.key}-name')} · {against(names_of(table, say), say)}"[:88] + f" · {table.id}"
+    name = f"{say(f'{table.game.key}-name')} · {against(names_of(table, say), say)}"[:MAX_NAME_CHARS]
     if table.lobby_message is None:
         return table.channel
     how: Any = {"name": name, "auto_archive_duration": ARCHIVE}

@@ -27,6 +27,7 @@ from faces import FACES
 from faces.core import Say
 
 PLAY: Final = discord.ButtonStyle.success
+HINT: Final = "coach-hint"
 
 
 async def looked_ahead(table: Table, ask: Ask[Any], move: Any, say: Say, head: str) -> Panel:
@@ -39,7 +40,8 @@ async def looked_ahead(table: Table, ask: Ask[Any], move: Any, say: Say, head: s
     told = await asyncio.to_thread(consequences, table, Decision(table.view(ask.seat), ask, move), move, say)
     named = HINT_SEPARATOR.join(filter(None, (f"**{say(head, move=offer.label(move))}**", offer.hint(move))))
     rest, label = f"{offer.opened}/{move}{CONFIRMED}", offer.label(move)[:MAX_LABEL_CHARS]
-    give = Press("answer", table.id, rest, label=label, style=PLAY, emoji=offer.emoji(move))
+    style = PLAY if head == HINT else discord.ButtonStyle.secondary  # nothing is advised by being asked about
+    give = Press("answer", table.id, rest, label=label, style=style, emoji=offer.emoji(move))
     parts: list[ui.Item[ui.LayoutView]] = [
         ui.TextDisplay("\n".join([named, *(told or [say(f"{head}-open")])])),
         row(give),

@@ -91,6 +91,7 @@ def panel_card(
         *parts,
         *coach_rows(table, seat, say),
         row(
+            cards_press(table, say),
             press(say, "picture", table.id) if prefers_text(table, seat) else press(say, "text", table.id),
             press(say, "log", table.id),
             press(say, "more", table.id),
@@ -109,6 +110,16 @@ def coach_rows(table: Table, seat: Seat, say: Say) -> list[Row]:
     hint = [press(say, "hint", table.id)] if ask and len(ask.options) > 1 else []
     look = {"label": say("press-undo-mine"), "disabled": not (table.match.ply and table.opened(seat))}
     return [row(*hint, Press("takeback", table.id, str(table.opened(seat)), **look))]
+
+
+def cards_press(table: Table, say: Say) -> Press:
+    """What is this card?, or what else it is that the game is played with."""
+    return Press("cards", table.id, label=say(cards_key(table.game.key, say)))
+
+
+def cards_key(game: str, say: Say) -> str:
+    own = f"{game}-press-cards"
+    return own if say.has(own) else "press-cards"
 
 
 def plan_press(table: Table, seat: Seat, say: Say) -> list[Press]:
@@ -148,7 +159,8 @@ def heading(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
 
 def question_text(table: Table, ask: Ask[Any] | None, say: Say, now: int | None = None) -> str:
     if ask:
-        return f"**{say(f'{table.game.key}-ask-{ask.topic}', can=what_is_possible(table.game.key, ask, say))}**"
+        facts = table.options | {"can": what_is_possible(table.game.key, ask, say)}
+        return f"**{say(f'{table.game.key}-ask-{ask.topic}', **facts)}**"
     if table.status == "over":
         return say("panel-over")
     waiting = turn_lines(table, say, table.since if now is None else now, safe_names(table, say))

@@ -34,20 +34,36 @@ NO_RECAP: Final = Recap()
 
 
 async def recap_since_last_move(dojo: Dojo, table: Table, seat: Seat, say: Say, *, pictures: bool = True) -> Recap:
-    """Everything since the last move of `seat`. Replaying the match for the strip happens off the event loop."""
-    moves = await dojo.archive.since(table, seat)
-    if not moves:
-        return NO_RECAP
-    if len(moves) == 1:
-        return Recap(recap_text(table, moves, say))
+    """Everything since the last move of `seat`, and what that move led to: a round won, or a battle.
+
+    Replaying the match for the strip happens off the event loop.
+    """
+    own, later = await dojo.archive.since(table, seat)
+    own = own if own and led_further(table, own, say) else None
+    if not own and len(later) < 2:
+        return Recap(recap_text(table, later, say)) if later else NO_RECAP
     history = await dojo.archive.history(table)
-    return await asyncio.to_thread(build_recap, history, moves, seat, say, pictures=pictures)
+    return await asyncio.to_thread(build_recap, history, later, seat, say, own=own, pictures=pictures)
 
 
-def build_recap(history: History, moves: Sequence[PastMove], seat: Seat, say: Say, *, pictures: bool = True) -> Recap:
+def led_further(table: Table, own: PastMove, say: Say) -> bool:
+    """Whether there is more to tell of a player's own move than that they made it."""
+    return len(event_lines(table, own.events, say)) > 1
+
+
+def build_recap(
+    history: History,
+    later: Sequence[PastMove],
+    seat: Seat,
+    say: Say,
+    *,
+    own: PastMove | None = None,
+    pictures: bool = True,
+) -> Recap:
     table = history.table
-    plies = strip_plies(history, moves) if pictures and not table.players[seat].preferences.text_first else []
-    text = recap_text(table, history.remembered(moves), say)
+    drawn = pictures and later and not table.players[seat].preferences.text_first
+    plies = strip_plies(history, later) if drawn else []
+    text = recap_text(table, history.remembered([own, *later] if own else later), say)
     if len(plies) < 2:
         return Recap(text)
     draw = FACES[table.game.key].picture  # the public view: it shows the boards of others larger, and no secrets

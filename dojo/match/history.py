@@ -145,10 +145,11 @@ class Archive:
         rows = await self._store.read.lobby(id=shuffle.require_code(id))
         return next((row["click"] for row in rows if row["user_id"] == user), 0)
 
-    async def since(self, table: Table, seat: Seat) -> tuple[PastMove, ...]:
-        """What has happened since the player in this seat last made a move."""
+    async def since(self, table: Table, seat: Seat) -> tuple[PastMove | None, tuple[PastMove, ...]]:
+        """The last move that the player in this seat made themselves, and what has happened since."""
         rows = await self._store.read.moves_since(id=shuffle.require_code(table.id), seat=seat)
-        return _past_moves(table, rows)
+        moves = _past_moves(table, rows)
+        return (moves[0], moves[1:]) if moves and moves[0].seat == seat else (None, moves)
 
     async def between(self, table: Table, after: int, until: int) -> tuple[PastMove, ...]:
         """The moves with these plies, the first excluded; the latest of all is known without asking."""

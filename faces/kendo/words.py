@@ -23,8 +23,9 @@ from engine.games.kendo.state import (
     View,
 )
 from faces.core import Say, Scene
-from faces.text import MARKS
+from faces.text import MARKS, clip
 
+HINTED_NAME = 12  # characters, so that a hint stays short
 ALTERNATIVE, REINFORCEMENTS = of_role("alternative"), of_role("reinforce")
 KendoScene = Scene[View, Move]
 
@@ -114,7 +115,7 @@ def hint(scene: KendoScene, move: Move) -> str:
         case Counter(card):
             return say("kendo-hint-counter", strike=named(CARDS[card].delivers or card))
         case Meet() if view.threat:
-            return say("kendo-hint-meet", who=MARKS[view.threat.attacker])
+            return say("kendo-hint-meet", who=clip(scene.names, HINTED_NAME)[view.threat.attacker])
         case Deflect(_, target) if view.threat:
             return say("kendo-hint-ended" if target is None else "kendo-hint-passed", strike=named(view.threat.strike))
         case Parry():
@@ -123,7 +124,7 @@ def hint(scene: KendoScene, move: Move) -> str:
             threat = view.threat
             if threat.reinforcement:
                 return say("kendo-hint-stop", strike=named(threat.strike))
-            return say("kendo-hint-again", who=MARKS[threat.attacker])
+            return say("kendo-hint-again", who=clip(scene.names, HINTED_NAME)[threat.attacker])
         case Switch(deck=deck) | Draw(deck):
             return say("kendo-hint-deck", count=view.deck_sizes[DECKS.index(deck)])
         case _:

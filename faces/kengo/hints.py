@@ -18,11 +18,17 @@ def hint(scene: KengoScene, move: Move) -> str:
             return struck(view, cards, say)
         case Parry(cards):
             spent = cards or view.attack
-            return say("kengo-hint-spends", cards=listed(spent, say), left=len(view.hand or ()) - len(spent))
+            return say("kengo-hint-spends", cards=counted(spent, say), left=len(view.hand or ()) - len(spent))
         case Hit():
             return say("kengo-hint-hit")
         case Pass():
             return ""
+
+
+def counted(cards: Hand, say: Say) -> str:
+    """Equal cards by their number; in Flowing Guard a parry may have others, too (KG-R26)."""
+    equal = len(set(cards)) == 1
+    return say("kengo-hint-equal", count=len(cards), card=cards[0]) if equal else listed(cards, say)
 
 
 def struck(view: View, cards: Hand, say: Say) -> str:

@@ -136,6 +136,7 @@ kaito-why-too-much = Das kostet { $price } Blüten: Zahl mit keinem Mon, das du 
 kaito-why-largest-first = Nenn die Mon der Reihe nach, die mit den meisten Blüten zuerst.
 
 ## Was kann diese Karte?
+kaito-press-cards = Was kann dieses Plättchen?
 kaito-glossary-kaito = Zieht in seiner Zeile oder Spalte auf ein Plättchen und nimmt es. Er zeigt, wer dran ist.
 kaito-glossary-katana = Ist keins von deinen mehr auf dem Brett, verlierst du. Am Ende deines Zugs kannst du eins mit Mon im Wert von { $price } Blüten zurückkaufen.
 kaito-glossary-kabuto = Ist keins von deinen mehr auf dem Brett, verlierst du. Am Ende deines Zugs kannst du eins mit Mon im Wert von { $price } Blüten zurückkaufen.

@@ -32,7 +32,7 @@ karenza-option-target-5 = 5, eine kurze Partie
 
 # Warum es vorbei ist
 
-karenza-reason-points = Die vereinbarten Punkte sind erreicht.
+karenza-reason-points = Wer zuerst { $target } Punkte hat, gewinnt.
 karenza-reason-deck = Ein Deck war leer, also gewinnt der höchste Punktestand.
 karenza-reason-left =
     { $others ->

@@ -8,7 +8,10 @@ kendo-pitch = Schläge, Konter und gute Nerven: Wehr den Angriff ab, oder du ver
 kendo-ask-change = Tausch bis zu zwei Karten, jede gegen eine neue aus ihrem eigenen Stapel. Wessen Schläge die höchste Summe haben, fängt an.
 kendo-ask-switch = Bevor du spielst: Tausch eine Karte gegen eine neue aus einem beliebigen Stapel.
 kendo-ask-draw = Jetzt zieh eine Karte: einen Konter oder eine der übrigen Karten.
-kendo-ask-open = Dein Angriff! Eröffne mit einer der umrandeten Karten.
+kendo-ask-open = Dein Angriff! Eröffne mit einer umrandeten Karte. { $mode ->
+        [competition] Ein Schlag, den niemand stoppt, ist ein Ippon.
+       *[duel] Ein Schlag, den niemand stoppt, bringt dir zwei Karten aus der anderen Hand.
+    }
 kendo-ask-discard = Du hast keine Karte zum Eröffnen. Wirf eine ab, dafür bekommst du einen Grundschlag.
 kendo-ask-reinforcement = Der Angriff ist verstärkt! Stopp zuerst die Karte im Goldrahmen. Der Schlag kommt danach.
 kendo-ask-answer = Du wirst angegriffen! Stopp die Karte im Goldrahmen mit einer der umrandeten Karten.

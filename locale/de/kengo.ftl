@@ -43,7 +43,10 @@ kengo-option-basic_last_parry-off = lässt sich nicht parieren
 
 # Warum es vorbei ist
 
-kengo-reason-rounds = Die vereinbarten Runden sind gewonnen.
+kengo-reason-rounds = { $rounds ->
+        [1] Das war die einzige Runde.
+       *[other] Wer zuerst { $rounds } Runden holt, gewinnt.
+    }
 kengo-reason-matches = Zwei Partien sind gewonnen, damit ist es entschieden.
 kengo-reason-left = Die andere Seite ist gegangen.
 
@@ -257,7 +260,17 @@ kengo-hint-apart = Abstand { $squares }
 kengo-hint-succeeds = trifft: Du gewinnst die Runde
 kengo-hint-parried = { $count ->
         [one] nur eine { $card } pariert das
+        [2] nur zwei { $card }er parieren das
+        [3] nur drei { $card }er parieren das
+        [4] nur vier { $card }er parieren das
        *[other] nur { $count } Karten vom Wert { $card } parieren das
+    }
+kengo-hint-equal = { $count ->
+        [one] eine { $card }
+        [2] zwei { $card }er
+        [3] drei { $card }er
+        [4] vier { $card }er
+       *[other] { $count } Karten vom Wert { $card }
     }
 kengo-hint-spends = { $left ->
         [0] gespielt: { $cards }; keine Karte bleibt übrig

@@ -136,6 +136,7 @@ kaito-why-too-much = That costs { $price } symbols: leave out the mon you don't 
 kaito-why-largest-first = Name the mon from the one with most symbols to the one with fewest.
 
 ## What is this card?
+kaito-press-cards = What is this tile?
 kaito-glossary-kaito = Slides along its row or column onto a tile, which is taken. It shows whose turn it is.
 kaito-glossary-katana = With none left on the grid you lose. At the end of your turn you can buy one back for { $price } symbols of mon.
 kaito-glossary-kabuto = With none left on the grid you lose. At the end of your turn you can buy one back for { $price } symbols of mon.

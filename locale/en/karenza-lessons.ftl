@@ -3,8 +3,8 @@
 karenza-howto =
     - **You win** by being the first to reach ten points, unless you've agreed otherwise. If a deck runs out, the higher score wins.
     - **On your turn** you make up to three moves of feet and sword, then attack with a card of that stance. If you move the sword, you usually can't.
-    - **If you don't attack**, you pass: you may discard a card, the table is cleared, and everybody draws.
-    - **When you're attacked** you make as many moves as the attacker at most, and may parry. If you don't, the attack scores its power.
+    - **If you don't attack**, you pass: you may discard a card, the table is cleared, and everyone draws.
+    - **When you're attacked** you can move as often as the attacker did, and parry. If you don't parry, the attack scores its power.
 
 karenza-lesson-attack-task = Ten points win. A card shows the stance it starts from: two feet and a sword. Your feet are on B and A, your sword is at 2. Attack!
 karenza-lesson-attack-rule = A card is played from its own stance: two feet and the sword. If it isn't parried, it scores its power.

@@ -32,7 +32,7 @@ karenza-option-target-5 = 5, a short match
 
 # Why it ended
 
-karenza-reason-points = First to reach the agreed score.
+karenza-reason-points = First to { $target } points.
 karenza-reason-deck = A deck ran out, so the highest score wins.
 karenza-reason-left =
     { $others ->
@@ -245,7 +245,7 @@ karenza-why-no-target = You have only one opponent, so don't name a target.
 karenza-why-defence-target = A defence has no target: name just the card.
 karenza-why-feet = Both feet can't stand on the same square.
 karenza-why-no-discard = You can discard a card only when you have the initiative and play none.
-karenza-why-dear = Everybody has passed too often: now a pass costs you a card, until somebody attacks.
+karenza-why-dear = Everyone has passed too often: until somebody attacks, a pass costs you a card.
 
 ## What is this card?
 karenza-glossary-attack = (“{ $means }”): an attack of { $power }. Left foot { $left }, right foot { $right }, sword { $sword }; then the sword is at { $end }.

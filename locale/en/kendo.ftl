@@ -8,7 +8,10 @@ kendo-pitch = Strikes, counters and nerves in a hand of cards: stop the attack, 
 kendo-ask-change = Swap up to two cards, each for a new one from its own sub-deck. Then the player whose strikes add up to most goes first.
 kendo-ask-switch = Before you play: switch one card for a new one from any sub-deck.
 kendo-ask-draw = Now draw a card: a counter, or one of the other cards.
-kendo-ask-open = Your attack! Open with one of the ringed cards.
+kendo-ask-open = Your attack! Open with a ringed card. { $mode ->
+        [competition] A strike they can't stop is an ippon.
+       *[duel] A strike they can't stop takes two of their cards.
+    }
 kendo-ask-discard = You have no card to open with. Discard one, and you get a basic strike instead.
 kendo-ask-reinforcement = The attack is reinforced! First stop the card in the golden frame. The strike comes next.
 kendo-ask-answer = You're under attack! Stop the card in the golden frame with one of the ringed cards.

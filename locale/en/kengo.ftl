@@ -43,7 +43,10 @@ kengo-option-basic_last_parry-off = can't be parried
 
 # Why it ended
 
-kengo-reason-rounds = First to win the agreed number of rounds.
+kengo-reason-rounds = { $rounds ->
+        [1] That was the only round.
+       *[other] First to win { $rounds } rounds.
+    }
 kengo-reason-matches = That's the best of three.
 kengo-reason-left = The other player left.
 
@@ -260,12 +263,22 @@ kengo-hint-apart = { $squares ->
 kengo-hint-succeeds = hits: you win the round
 kengo-hint-parried = { $count ->
         [one] only a { $card } parries it
+        [2] only two { $card }s parry it
+        [3] only three { $card }s parry it
+        [4] only four { $card }s parry it
        *[other] only { $count } cards of { $card } parry it
     }
+kengo-hint-equal = { $count ->
+        [one] a { $card }
+        [2] two { $card }s
+        [3] three { $card }s
+        [4] four { $card }s
+       *[other] { $count } cards of { $card }
+    }
 kengo-hint-spends = { $left ->
-        [0] spends { $cards }, and no card is left
-        [one] spends { $cards }, 1 card left
-       *[other] spends { $cards }, { $left } cards left
+        [0] takes { $cards }, and no card is left
+        [one] takes { $cards }, 1 card left
+       *[other] takes { $cards }, { $left } cards left
     }
 kengo-hint-hit = you lose the round
 kengo-purpose-far = No card is higher than { $card }, so they can't attack from there.

@@ -3,22 +3,22 @@
 regroup-howto =
     - **You win** as the last one alive. Every army starts with 30 life. If the cards run out, the most life wins.
     - **On your turn** you take a card and lay it over your army, on at least one of its squares. Some cards need coins that show.
-    - **When all have laid one**, everybody strikes everybody. Only two or more neighbours of a kind count. Shields stop swords, barriers stop wands.
+    - **When everyone has laid one**, everyone strikes everyone. Only two or more neighbours of a kind count. Shields stop swords, barriers stop wands.
     - **After the battle** each potion that shows heals one life.
 
-regroup-lesson-take-task = Two chicken armies fight until one has no life left. First you take a card: a free one, and best one with two swords.
+regroup-lesson-take-task = Two chicken armies fight until one has no life left. First you take a card: pick the free one with two swords.
 regroup-lesson-take-rule = Each round every player takes one card and lays it. The far card, on the left of the row, and the face-down one cost nothing.
 regroup-lesson-take-not = The face-down card is free, too, but it could be anything. The far card shows two swords.
-regroup-lesson-lay-task = A chicken counts only beside another of its kind. Lay the card so that most count: on the buttons, +2 is two more than now.
+regroup-lesson-lay-task = A chicken counts only beside another of its kind. Lay the card so that as many as possible count: +2 on a button is two more than now.
 regroup-lesson-lay-rule = A card covers at least one square of your army. Two or more neighbours of a kind count, as many as stand on them.
 regroup-lesson-lay-not = Fewer chickens stand beside their own kind there. Look for the button with the highest +.
 regroup-lesson-battle-task = You fought, and what got through cost life. Bruno has five swords now: which card helps against them? 🛡️² is two shields on a square.
-regroup-lesson-battle-rule = When everybody has laid a card, all strike all at once. What gets through costs life, and at 0 you're out.
+regroup-lesson-battle-rule = When everyone has laid a card, all strike at once. What gets through costs life, and at 0 you're out.
 regroup-lesson-battle-not = Nobody knows what that is. The far card has two shields, which stop two swords.
-regroup-lesson-shield-task = Shields stop swords, and barriers stop wands. Bruno has five swords: lay the card so that most of your shields count.
+regroup-lesson-shield-task = Shields stop swords, and barriers stop wands. Bruno has five swords: lay the card so that as many shields as possible count.
 regroup-lesson-shield-rule = Each shield stops a sword and each barrier a wand. After a battle every potion that shows heals one life.
 regroup-lesson-shield-not = Fewer shields count there, and Bruno has five swords. The number behind 🛡️ is how many would count.
-regroup-lesson-market-task = A coin shows in your army, so you can take the middle card, too. You hold no shields yet: which card brings most of them?
+regroup-lesson-market-task = A coin shows in your army, so you can take the middle card, too. You hold no shields yet: which card brings the most?
 regroup-lesson-market-rule = One coin that shows lets you take the middle card, two coins the near one. Coins aren't spent.
 regroup-lesson-market-not = You may, but that shows no shields. The middle card has two, and your coin isn't spent.
 regroup-lesson-win-task = Bruno has 4 life left, many shields and no barriers to stop wands. Lay the card so that he doesn't survive.

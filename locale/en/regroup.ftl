@@ -245,9 +245,9 @@ regroup-why-coins = { $cost ->
 regroup-why-apart = There the card wouldn't touch your army: at least one of its squares must lie on it.
 
 ## What is this card?
-regroup-glossary-sword = Strikes everybody. Their shields take it off. It counts beside another sword.
-regroup-glossary-wand = Strikes everybody. Their barriers take it off. It counts beside another wand.
-regroup-glossary-shield = Takes off what swords strike you. It counts beside another shield.
-regroup-glossary-barrier = Takes off what wands strike you. It counts beside another barrier.
+regroup-glossary-sword = Strikes everyone, and their shields stop it. It counts only beside another sword.
+regroup-glossary-wand = Strikes everyone, and their barriers stop it. It counts only beside another wand.
+regroup-glossary-shield = Stops a sword that strikes you. It counts only beside another shield.
+regroup-glossary-barrier = Stops a wand that strikes you. It counts only beside another barrier.
 regroup-glossary-coin = Lets you take the dearer cards of the market. It's never spent.
 regroup-glossary-potion = Heals a point of life after each battle, as long as it shows.

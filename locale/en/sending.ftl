@@ -20,7 +20,7 @@ next-none = Nothing else is waiting for you. `/turns` lists your matches.
 
 ## Turns
 turns-due = due { $when }
-turns-since = since { $when }
+turns-since = last move { $when }
 turns-open = { $number } · { $game }
 turns-page = Page { $page } of { $pages }
 turns-first = Here are the first ten:

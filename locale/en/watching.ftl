@@ -6,6 +6,7 @@ press-following-round = Every round
 press-following-stop = Stop following
 
 ## Following
+watch-instead = You aren't playing in this match. Follow it, or guess the next move:
 follow-head =
     ### Follow · match `{ $match }`
     I'll send you a DM. Nobody else sees that you follow.

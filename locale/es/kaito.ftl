@@ -156,6 +156,7 @@ kaito-why-too-much = Eso cuesta { $price } flores: no pagues con mon que te podr
 kaito-why-largest-first = Nombra los mon del que más flores tiene al que menos.
 
 ## ¿Qué carta es esta?
+kaito-press-cards = ¿Qué loseta es esta?
 kaito-glossary-kaito = Se mueve por su fila o su columna hasta una loseta, que captura quien lo mueve. Su color muestra de quién es el turno.
 kaito-glossary-katana = Si no te queda ninguna en el tablero, pierdes. Al final de tu turno puedes recuperar una por { $price } flores de tus mon.
 kaito-glossary-kabuto = Si no te queda ninguno en el tablero, pierdes. Al final de tu turno puedes recuperar uno por { $price } flores de tus mon.

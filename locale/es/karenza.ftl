@@ -32,7 +32,7 @@ karenza-option-target-5 = 5, una partida corta
 
 # Por qué terminó
 
-karenza-reason-points = Llegó a los puntos acordados.
+karenza-reason-points = Llegó antes a { $target } puntos.
 karenza-reason-deck = Se acabó un mazo: gana la puntuación más alta.
 karenza-reason-left =
     { $others ->

@@ -8,7 +8,10 @@ kendo-pitch = Golpes, contraataques y sangre fría con una mano de cartas: deté
 kendo-ask-change = Cambia hasta dos cartas, cada una por otra de su mismo mazo. Después abre quien más sume con sus golpes.
 kendo-ask-switch = Antes de jugar: cambia una carta por otra nueva de cualquier mazo.
 kendo-ask-draw = Ahora roba una carta, del mazo de contraataques o del de otras cartas.
-kendo-ask-open = ¡Atacas tú! Abre con una de las cartas marcadas.
+kendo-ask-open = ¡Atacas tú! Abre con una de las cartas marcadas. { $mode ->
+        [competition] Un golpe que no detengan es un ippon.
+       *[duel] Un golpe que no detengan se lleva dos de sus cartas.
+    }
 kendo-ask-discard = No tienes carta con la que abrir. Descarta una y recibes un golpe básico.
 kendo-ask-reinforcement = ¡Ataque con refuerzo! Primero detén la carta del marco dorado. Después viene el golpe.
 kendo-ask-answer = ¡Te atacan! Detén la carta del marco dorado con una de las cartas marcadas.

@@ -43,7 +43,10 @@ kengo-option-basic_last_parry-off = no se puede parar
 
 # Por qué terminó
 
-kengo-reason-rounds = Ganó las rondas acordadas.
+kengo-reason-rounds = { $rounds ->
+        [1] Era la única ronda.
+       *[other] Llegó antes a { $rounds } rondas.
+    }
 kengo-reason-matches = Se decidió el mejor de tres.
 kengo-reason-left = Su rival se fue.
 
@@ -260,7 +263,17 @@ kengo-hint-apart = { $squares ->
 kengo-hint-succeeds = acierta: ganas la ronda
 kengo-hint-parried = { $count ->
         [one] solo lo para un { $card }
+        [2] solo lo paran dos { $card }
+        [3] solo lo paran tres { $card }
+        [4] solo lo paran cuatro { $card }
        *[other] solo lo paran { $count } cartas de { $card }
+    }
+kengo-hint-equal = { $count ->
+        [one] un { $card }
+        [2] dos { $card }
+        [3] tres { $card }
+        [4] cuatro { $card }
+       *[other] { $count } cartas de { $card }
     }
 kengo-hint-spends = { $left ->
         [0] gasta { $cards } y no te queda ninguna carta

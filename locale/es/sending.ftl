@@ -20,7 +20,7 @@ next-none = No te queda nada pendiente. `/turnos` muestra tus partidas.
 
 ## Turnos
 turns-due = vence { $when }
-turns-since = desde { $when }
+turns-since = última jugada { $when }
 turns-open = { $number } · { $game }
 turns-page = Página { $page } de { $pages }
 turns-first = Estas son las diez primeras:

@@ -6,6 +6,7 @@ press-following-round = En cada ronda
 press-following-stop = Dejar de seguirla
 
 ## Seguir
+watch-instead = No juegas en esta partida. Síguela o adivina la próxima jugada:
 follow-head =
     ### Seguir la partida `{ $match }`
     Te mandaré un MD. Nadie más ve que la sigues.

@@ -136,6 +136,7 @@ kaito-why-too-much = Il ne faut que { $price } fleurs : enlève le blason qui 
 kaito-why-largest-first = Écris les blasons dans l'ordre, le plus fleuri d'abord.
 
 ## C'est quoi, cette carte ?
+kaito-press-cards = C'est quoi, cette tuile ?
 kaito-glossary-kaito = Il glisse sur sa ligne ou sa colonne jusqu'à une tuile, et la prend. Sa couleur dit à qui c'est de jouer.
 kaito-glossary-katana = Sans aucun katana sur la grille, tu perds. À la fin de ton tour, tu peux en racheter un pour { $price } fleurs de blason.
 kaito-glossary-kabuto = Sans aucun kabuto sur la grille, tu perds. À la fin de ton tour, tu peux en racheter un pour { $price } fleurs de blason.

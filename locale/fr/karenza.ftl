@@ -32,7 +32,7 @@ karenza-option-target-5 = 5, partie courte
 
 # Pourquoi c'est fini
 
-karenza-reason-points = Le score convenu est atteint.
+karenza-reason-points = Le premier score de { $target } points l'emporte.
 karenza-reason-deck = Un deck est épuisé : le meilleur score gagne.
 karenza-reason-left =
     { $others ->

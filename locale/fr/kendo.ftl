@@ -8,7 +8,10 @@ kendo-pitch = Frappes, contres et nerfs d'acier, cartes en main : arrête l'at
 kendo-ask-change = Change jusqu'à deux cartes, chacune contre une nouvelle du même paquet. Ensuite, qui a la plus forte somme de frappes commence.
 kendo-ask-switch = Avant de jouer : échange une carte contre une nouvelle, du paquet de ton choix.
 kendo-ask-draw = Pioche maintenant une carte : un contre, ou une des autres cartes.
-kendo-ask-open = À toi d'attaquer ! Ouvre avec une des cartes cerclées.
+kendo-ask-open = À toi d'attaquer ! Ouvre avec une carte cerclée. { $mode ->
+        [competition] Une frappe que rien n'arrête est un ippon.
+       *[duel] Une frappe que rien n'arrête prend deux cartes à l'adversaire.
+    }
 kendo-ask-discard = Tu n'as rien pour ouvrir. Défausse une carte, et tu reçois une frappe de base.
 kendo-ask-reinforcement = L'attaque est renforcée ! Arrête d'abord la carte au cadre doré. La frappe vient ensuite.
 kendo-ask-answer = On t'attaque ! Arrête la carte au cadre doré avec une des cartes cerclées.

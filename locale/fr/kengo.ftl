@@ -43,7 +43,10 @@ kengo-option-basic_last_parry-off = ne peut pas être parée
 
 # Pourquoi c'est fini
 
-kengo-reason-rounds = Le nombre de manches convenu est atteint.
+kengo-reason-rounds = { $rounds ->
+        [1] C'était la seule manche.
+       *[other] Le premier à { $rounds } manches l'emporte.
+    }
 kengo-reason-matches = Deux parties gagnées sur trois, c'est plié.
 kengo-reason-left = L'adversaire a quitté la partie.
 
@@ -260,7 +263,17 @@ kengo-hint-apart = { $squares ->
 kengo-hint-succeeds = touche : tu gagnes la manche
 kengo-hint-parried = { $count ->
         [one] seul un { $card } peut la parer
+        [2] il faut deux { $card } pour la parer
+        [3] il faut trois { $card } pour la parer
+        [4] il faut quatre { $card } pour la parer
        *[other] il faut { $count } cartes { $card } pour la parer
+    }
+kengo-hint-equal = { $count ->
+        [one] un { $card }
+        [2] deux { $card }
+        [3] trois { $card }
+        [4] quatre { $card }
+       *[other] { $count } cartes { $card }
     }
 kengo-hint-spends = { $left ->
         [0] joue { $cards }, plus aucune carte

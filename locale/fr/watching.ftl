@@ -6,6 +6,7 @@ press-following-round = À chaque manche
 press-following-stop = Ne plus suivre
 
 ## Suivre
+watch-instead = Tu ne joues pas dans cette partie. Suis-la, ou devine le prochain coup :
 follow-head =
     ### Suivre · partie `{ $match }`
     Je t'enverrai un MP. Personne d'autre ne voit que tu la suis.

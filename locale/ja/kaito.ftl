@@ -136,6 +136,7 @@ kaito-why-too-much = 必要なのは花{ $price }個です。その中の1枚が
 kaito-why-largest-first = 紋は花の多いものから順に書いてください。
 
 ## このカードは?
+kaito-press-cards = このタイルは？
 kaito-glossary-kaito = 怪盗です。縦か横にすべり、止まった先のタイルを取ります。上になっている面の色の人が、次に動かします。
 kaito-glossary-katana = 盤上から1枚もなくなると負けです。手番の終わりに、紋の花{ $price }個で1枚買い戻せます。
 kaito-glossary-kabuto = 盤上から1枚もなくなると負けです。手番の終わりに、紋の花{ $price }個で1枚買い戻せます。

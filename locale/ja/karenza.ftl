@@ -32,7 +32,7 @@ karenza-option-target-5 = 5点（短い対戦）
 
 # 終わった理由
 
-karenza-reason-points = 決めた点に先に届きました。
+karenza-reason-points = { $target }点に先に届きました。
 karenza-reason-deck = 山札が尽きたので、点がいちばん高い人の勝ちです。
 karenza-reason-left =
     { $others ->

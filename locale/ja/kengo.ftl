@@ -43,7 +43,10 @@ kengo-option-basic_last_parry-off = 受け流せない
 
 # 終わった理由
 
-kengo-reason-rounds = 決めた数のラウンドを先に取りました。
+kengo-reason-rounds = { $rounds ->
+        [1] 1ラウンド勝負でした。
+       *[other] { $rounds }ラウンドを先に取りました。
+    }
 kengo-reason-matches = 3本勝負が決まりました。
 kengo-reason-left = 相手が抜けました。
 
@@ -235,6 +238,10 @@ kengo-hint-succeeds = 一撃が決まり、このラウンドは勝ち
 kengo-hint-parried = { $count ->
         [1] 受け流せるのは{ $card }だけ
        *[other] 受け流せるのは{ $card }が{ $count }枚のときだけ
+    }
+kengo-hint-equal = { $count ->
+        [1] { $card }
+       *[other] { $count }枚の{ $card }
     }
 kengo-hint-spends = { $left ->
         [0] { $cards }を使い、手札はなくなる

@@ -6,6 +6,7 @@ press-following-round = ラウンドごと
 press-following-stop = フォローをやめる
 
 ## フォロー
+watch-instead = あなたはこの対戦の参加者ではありません。フォローするか、次の手を予想してみましょう：
 follow-head =
     ### フォロー · 対戦 `{ $match }`
     DMでお知らせします。フォローしていることは、ほかの誰にもわかりません。

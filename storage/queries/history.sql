@@ -8,11 +8,11 @@ where match_id = :id and ply > :after and ply <= :until
 order by ply;
 
 -- name: moves_since(id, seat)
--- Everything since the player in this seat last answered, including what a computer did for them.
+-- The last move that the player in this seat made, if any, and all later ones, including what a computer did for them.
 select ply, seat, move, events, version
 from moves
 where match_id = :id
-  and ply > coalesce((select max(ply) from moves where match_id = :id and seat = :seat and hand = 'player'), -1)
+  and ply >= coalesce((select max(ply) from moves where match_id = :id and seat = :seat and hand = 'player'), 0)
 order by ply;
 
 -- name: finished(person, most)

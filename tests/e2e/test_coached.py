@@ -34,6 +34,33 @@ async def played(person, panel):
     return done
 
 
+async def test_who_is_asked_again_at_once_has_the_next_question_in_the_same_panel(bot, people):
+    aiko = people["Aiko"]
+    sitting = await practising(aiko, "regroup", by_dm=False, coach=True)
+    panel = await own_panel(aiko, sitting)
+    shown = (await aiko.press(panel, answers(panel)[0]))["message"]
+    assert "You played" in text(shown)
+    assert "Lay the card" in text(shown)
+    assert question(shown) > question(panel)
+
+
+async def test_a_hint_that_was_followed_takes_the_place_of_the_panel_it_was_asked_in(bot, people):
+    """Again and again: nothing is left behind that could still be pressed."""
+    aiko = people["Aiko"]
+    sitting = await practising(aiko, "regroup", by_dm=False, coach=True)
+    panel = await own_panel(aiko, sitting)
+    for _ in range(2):  # take a card, then lay it
+        await aiko.press(panel, ids(panel, "hint/")[0])
+        hint = (await aiko.told("I'd play", sitting.thread))[-1]
+        followed = (await aiko.press(hint, ids(hint, "answer/")[0]))["message"]
+        await until(lambda asked=panel["id"]: is_gone(aiko, sitting, asked))
+        panel = followed
+
+
+async def is_gone(person, sitting, message):
+    return message not in [each["id"] for each in await person.see(sitting.thread)]
+
+
 @pytest.mark.parametrize("game", ["kaito", "kendo"])
 async def test_a_move_is_taken_back_and_its_old_buttons_are_refused(bot, people, game):
     """Also where the other's hand is hidden."""

@@ -30,6 +30,15 @@ async def test_somebody_who_follows_a_match_gets_one_dm_with_its_end_and_its_pic
     assert not [message for message in await sitting.people[0].see(sitting.thread) if "Chloe" in text(message)]
 
 
+async def test_a_watcher_who_presses_my_hand_is_offered_what_watchers_can_do(bot, people):
+    watcher = people["Chloe"]
+    sitting = await seated((people["Aiko"], people["Bruno"]), "kaito", by_dm=False)
+    board = await sitting.board()
+    shown = await watcher.press(board, ids(board, "hand/")[0])
+    assert shown["ephemeral"]
+    assert len(ids(shown["message"], "follow/")) == len(ids(shown["message"], "guessing/")) == 1
+
+
 async def test_a_player_is_not_offered_to_follow_their_own_match(bot, people):
     sitting = await seated((people["Aiko"], people["Bruno"]), "kaito", by_dm=False)
     assert not ids(await more(people["Aiko"], sitting), "follow/")

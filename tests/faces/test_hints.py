@@ -112,7 +112,7 @@ def duel(**changes):
         (Advance(1), "3 squares apart"),
         (Retreat(2), "6 squares apart"),
         (Attack((4,)), "only a 4 parries it"),
-        (Attack((4, 4)), "only 2 cards of 4 parry it"),
+        (Attack((4, 4)), "only two 4s parry it"),
         (Lunge(2, (2,)), "only a 2 parries it"),
         (Hit(), "you lose the round"),
     ],
@@ -122,7 +122,11 @@ def test_a_move_says_where_it_leads_and_what_parries_it(move, words):
 
 
 def test_a_parry_says_what_it_spends():
-    assert hint(duel(attack=(4, 4)), Parry()) == "spends 4 4, 2 cards left"
+    assert hint(duel(attack=(4, 4)), Parry()) == "takes two 4s, 2 cards left"
+
+
+def test_a_parry_of_unequal_cards_names_each_of_them():
+    assert hint(duel(attack=(5,), special="flowing_guard"), Parry((1, 4))) == "takes 1 4, 2 cards left"
 
 
 def test_an_attack_at_basic_hits_at_once():

@@ -151,7 +151,7 @@ def test_hints_are_short_and_plain():
 
 def test_hints_say_what_an_answer_leads_to():
     attacked = scene(threat=Threat(1, 0, "kote", True))
-    assert hint(attacked, Meet("kote")) == "ends the exchange; ◆ opens again"
+    assert hint(attacked, Meet("kote")) == "ends the exchange; Bruno opens again"
     assert hint(attacked, Counter("kote-nuki-men")) == "strikes back: MEN"
     assert "you open next" in hint(attacked, Parry("bogyo"))
     assert "a draw" in hint(scene(hand=(*("bogyo1",)[:0], "bogyo")), Parry("bogyo"))

@@ -58,12 +58,8 @@ function showTrip(message, control, ms) {
   const same = [...message.querySelectorAll("[data-custom-id]")].find(
     ({ dataset }) => dataset.customId === control.dataset.customId,
   );
-  const host =
-    same?.parentElement.closest(".select, .action-row, .section") ??
-    message.querySelector(".action-row") ??
-    message.querySelector(".body");
   const chip = el("span.trip", { title: "from the click to the bot's answer" }, words);
   if (same) same.title = `answered in ${words}`;
-  host.append(chip);
+  message.querySelector(".body").append(chip);
   setTimeout(() => chip.remove(), CHIP_LASTS);
 }

@@ -9,8 +9,6 @@ const TRIED = "hikyaku-tried";
 const ALONE = ["learn", "practice"];
 const NEXT = ["learn", "practice", "replay"];
 export const CONTROLS = "Controls";
-/** Who reads in which pane, from the left; there are no more than four. */
-const ORDINALS = ["first", "second", "third", "fourth"];
 
 const registeredName = (command) => command.name_original ?? command.name;
 
@@ -113,13 +111,15 @@ export class Hint {
     if (session.place(channel)?.kind !== "channel") return null;
     const open = invitation(session.messages(channel));
     if (open) return inviting(open, session.person, world);
-    return at === 0 ? beginning(pane) : [awaiting(at)];
+    return at === 0 ? beginning(pane) : [awaiting(at, pane)];
   }
 
   /** Who pressed something on another person's card has found the way in. */
   acted(pane, message) {
     const command = commandOf(message);
-    if (command && command.user.id !== pane.session.person && Hint.stage === "begin") Hint.reach("answer");
+    if (!command || command.user.id === pane.session.person || Hint.stage !== "begin") return;
+    Hint.reach("answer");
+    pane.onchange(pane);
   }
 
   dismiss(pane) {
@@ -130,21 +130,16 @@ export class Hint {
 }
 
 /** A game of two has a seat for the second person; whether it has more, the card will show. */
-function awaiting(at) {
-  const when = at === 1 ? "when a card comes" : "when a card with a free seat comes";
-  return `You are the ${ORDINALS[at]} person: ${when}, press its first button.`;
+function awaiting(at, pane) {
+  const name = pane.world.nameOf(pane.session.person);
+  const others = at === 1 ? "" : ", if a seat is free";
+  return `You're ${name} on this side: once somebody opens a match, you can join it here${others}.`;
 }
 
 function inviting({ host, button }, reader, world) {
   const press = el("b", {}, button.label ?? button.emoji?.name ?? "the button");
-  if (host !== reader) return ["Press ", press, " to take a seat as well."];
-  return [
-    "Now press ",
-    press,
-    ` as somebody else: `,
-    el("b", {}, world.people.find(({ id }) => id !== reader)?.name),
-    " will do.",
-  ];
+  if (host !== reader) return ["Press ", press, " to take a seat."];
+  return ["Now press ", press, " as ", el("b", {}, world.people.find(({ id }) => id !== reader)?.name), "."];
 }
 
 function beginning(pane) {

@@ -14,7 +14,7 @@ from cogs.interactions.controls import Pick
 from cogs.match.board_and_log import LINES_PER_PAGE, log_card
 from cogs.match.board_and_log import select_page as page_of
 from cogs.panel.panel import build_panel, waiting_card
-from cogs.panel.recap import MAX_LINES, Recap, build_recap, evenly_spaced, secret_move_text, strip_plies
+from cogs.panel.recap import MAX_LINES, Recap, build_recap, evenly_spaced, led_further, secret_move_text, strip_plies
 from dojo.dojo import Dojo
 from dojo.match.history import History, PastMove, hands_open
 from dojo.people.servers import Server
@@ -81,9 +81,10 @@ def test_what_a_reader_sees_of_the_past_depends_on_nothing_hidden(game, luck):
     for seat in range(len(history.table.players)):
         mine = [each.ply for each in history.moves if each.seat == seat]
         since = history.moves[(mine[-2] if len(mine) > 1 else -1) + 1 :]
+        own = history.moves[mine[-2]] if len(mine) > 1 else None
         other = imagined(history, seat, luck)
         assert other.table.match.state != history.table.match.state or not hides(game)
-        assert build_recap(history, since, seat, SAY) == build_recap(other, since, seat, SAY)
+        assert build_recap(history, since, seat, SAY, own=own) == build_recap(other, since, seat, SAY, own=own)
         for edge in ("", "b9"):
             assert shown(log_card(history, seat, SAY, edge)) == shown(log_card(other, seat, SAY, edge))
 
@@ -117,6 +118,21 @@ def test_a_strip_is_drawn_where_nothing_is_to_be_forgotten(game):
 def test_a_strip_comes_back_where_what_was_played_lies_open():
     history = history_of(GAMES["kengo"], seed=4, most=12, open_discard="on")
     assert build_recap(history, history.moves[-4:], 0, SAY).png
+
+
+@pytest.mark.parametrize(("key", "words"), [("kengo", "Score:"), ("regroup", "Battle 1:")])
+def test_what_the_readers_own_move_led_to_is_told_too(key, words):
+    """A round or a battle may end with it; that they moved, they know."""
+    history = history_of(GAMES[key], seed=4, most=80, seats=2)
+    shown = [SAY("since-head"), words]
+    led = [each for each in history.moves if led_further(history.table, each, SAY) and words in told_of(history, each)]
+    assert led
+    assert all(word in told_of(history, led[0]) for word in shown)
+    assert not led_further(history.table, history.moves[1], SAY)
+
+
+def told_of(history, own):
+    return build_recap(history, (), own.seat or 0, SAY, own=own).text
 
 
 def test_one_answer_is_no_reason_for_a_strip():

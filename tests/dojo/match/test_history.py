@@ -109,12 +109,15 @@ async def test_what_is_over_is_found_by_those_who_played(store):
 
 async def test_since_is_what_came_after_ones_own_answer(store):
     playing = await Playing(store, 3).begin("kendo", seats=2)
-    assert [told.ply for told in await playing.archive.since(playing.table, 0)] == [0]
+    own, later = await playing.archive.since(playing.table, 0)
+    assert own is None
+    assert [told.ply for told in later] == [0]
     for _ in range(6):
         await playing.answer()
     for seat, ply in playing.answered.items():
-        since = await playing.archive.since(playing.table, seat)
-        assert [each.ply for each in since] == list(range(ply + 1, playing.table.match.ply + 1))
+        own, later = await playing.archive.since(playing.table, seat)
+        assert (own.ply, own.seat) == (ply, seat)
+        assert [each.ply for each in later] == list(range(ply + 1, playing.table.match.ply + 1))
 
 
 async def test_what_a_computer_did_for_somebody_is_news_to_them(tmp_path):
@@ -129,8 +132,9 @@ async def test_what_a_computer_did_for_somebody_is_news_to_them(tmp_path):
         with sqlite3.connect(path) as db:
             db.execute("update moves set hand = 'computer' where ply = ?", (last,))
         db.close()
-        since = await playing.archive.since(playing.table, 0)
-        assert since[0].ply == (before or -1) + 1
+        own, later = await playing.archive.since(playing.table, 0)
+        assert (own and own.ply) == before
+        assert later[0].ply == (before or -1) + 1
 
 
 async def test_a_table_is_told_nothing_that_came_after_it(store):

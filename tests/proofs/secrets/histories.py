@@ -57,7 +57,9 @@ def past(history: History, tables: list[Table], viewer: Seat | None, *, pictures
         yield "log", sent(log_card(history, viewer, SAY, edge))
     if viewer is not None:
         for since in since_answers(history, viewer):
-            yield "since", build_recap(history, since, viewer, SAY, pictures=pictures)
+            before = history.moves[since[0].ply - 1] if since[0].ply else None
+            own = before if before and before.seat == viewer else None
+            yield "since", build_recap(history, since, viewer, SAY, own=own, pictures=pictures)
     yield from state_of(history.table, viewer)
     yield from words(history.table, viewer)
 
