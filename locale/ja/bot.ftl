@@ -58,25 +58,29 @@ challenge-game = ゲーム
 
 ## このBotについて
 help-head = ### コマンド一覧
+help-start = はじめに
+help-match = 対戦中
+help-past = 結果とリプレイ
+help-you = あなたについて
+help-more = その他
 about-head =
     ### Hikyaku（飛脚）{ $version }
     ボードゲームを何日もかけて、自分のペースで遊べます。ファンの手作りです。
 about-operator = このBotの運営者：{ $name }
 about-contact = 連絡先：{ $contact }
-about-games =
-    ゲームとその名前は、それぞれの作者と出版社のものです。ルールは私たち自身の言葉でまとめ、
-    絵もすべて自分たちで描きました。
+about-games = ゲームとその名前は、それぞれの作者と出版社のものです。ルールは私たち自身の言葉でまとめ、絵もすべて自分たちで描きました。
 about-support = サポートサーバー
 about-source = ソースコード
 about-terms = 利用規約
 about-privacy = プライバシー
 about-install = サーバーに追加
+about-install-user = 自分のアプリに追加
 
 ## ボタン
 press-join = 参加する
 press-leave = 抜ける
 press-options = オプション
-press-optionsform = 文字で編集
+press-optionsform = フォームで変更
 press-start = 始める
 press-learn = レッスン
 press-howto = 遊び方
@@ -146,9 +150,7 @@ letters-offer = **参加しました！** 手番が来たら、手札をDMで受
     -# **手札を見る** からは、いつでも開けます。
 letters-hello = 準備OKです！手番が来たら、ここに手札を送ります。そのままこのメッセージから手を選べます。
 letters-open = できました！これからは手札をDMに送るので、見てみてください。**手札を見る** も今までどおり使えます。
-letters-closed =
-    Discordの設定で、あなたにDMを送れません。このサーバーのメンバーからのDMを許可してから、
-    もう一度 **その他** の中の **はい、DMで** を押してください。**手札を見る** からそのまま遊んでもOKです。
+letters-closed = Discordの設定で、あなたにDMを送れません。このサーバーのメンバーからのDMを許可してから、もう一度 **その他** の中の **はい、DMで** を押してください。**手札を見る** からそのまま遊んでもOKです。
 letters-later = DMで受け取る設定ですが、いまはDiscordに止められていて送れません。送れるようになるまでは、**手札を見る** から遊んでください。
 letters-none = わかりました、DMは送りません。スレッドの **手札を見る** から遊んでください。
 quiet-closed =
