@@ -1,14 +1,17 @@
 """Where only people have installed the bot: a match lives on its card, in a group DM or a server without the bot."""
 
 import asyncio
+import json
 from collections import Counter
 from contextlib import suppress
 from random import Random
 
+import jsonschema
 import pytest
 import pytest_asyncio
 
 from tests.e2e.play import EPHEMERAL, answer_somehow, controls
+from tests.e2e.test_people import SCHEMA, file_of
 from tests.e2e.world import Bot, Sandbox, ids, pictures, text, until
 
 MOST_FOLLOW_UPS = 5
@@ -239,6 +242,37 @@ async def test_players_of_a_rematch_in_a_group_find_one_card(bot, people, group)
     await until(told_where)
     shown = [each for each in await aiko.see(group) if not each["flags"] & EPHEMERAL]
     assert [each["id"] for each in shown] == [result["id"], asked["message"]["id"]]
+
+
+async def test_such_a_match_is_exported(bot, sandbox, people, group):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    card = await begun(group, aiko, bruno, game="kaito")
+    asked = await aiko.run("privacy export", group)
+
+    async def filled():
+        found = await sandbox.get(f"people/{aiko.id}/interactions/{asked['id']}")
+        return found["message"] if found.get("message", {}).get("attachments") else None
+
+    told = await file_of(sandbox, await until(filled))
+    jsonschema.validate(told, SCHEMA)
+    [match] = [each for each in told["matches"] if each["id"] in ids(card, "hand/")[0]]
+    assert match["guild_name"] == "Evening"
+    assert bruno.id not in json.dumps(told)
+
+
+async def test_who_deletes_everything_is_named_no_more_on_the_card(bot, people, group):
+    aiko, chloe = people["Aiko"], people["Chloe"]
+    await begun(group, aiko, chloe, game="kaito")
+    assert chloe.id in text(await card_in(aiko, group)) or "Chloe" in text(await card_in(aiko, group))
+    panel = (await chloe.run("privacy delete"))["message"]
+    await chloe.press(panel, ids(panel, "forgetsure//")[0])
+
+    async def forgotten():
+        [card] = [each for each in await aiko.see(group) if not each["flags"] & EPHEMERAL]
+        said = text(card)
+        return ids(card, "rematch/") and chloe.id not in said and "Chloe" not in said
+
+    await until(forgotten)
 
 
 async def test_such_a_match_is_not_rated(bot, people, group):
