@@ -38,6 +38,7 @@ class BlockedChannels:
         """`now`: in milliseconds."""
         self._now = now
         self._blocked: dict[int, BlockedChannel] = {}
+        self.threads_tried: set[str] = set()  # matches for which no thread could be opened, though we had permission
         self.ended: set[str] = set()  # matches whose end was announced everywhere but in their blocked channel
 
     def _seconds(self) -> float:

@@ -18,6 +18,10 @@ INVITE_PERMISSIONS: Final = discord.Permissions(**dict.fromkeys((*REQUIRED, *OPT
 
 INVITE_URL: Final = "https://discord.com/oauth2/authorize?client_id={}&permissions={}&scope=bot+applications.commands"
 
+USER_INSTALL_URL: Final = (
+    "https://discord.com/oauth2/authorize?client_id={}&integration_type=1&scope=applications.commands"
+)
+
 
 class MissingPermissions(DojoError):
     """We lack a permission here that a moderator can grant."""
@@ -34,6 +38,11 @@ class NotAModerator(DojoError):
 def install_link(application: int | None) -> str:
     """The address at which somebody adds the bot to their server, with the least permissions we need."""
     return INVITE_URL.format(application, INVITE_PERMISSIONS.value)
+
+
+def user_install_link(application: int | None) -> str:
+    """The address at which somebody installs the bot for themselves."""
+    return USER_INSTALL_URL.format(application)
 
 
 def require_moderator(interaction: discord.Interaction) -> None:

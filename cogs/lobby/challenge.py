@@ -32,7 +32,9 @@ async def challenge(interaction: discord.Interaction[Hikyaku], opponent: discord
 def challenge_form(opponent: str, pace: str, say: Say) -> VerbModal:
     games = [discord.SelectOption(label=say(f"{key}-name"), value=key, emoji=emblem_of(key)) for key in GAMES]
     paces = [discord.RadioGroupOption(label=say(f"pace-{key}"), value=key, default=key == pace) for key in PACES]
-    rated = [discord.RadioGroupOption(label=say(f"rated-{key}"), value=key, default=key == "on") for key in SWITCH]
+    rated = [
+        discord.RadioGroupOption(label=say(f"rated-{key}"), value=key, default=key == "on") for key in SWITCH[::-1]
+    ]
     fields: dict[str, ui.Item[Any]] = {
         say("challenge-game"): ui.Select(custom_id="game", options=games),
         say("pace"): ui.RadioGroup(custom_id="pace", options=paces),

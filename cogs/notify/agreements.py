@@ -54,20 +54,39 @@ def kind_of(vote: str | None) -> str:
 
 
 def offer_parts(table: Table, seat: Seat, say: Say) -> list[ui.Item[ui.LayoutView]]:
+    buttons = row(agree_press(table, seat, say), press(say, "nodraw", table.id))
+    return [ui.TextDisplay(offer_text(table, seat, say)), buttons]
+
+
+def offer_text(table: Table, seat: Seat, say: Say) -> str:
+    vote, _, ply = (table.clocks[seat].vote or "").partition(" ")
+    others, moves = names(table, others_than(table, seat), say), table.match.ply - int(ply or 0)
+    return say(f"{vote}-offer", who=mention(table.players[seat]), others=others, count=moves)
+
+
+def agree_press(table: Table, seat: Seat, say: Say) -> Press:
     vote, _, ply = (table.clocks[seat].vote or "").partition(" ")
     look = {"label": say(f"press-agree-{vote}"), "style": discord.ButtonStyle.success}
-    others, moves = names(table, others_than(table, seat), say), table.match.ply - int(ply or 0)
-    text = say(f"{vote}-offer", who=mention(table.players[seat]), others=others, count=moves)
-    return [ui.TextDisplay(text), row(Press(AGREED_BY[vote], table.id, ply, **look), press(say, "nodraw", table.id))]
+    return Press(AGREED_BY[vote], table.id, ply, **look)
 
 
 def open_questions(table: Table, say: Say) -> list[ui.Item[ui.LayoutView]]:
-    """The first offer that stands, and everybody who asks for the seat of an absent player."""
-    votes = ((seat, clock.vote) for seat, clock in enumerate(table.clocks))
-    offer = next((seat for seat, vote in votes if kind_of(vote) in AGREED_BY), None)
+    """Every offer that stands, and everybody who asks for the seat of an absent player."""
+    offering = first_offers(table)
+    texts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(offer_text(table, seat, say)) for seat in offering]
+    if offering:  # whoever declines, declines all of them
+        texts.append(row(*(agree_press(table, seat, say) for seat in offering), press(say, "nodraw", table.id)))
     asking = [(seat, table.clocks[seat].wanted_by) for seat in table.standins if table.clocks[seat].wanted_by]
-    parts = [part for seat, person in asking for part in request_parts(table, seat, str(person), say)]
-    return [*(() if offer is None else offer_parts(table, offer, say)), *parts]
+    return [*texts, *(part for seat, person in asking for part in request_parts(table, seat, str(person), say))]
+
+
+def first_offers(table: Table) -> list[Seat]:
+    """Who was the first to offer each of the things on offer."""
+    found: dict[str | None, Seat] = {}
+    for seat, clock in enumerate(table.clocks):
+        if kind_of(clock.vote) in AGREED_BY:
+            found.setdefault(clock.vote, seat)
+    return [*found.values()]
 
 
 async def callable_by(delivery: Delivery, by: int, seats: Iterable[Seat]) -> list[Player]:

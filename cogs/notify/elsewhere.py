@@ -1,7 +1,9 @@
 """Where only people have installed us: a match lives on its card, which is drawn again through the clicks on it."""
 
+import asyncio
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import discord
 from discord import ui
@@ -21,12 +23,22 @@ from faces.translation import speaker
 
 Content = dict[str, Any]  # of a message
 
+DRAWING: Final[WeakValueDictionary[int, asyncio.Lock]] = WeakValueDictionary()  # by card
+
+
+def one_at_a_time(card: int) -> asyncio.Lock:
+    """To be held from reading the match until the card shows it: else what was read first might be shown last."""
+    return DRAWING.setdefault(card, asyncio.Lock())
+
 
 async def redraw_elsewhere(delivery: Delivery) -> None:
     """Through the last click on the card, for as long as Discord allows it; after that the next click does it."""
-    table, clicked = delivery.table, delivery.bot.clicked
-    if table.lobby_message and clicked.can_edit(table.lobby_message):
-        await clicked.edit(table.lobby_message, again=True, **await match_content(delivery.bot.dojo, table))
+    card, bot = delivery.table.lobby_message, delivery.bot
+    if not card or not bot.clicked.can_edit(card):
+        return
+    async with one_at_a_time(card):
+        content = await match_content(bot.dojo, await bot.dojo.referee.table(delivery.table.id))
+        await bot.clicked.edit(card, again=True, **content)
 
 
 @before_elsewhere
@@ -36,9 +48,10 @@ async def show_card_elsewhere(click: Click) -> None:
     response: Any = click.interaction.response
     message = click.interaction.message
     assert message
-    if content := await card_content(click.dojo, shown_subject(message, client.user.id), message):
-        await response.refresh(**content)
-        client.clicked.remember(click.interaction)
+    async with one_at_a_time(message.id):
+        if content := await card_content(click.dojo, shown_subject(message, client.user.id), message):
+            await response.refresh(**content)
+            client.clicked.remember(click.interaction)
 
 
 async def card_content(dojo: Dojo, id: str, message: discord.Message) -> Content | None:

@@ -1,6 +1,6 @@
 """Where a notice is posted: in its thread, or in a new one; else in the channel; else once it can be written to again.
 
-A match that has moved to the channel goes back with its next board once its thread is open.
+A match that has moved to the channel goes back with its next board once its thread is open, or can be opened.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -16,14 +16,19 @@ from cogs.cards.parts import card, row
 from cogs.cards.time import play_press
 from cogs.client import Hikyaku
 from cogs.guard.blocked_channels import BLOCKED_CODES
+from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.looping import Looping
 from cogs.notify.delivery import Delivery
-from cogs.notify.threads import open_another_thread
+from cogs.notify.threads import may_open_threads, open_another_thread, open_thread
 from dojo.errors import NoSuchMatch
+from dojo.ops.log import logger
 from dojo.ops.loop import Loop
+from dojo.ops.redaction import redacted
 from dojo.ops.retry import retry_write
 from dojo.table.table import Table
 from faces.text import separated
+
+log = logger("placement")
 
 NO_CHANNEL: Final = 10003
 ARCHIVED: Final = 50083  # or locked: Discord says the same of both
@@ -53,8 +58,8 @@ def in_place(deliver: Deliver, dms: RedrawDms | None = None) -> Deliver:
 async def deliver_where_possible(delivery: Delivery, deliver: Deliver) -> bool:
     """In the first of the match's places that can be written to; if there is none, it waits."""
     blocked = delivery.bot.blocked_channels
-    if delivery.notice.kind in HOW_IT_STANDS and home_is_open(delivery.bot, delivery.table):
-        await move(delivery, delivery.table.lobby_message or 0)
+    if delivery.notice.kind in HOW_IT_STANDS and (home := await find_home(delivery)):
+        await move(delivery, home)
     if blocked and delivery.notice.kind not in BY_DM and await is_blocked(delivery):
         return False
     try:
@@ -122,12 +127,46 @@ async def move(delivery: Delivery, to: int) -> None:
     delivery.moved_to(to)
 
 
+async def find_home(delivery: Delivery) -> int | None:
+    """The thread to which a match that is shown in the channel can go back, or one that can be opened only now."""
+    bot, table = delivery.bot, delivery.table
+    if home_is_open(bot, table):
+        return table.lobby_message
+    if not await is_threadless(bot, table):
+        return None
+    bot.blocked_channels.threads_tried.add(table.id)
+    try:
+        opened = await open_thread(bot, table)
+    except SEND_ERRORS as failure:
+        log.info("no thread opened", match=table.id, reason=redacted(failure))
+        return None
+    return opened if opened != table.channel else None
+
+
+async def is_threadless(bot: Hikyaku, table: Table) -> bool:
+    """Whether a match has no thread though it may have one: we may not have been allowed to open it before."""
+    if not is_away(table) or table.id in bot.blocked_channels.threads_tried or not may_open_threads(bot, table):
+        return False
+    try:
+        await bot.fetch_channel(table.lobby_message or 0)
+    except discord.NotFound:
+        return True
+    except SEND_ERRORS:
+        return False  # there is one, which we can't see
+    return False
+
+
+def is_away(table: Table) -> bool:
+    """Whether a match is shown in the channel, and not in a thread of its own."""
+    return table.lobby_message is not None and table.thread == table.channel
+
+
 def home_is_open(bot: Hikyaku, table: Table) -> bool:
     """Whether a match that is shown in the channel can go back to the thread that was opened for it."""
-    if table.lobby_message is None or table.thread != table.channel:
+    if not is_away(table):
         return False
     guild = bot.get_guild(table.guild)
-    thread = guild.get_thread(table.lobby_message) if guild else None  # an archived one isn't known here
+    thread = guild.get_thread(table.lobby_message or 0) if guild else None  # an archived one isn't known here
     if thread is None or guild is None:
         return False
     held = thread.permissions_for(guild.me)
@@ -193,7 +232,7 @@ class BlockedChannelsCog(Looping, commands.Cog):
     async def changed(self, guild: discord.Guild) -> None:
         displaced = [match for match, _ in await self.bot.dojo.messages.displaced(guild.id)]
         tables = [await self.bot.dojo.referee.table(match) for match in displaced]
-        home = {table.id for table in tables if home_is_open(self.bot, table)}
+        home = {each.id for each in tables if home_is_open(self.bot, each) or await is_threadless(self.bot, each)}
         await bring(self.bot, self.bot.blocked_channels.matches_to_retry(guild.id) | home)
 
     @commands.Cog.listener()

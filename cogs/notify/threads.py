@@ -37,7 +37,10 @@ async def thread(delivery: Delivery) -> None:
     """
     bot, table = delivery.bot, delivery.table
     if table.thread is None:
-        delivery.moved_to(await open_thread(bot, table))
+        opened = await open_thread(bot, table)
+        delivery.moved_to(opened)
+        if opened == table.channel and may_open_threads(bot, table):
+            bot.blocked_channels.threads_tried.add(table.id)
     with suppress(NoSuchLobby):
         await ignoring_missing(redraw(bot, await bot.dojo.lobbies.get(table.id)))
 
@@ -74,7 +77,7 @@ async def open_another_thread(delivery: Delivery) -> int | None:
 def may_open_threads(bot: Hikyaku, table: Table) -> bool:
     guild = bot.get_guild(table.guild)
     channel = guild.get_channel(table.channel) if guild else None
-    if guild is None or channel is None:
+    if guild is None or channel is None or isinstance(channel, discord.VoiceChannel):
         return False
     held = channel.permissions_for(guild.me)
     return held.send_messages and held.create_public_threads and held.send_messages_in_threads

@@ -58,25 +58,29 @@ challenge-game = Spiel
 
 ## Was dieser Bot ist
 help-head = ### Befehle
+help-start = Zum Anfangen
+help-match = In einer Partie
+help-past = Ergebnisse und Wiederholungen
+help-you = Über dich
+help-more = Mehr
 about-head =
     ### Hikyaku { $version }
     Brettspiele über Tage hinweg, in deinem eigenen Tempo. Von Fans gemacht.
 about-operator = Diesen Bot betreibt { $name }.
 about-contact = Kontakt: { $contact }.
-about-games =
-    Die Spiele und ihre Namen gehören denen, die sie erfunden und verlegt haben. Die Regeln stehen hier in unseren eigenen
-    Worten, und alle Bilder haben wir selbst gezeichnet.
+about-games = Die Spiele und ihre Namen gehören denen, die sie erfunden und verlegt haben. Die Regeln stehen hier in unseren eigenen Worten, und alle Bilder haben wir selbst gezeichnet.
 about-support = Support-Server
 about-source = Quelltext
 about-terms = Bedingungen
 about-privacy = Datenschutz
 about-install = Zum Server hinzufügen
+about-install-user = Zu meinen Apps hinzufügen
 
 ## Knöpfe
 press-join = Mitspielen
 press-leave = Verlassen
 press-options = Optionen
-press-optionsform = Als Text ändern
+press-optionsform = Im Formular ändern
 press-start = Los geht’s
 press-learn = Lernen
 press-howto = So wird gespielt

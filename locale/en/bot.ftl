@@ -58,25 +58,29 @@ challenge-game = Game
 
 ## What this bot is
 help-head = ### Commands
+help-start = To start
+help-match = In a match
+help-past = Results and replays
+help-you = About you
+help-more = More
 about-head =
     ### Hikyaku { $version }
     Plays board games over days, at your own pace. Made by fans.
 about-operator = This bot is run by { $name }.
 about-contact = You can reach them at { $contact }.
-about-games =
-    The games and their names belong to their authors and publishers. The rules are in our own words, and we drew every
-    picture ourselves.
+about-games = The games and their names belong to their authors and publishers. The rules are in our own words, and we drew every picture ourselves.
 about-support = Support server
 about-source = Source
 about-terms = Terms
 about-privacy = Privacy
 about-install = Add to a server
+about-install-user = Add to my apps
 
 ## Buttons
 press-join = Join
 press-leave = Leave
 press-options = Options
-press-optionsform = Edit as text
+press-optionsform = Change in a form
 press-start = Start
 press-learn = Learn
 press-howto = How to play

@@ -58,25 +58,29 @@ challenge-game = Juego
 
 ## Qué es este bot
 help-head = ### Comandos
+help-start = Para empezar
+help-match = En una partida
+help-past = Resultados y repasos
+help-you = Sobre ti
+help-more = Más
 about-head =
     ### Hikyaku { $version }
     Juegos de mesa en partidas que duran días, a tu ritmo. Hecho por fans.
 about-operator = Este bot lo administra { $name }.
 about-contact = Para contactar: { $contact }.
-about-games =
-    Los juegos y sus nombres pertenecen a sus autores y editoriales. Las reglas están contadas con nuestras palabras,
-    y todos los dibujos son nuestros.
+about-games = Los juegos y sus nombres pertenecen a sus autores y editoriales. Las reglas están contadas con nuestras palabras, y todos los dibujos son nuestros.
 about-support = Servidor de ayuda
 about-source = Código fuente
 about-terms = Condiciones
 about-privacy = Privacidad
 about-install = Añadir a un servidor
+about-install-user = Añadir a mis apps
 
 ## Botones
 press-join = Unirse
 press-leave = Salir
 press-options = Opciones
-press-optionsform = Editar como texto
+press-optionsform = Cambiar en un formulario
 press-start = Empezar
 press-learn = Aprender
 press-howto = Cómo se juega

@@ -58,19 +58,23 @@ challenge-game = Jeu
 
 ## Ce qu'est ce bot
 help-head = ### Commandes
+help-start = Pour commencer
+help-match = Dans une partie
+help-past = Résultats et relectures
+help-you = À propos de toi
+help-more = Plus
 about-head =
     ### Hikyaku { $version }
     Des jeux de société qui se jouent sur plusieurs jours, à ton rythme. Fait par des fans.
 about-operator = Ce bot est hébergé par { $name }.
 about-contact = Contact : { $contact }.
-about-games =
-    Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs. Les règles sont écrites avec nos mots, et toutes
-    les images sont dessinées par nous.
+about-games = Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs. Les règles sont écrites avec nos mots, et toutes les images sont dessinées par nous.
 about-support = Serveur d'aide
 about-source = Code source
 about-terms = Conditions
 about-privacy = Confidentialité
 about-install = Ajouter à un serveur
+about-install-user = Ajouter à mes applis
 
 ## Boutons
 press-join = Rejoindre

@@ -58,25 +58,29 @@ challenge-game = ゲーム
 
 ## このBotについて
 help-head = ### コマンド一覧
+help-start = はじめに
+help-match = 対戦中
+help-past = 結果とリプレイ
+help-you = あなたについて
+help-more = その他
 about-head =
     ### Hikyaku（飛脚）{ $version }
     ボードゲームを何日もかけて、自分のペースで遊べます。ファンの手作りです。
 about-operator = このBotの運営者：{ $name }
 about-contact = 連絡先：{ $contact }
-about-games =
-    ゲームとその名前は、それぞれの作者と出版社のものです。ルールは私たち自身の言葉でまとめ、
-    絵もすべて自分たちで描きました。
+about-games = ゲームとその名前は、それぞれの作者と出版社のものです。ルールは私たち自身の言葉でまとめ、絵もすべて自分たちで描きました。
 about-support = サポートサーバー
 about-source = ソースコード
 about-terms = 利用規約
 about-privacy = プライバシー
 about-install = サーバーに追加
+about-install-user = 自分のアプリに追加
 
 ## ボタン
 press-join = 参加する
 press-leave = 抜ける
 press-options = オプション
-press-optionsform = 文字で編集
+press-optionsform = フォームで変更
 press-start = 始める
 press-learn = レッスン
 press-howto = 遊び方

@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from cogs.client import COGS, Hikyaku
+from cogs.people.about import COMMANDS
 from dojo.dojo import Dojo
 from dojo.ops.system_clock import SystemClock
 from engine.games import GAMES
@@ -33,6 +34,10 @@ async def test_there_are_at_most_twenty_five_commands(bot):
     names = {command["name"] for command in await registered(bot)}
     assert {"play", "hand", "board", "move", "turns", "rules", "resign"} <= names
     assert len(names) <= 25
+
+
+async def test_help_has_every_command(bot):
+    assert {name for names in COMMANDS.values() for name in names} == {each["name"] for each in await registered(bot)}
 
 
 async def test_every_command_says_who_installs_it_and_where_it_is_offered(bot):

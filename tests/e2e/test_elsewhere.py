@@ -1,14 +1,17 @@
 """Where only people have installed the bot: a match lives on its card, in a group DM or a server without the bot."""
 
 import asyncio
+import json
 from collections import Counter
 from contextlib import suppress
 from random import Random
 
+import jsonschema
 import pytest
 import pytest_asyncio
 
 from tests.e2e.play import EPHEMERAL, answer_somehow, controls
+from tests.e2e.test_people import SCHEMA, file_of
 from tests.e2e.world import Bot, Sandbox, ids, pictures, text, until
 
 MOST_FOLLOW_UPS = 5
@@ -144,6 +147,24 @@ async def test_the_card_says_whose_turn_it_is_after_a_move(bot, people, group):
     await until(told)
 
 
+async def test_a_move_that_is_made_while_the_card_is_drawn_for_a_press_is_what_it_shows(bot, sandbox, people, group):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    card = await begun(group, aiko, bruno, game="kaito")
+    mover, other, panel = await next_to_move(group, aiko, bruno)
+    await sandbox.post("faults", {"method": "POST", "path": "/callback$", "delay": 2.0})
+    drawing = asyncio.create_task(other.press(card, ids(card, "log/")[0]))
+    await asyncio.sleep(0.7)  # the press has read the match, and its picture is on its way
+    await answer_somehow(mover, panel, Random(1))
+    await drawing
+
+    async def told():
+        return f"<@{other.id}>'s turn" in text(await card_in(aiko, group))
+
+    await until(told, patience=10)
+    await asyncio.sleep(1)
+    assert await told()
+
+
 async def next_to_move(channel, one, other):
     """Who is asked and who is not, and the panel of the former."""
     panel = await hand_of(one, channel)
@@ -187,6 +208,22 @@ async def test_an_offer_of_a_draw_stands_on_the_card_and_is_accepted_there(bot, 
     assert await card_with("rematch/", bruno, group)
 
 
+async def test_two_offers_stand_on_the_card_and_each_can_be_accepted(bot, people, group):
+    aiko, bruno, chloe = (people[name] for name in ("Aiko", "Bruno", "Chloe"))
+    card = await begun(group, aiko, bruno, chloe, game="regroup", seats=3)
+    for person, verb in ((aiko, "draw/"), (bruno, "abort/")):
+        more = await pressed(person, await card_in(person, group), "more/")
+        asked = await person.press(more, ids(more, verb)[0])
+        if verb == "abort/":
+            await person.press(asked["message"], ids(asked["message"], "abortsure/")[0])
+    card = await card_with("abortsure/", chloe, group)
+    assert [len(ids(card, verb)) for verb in ("draw/", "abortsure/", "nodraw/")] == [1, 1, 1]
+    for person in (bruno, chloe):
+        card = await card_with("draw/", person, group)
+        await person.press(card, ids(card, "draw/")[0])
+    assert await card_with("rematch/", chloe, group)
+
+
 async def test_players_of_a_rematch_in_a_group_find_one_card(bot, people, group):
     aiko, bruno = people["Aiko"], people["Bruno"]
     await begun(group, aiko, bruno, game="kaito")
@@ -205,6 +242,37 @@ async def test_players_of_a_rematch_in_a_group_find_one_card(bot, people, group)
     await until(told_where)
     shown = [each for each in await aiko.see(group) if not each["flags"] & EPHEMERAL]
     assert [each["id"] for each in shown] == [result["id"], asked["message"]["id"]]
+
+
+async def test_such_a_match_is_exported(bot, sandbox, people, group):
+    aiko, bruno = people["Aiko"], people["Bruno"]
+    card = await begun(group, aiko, bruno, game="kaito")
+    asked = await aiko.run("privacy export", group)
+
+    async def filled():
+        found = await sandbox.get(f"people/{aiko.id}/interactions/{asked['id']}")
+        return found["message"] if found.get("message", {}).get("attachments") else None
+
+    told = await file_of(sandbox, await until(filled))
+    jsonschema.validate(told, SCHEMA)
+    [match] = [each for each in told["matches"] if each["id"] in ids(card, "hand/")[0]]
+    assert match["guild_name"] == "Evening"
+    assert bruno.id not in json.dumps(told)
+
+
+async def test_who_deletes_everything_is_named_no_more_on_the_card(bot, people, group):
+    aiko, chloe = people["Aiko"], people["Chloe"]
+    await begun(group, aiko, chloe, game="kaito")
+    assert chloe.id in text(await card_in(aiko, group)) or "Chloe" in text(await card_in(aiko, group))
+    panel = (await chloe.run("privacy delete"))["message"]
+    await chloe.press(panel, ids(panel, "forgetsure//")[0])
+
+    async def forgotten():
+        [card] = [each for each in await aiko.see(group) if not each["flags"] & EPHEMERAL]
+        said = text(card)
+        return ids(card, "rematch/") and chloe.id not in said and "Chloe" not in said
+
+    await until(forgotten)
 
 
 async def test_such_a_match_is_not_rated(bot, people, group):

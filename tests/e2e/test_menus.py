@@ -53,7 +53,7 @@ async def test_a_lobby_card_can_be_reported_but_nothing_has_happened_there(bot, 
 async def test_help_lists_every_command_and_about_says_whose_the_games_are(bot, people):
     aiko = people["Aiko"]
     listed = text((await aiko.run("help"))["message"])
-    assert all(f"**/{name}**" in listed for name in ("play", "practice", "privacy", "about"))
+    assert all(f"`/{name}`" in listed for name in ("play", "practice", "privacy", "about"))
     about = await aiko.run("about")
     assert about["ephemeral"]
     assert "Inon Kohn" in text(about["message"])

@@ -160,6 +160,22 @@ async def test_a_match_comes_home_when_the_permission_is_given_back(bot, sandbox
     await until(partial(counts, sitting, (general, sitting.thread), [0, 1]))
 
 
+async def test_a_match_gets_its_thread_when_the_bot_may_open_one_at_last(bot, sandbox, two):
+    aiko, bruno = two
+    await sandbox.post(f"channels/{aiko.general}/permissions", {"deny": ["create_public_threads"]})
+    card = (await aiko.run("play", game="kaito"))["message"]
+    await bruno.press(card, ids(card, "join/")[0])
+    [card] = await aiko.offered("start/", aiko.general)
+    await aiko.press(card, ids(card, "start/")[0])
+    sitting = Sitting(ids(card, "start/")[0].split("/")[1], aiko.general, two)
+    await until(partial(boards_are, sitting, [1]))
+    assert await aiko.threads() == []
+    await sandbox.post(f"channels/{aiko.general}/permissions", {"deny": []})
+    await until(partial(boards_are, sitting, [0, 1]))
+    opened = await sandbox.requests("POST", "/threads$")
+    assert [each["status"] for each in opened] == [403, 201]
+
+
 async def boards_are(sitting, wanted):
     """In the channel, and in each of the threads that are there."""
     [person, *_] = sitting.people

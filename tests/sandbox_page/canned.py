@@ -87,6 +87,8 @@ class Canned:
             return 200, self.places(path.split("/")[1])
         if method == "POST":
             self.done.append((path, body))
+        if method == "DELETE":
+            self.done.append((f"DELETE {path}", body))
         if path == "journal":  # what was told is not told again
             told, self.journal = self.journal, []
             return 200, {"next": len(told), "requests": told}

@@ -25,6 +25,9 @@ class Answering(BaseHTTPRequestHandler):
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
         self._control(urlsplit(self.path).path, json.loads(body or b"{}"))
 
+    def do_DELETE(self):
+        self._control(urlsplit(self.path).path, {})
+
     def _control(self, path, body):
         status, told = self.server.world.control(self.command, path.removeprefix("/sandbox/"), body)
         self._send(status, "application/json", json.dumps(told).encode(), "no-store")

@@ -338,6 +338,60 @@ def test_the_controls_show_the_limits_that_were_hit_and_change_the_rules(visit, 
     assert {*map(repr, world.deeds(page, 3))} >= {*map(repr, wanted)}
 
 
+@pytest.mark.parametrize(
+    ("how", "ordered"),
+    [
+        ("429, to be waited out", {"retry_after": 25}),
+        ("403, forbidden", {"status": 403}),
+        ("done, but the answer is lost", {"after": True}),
+    ],
+)
+def test_the_controls_order_failures(visit, world, how, ordered):
+    page = visit()
+    page.get_by_role("button", name="Controls of the sandbox").click()
+    controls = page.get_by_role("complementary", name="Controls of the sandbox")
+    controls.get_by_label("What fails").select_option("opening DMs")
+    controls.get_by_label("How").select_option(how)
+    controls.get_by_label("Code of the error").fill("40003")
+    controls.get_by_label("Times").fill("3")
+    wait = controls.get_by_label("Seconds to wait")
+    if "retry_after" in ordered:
+        wait.fill("25")
+    else:
+        expect(wait).to_be_hidden()
+    controls.get_by_role("button", name="Order").click()
+    fault = {"method": "POST", "path": "/users/@me/channels$", "times": 3, "code": 40003}
+    assert world.deeds(page, 1) == [("faults", fault | ordered)]
+    expect(controls.get_by_text("The failure was ordered.")).to_be_visible()
+    controls.get_by_role("button", name="Call all off").click()
+    assert world.deeds(page, 2)[1][0] == "DELETE faults"
+
+
+def test_the_controls_send_the_bot_away_from_a_server_and_let_it_in(visit, world):
+    world.away = [{"id": "11", "name": "Far", "channels": []}]
+    page = visit()
+    page.get_by_role("button", name="Controls of the sandbox").click()
+    expect(page.get_by_label("Member of Far")).not_to_be_checked()
+    page.get_by_label("Member of Far").click()
+    expect(page.get_by_text("Far has let the bot in.")).to_be_visible()
+    page.get_by_label("Member of Dojo").click()
+    expect(page.get_by_text("Dojo has sent the bot away.")).to_be_visible()
+    assert [path for path, _ in world.deeds(page, 2)] == ["servers/11/bot", "DELETE servers/10/bot"]
+
+
+def test_a_new_channel_may_be_slow_and_age_restricted(visit, world):
+    page = visit()
+    page.get_by_role("button", name="Controls of the sandbox").click()
+    page.get_by_role("button", name="New channel", exact=True).click()
+    asked = page.get_by_role("dialog", name="A new channel")
+    asked.get_by_label("Name").fill("Late")
+    asked.get_by_label("Slow mode, in seconds").fill("30")
+    asked.get_by_label("Age-restricted").check()
+    asked.get_by_role("button", name="Create").click()
+    about = {"name": "late", "kind": "text", "slow_mode": 30, "age_restricted": True}
+    assert world.deeds(page, 1) == [("servers/10/channels", about)]
+
+
 def test_the_journal_is_asked_again_only_when_it_has_answered(visit, world):
     """Two questions at once would get the same entries, and show them twice."""
     page, held = visit(), []

@@ -20,7 +20,8 @@ const post = (path, body = {}) => call("POST", path, body);
 export const world = () => get("world");
 export const createPerson = (name, locale) => post("people", locale ? { name, locale } : { name });
 export const changePerson = (person, change) => post(`people/${person}`, change);
-export const createChannel = (server, name, kind) => post(`servers/${server}/channels`, { name, kind });
+export const createChannel = (server, channel) => post(`servers/${server}/channels`, channel);
+export const changeMembership = (server, member) => call(member ? "POST" : "DELETE", `servers/${server}/bot`);
 export const changeThread = (thread, change) => post(`channels/${thread}/thread`, change);
 export const addMember = (server, person) => post(`servers/${server}/members`, { person });
 export const advanceClock = (seconds) => post("clock", { advance: seconds });
@@ -28,6 +29,8 @@ export const cutGateway = () => post("gateway", { cut: true });
 export const journal = (since) => get(`journal?since=${since}`);
 export const rules = () => get("rules");
 export const changeRules = (change) => post("rules", change);
+export const orderFault = (fault) => post("faults", fault);
+export const clearFaults = () => call("DELETE", "faults");
 export const limits = () => get("limits");
 export const findings = () => get("findings");
 

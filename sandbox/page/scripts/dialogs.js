@@ -79,11 +79,17 @@ export function askNewChannel(world, wanted) {
   const name = el("input", { required: true, maxlength: 100, autocomplete: "off", placeholder: "dojo" });
   const server = picker(world.servers.map(({ id, name: label }) => [id, label]));
   const kind = picker(KINDS.map((each) => [each, each]));
+  const slow = el("input", { type: "number", min: 0, max: 21600, value: 0 });
+  const adult = el("input", { type: "checkbox" });
   if (wanted) server.value = wanted.id;
-  const fields = [field("Name", name), field("Kind", kind), field("Server", server)];
+  const special = [field("Slow mode, in seconds", slow), field("Age-restricted", adult)];
+  const fields = [field("Name", name), field("Kind", kind), field("Server", server), ...special];
   return ask("A new channel", fields, "Create", async () => {
     const called = name.value.trim().toLowerCase().replace(/\s+/g, "-");
-    const channel = await api.createChannel(server.value, called, kind.value);
+    const slowly = Number(slow.value) ? { slow_mode: Number(slow.value) } : {};
+    const restricted = adult.checked ? { age_restricted: true } : {};
+    const about = { name: called, kind: kind.value, ...slowly, ...restricted };
+    const channel = await api.createChannel(server.value, about);
     await world.refresh();
     return channel.id;
   });

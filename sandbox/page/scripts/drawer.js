@@ -4,6 +4,7 @@ import * as api from "./api.js";
 import { avatar } from "./avatar.js";
 import { askNewChannel, askNewPerson } from "./dialogs.js";
 import { el, icon, iconButton } from "./dom.js";
+import { Failures } from "./failures.js";
 import { Journal } from "./journal.js";
 import { Rules } from "./rules.js";
 import { Threads } from "./threads.js";
@@ -23,10 +24,12 @@ export class Drawer {
     this.world = world;
     this.journal = new Journal();
     this.rules = new Rules((act, done) => this.attempt(act, done));
+    this.failures = new Failures((act, done) => this.attempt(act, done));
     this.threads = new Threads(world, (act, done) => this.attempt(act, done));
     this.said = el("p.drawer-said", { role: "status" });
     this.clock = el("output.drawer-clock");
     this.people = el("div.drawer-people");
+    this.servers = el("div.drawer-people");
     this.node = el(
       "aside.drawer",
       {
@@ -49,6 +52,7 @@ export class Drawer {
         this.clockSection(),
         this.botSection(),
         this.rules.node,
+        this.failures.node,
         this.journal.node,
         keysSection(),
       ),
@@ -100,7 +104,7 @@ export class Drawer {
     const cut = () =>
       this.attempt(() => api.cutGateway(), "The connection of the bot was cut; it should come back by itself.");
     const button = el("button.control.danger", { type: "button", onclick: cut }, icon("unplug"), "Drop the gateway");
-    return el("section", {}, el("h3", {}, "Bot"), el("div.action-row", {}, button));
+    return el("section", {}, el("h3", {}, "Bot"), this.servers, el("div.action-row", {}, button));
   }
 
   async attempt(act, done) {
@@ -118,6 +122,18 @@ export class Drawer {
     this.clock.textContent = formatTime(this.world.now(), "F");
     this.threads.draw();
     this.people.replaceChildren(...this.world.people.map((person) => this.personRow(person)));
+    this.servers.replaceChildren(...this.world.servers.map((server) => this.serverRow(server)));
+  }
+
+  /** Where the bot is a member, and whether it stays one. */
+  serverRow({ id, name, bot }) {
+    const onchange = async ({ target }) => {
+      const done = target.checked ? `${name} has let the bot in.` : `${name} has sent the bot away.`;
+      await this.attempt(() => api.changeMembership(id, target.checked), done);
+      await this.world.refresh();
+    };
+    const look = { type: "checkbox", role: "switch", "aria-label": `Member of ${name}`, checked: bot !== false, onchange };
+    return el("label.drawer-person", {}, el("span", {}, `Member of ${name}`), el("span.switch-label"), el("input", look));
   }
 
   personRow(person) {

@@ -1,11 +1,14 @@
 """What `/about` shows of a host's settings."""
 
 import tomllib
+from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from cogs.client import VERSION, Listing
-from cogs.people.about import about_card
-from faces.translation import speaker
+from cogs.people.about import COMMANDS, about_card, help_card
+from faces.translation import languages, speaker
 
 SAY = speaker("en")
 
@@ -32,6 +35,27 @@ def test_what_is_set_is_shown():
     assert "run by Aiko" in words(view)
     assert "aiko@example.org" in words(view)
     assert set(links.values()) < set(addresses(view))
+
+
+def test_who_may_install_it_for_themselves_finds_where():
+    assert [url.partition("&")[2] for url in addresses(about_card(Listing(user_install=True), 7, SAY))][1:] == [
+        "integration_type=1&scope=applications.commands"
+    ]
+
+
+@pytest.mark.parametrize("language", [*languages()])
+def test_a_paragraph_about_the_games_is_not_cut_into_lines(language):
+    say = speaker(language)
+    assert "\n" not in say("about-games")
+
+
+@pytest.mark.parametrize("language", [*languages()])
+def test_help_fits_into_a_message(language):
+    assert len(words(help_card(speaker(language)))) <= 4000
+
+
+def test_no_command_stands_in_two_lists():
+    assert set(Counter(name for names in COMMANDS.values() for name in names).values()) == {1}
 
 
 def test_every_game_is_credited():
