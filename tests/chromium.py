@@ -26,7 +26,7 @@ def launching():
     return {"executable_path": chromium, "args": list(QUIET)}
 
 
-# Texts with a kana or kanji for which there's no glyph: real ones are as wide as high, and boxes are narrower.
+# Texts with a kana or kanji for which there's no glyph: real ones are about as wide as high, and boxes are narrower.
 BOXES = """() => {
   const found = new Set(), range = document.createRange();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -37,7 +37,7 @@ BOXES = """() => {
       range.setStart(texts.currentNode, index);
       range.setEnd(texts.currentNode, index + 1);
       const { width } = range.getBoundingClientRect();
-      if (width > 0 && width < 0.95 * size) found.add(data);
+      if (width > 0 && width < 0.8 * size) found.add(data);
     }
   }
   return [...found];
