@@ -1,13 +1,18 @@
-"""Which language a text is in, by the messages that could have produced it: nothing is guessed from letters."""
+"""Which language a text is in, by what could have produced it, messages and rules: nothing is guessed from letters."""
 
+import re
 from functools import cache
 
+from engine.games import GAMES
+from faces.digest import digest
 from faces.languages.catalogue import catalogue
 from faces.translation import FALLBACK, LOCALES, languages
 
 GAP = "\0"  # in place of a variable
 SHORTEST = {"ja": 6}  # characters of a piece that can be told apart; Japanese says more in fewer
 SHORTEST_ELSE = 14
+SENTENCE = re.compile(r"(?<=[.!?。])\s*")
+MARKUP = "#*-_ "  # around a line
 
 
 @cache
@@ -20,9 +25,10 @@ def complete() -> tuple[str, ...]:
 
 @cache
 def said(language: str) -> frozenset[str]:
-    """What stands between the variables of its messages, line by line."""
+    """What stands between the variables of its messages, line by line, and the sentences of its rules."""
     found = catalogue(LOCALES / language)
-    ways = (way for key in found.entries for way in found.spoken(key, lambda _: GAP))
+    ways = [way for key in found.entries for way in found.spoken(key, lambda _: GAP)]
+    ways += [part for game in GAMES for each in digest(game, language).clauses for part in SENTENCE.split(each.text)]
     return frozenset(piece.strip() for way in ways for line in way.split("\n") for piece in line.split(GAP))
 
 
@@ -34,12 +40,28 @@ def pieces(language: str) -> frozenset[str]:
 
 
 @cache
+def lines(language: str) -> frozenset[str]:
+    """Whole lines, such as the label of a button, however short."""
+    found = catalogue(LOCALES / language)
+    ways = (way for key in found.entries for way in found.spoken(key, lambda _: GAP))
+    whole = (line.strip(MARKUP) for way in ways for line in way.split("\n") if GAP not in line)
+    return frozenset(line for line in whole if any(map(str.isalpha, line)))
+
+
+@cache
 def foreign(language: str) -> frozenset[str]:
     """Pieces of all other languages that this one never says, not even in passing, such as the name of a game."""
     own = "\n".join(said(language))
     return frozenset(piece for other in languages() if other != language for piece in pieces(other) if piece not in own)
 
 
+@cache
+def foreign_lines(language: str) -> frozenset[str]:
+    own = "\n".join(said(language))
+    return frozenset(line for other in languages() if other != language for line in lines(other) if line not in own)
+
+
 def strange(text: str, language: str) -> set[str]:
     """What in a text is said in another language than this one."""
-    return {piece for piece in foreign(language) if piece in text}
+    whole = {line.strip(MARKUP) for line in text.split("\n")}
+    return {piece for piece in foreign(language) if piece in text} | (whole & foreign_lines(language))

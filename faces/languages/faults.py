@@ -11,6 +11,7 @@ from babel import Locale
 from engine.games import GAMES
 from faces.digest import MARK, SEEDS, Digest, read
 from faces.languages.catalogue import Catalogue, Needs, catalogue, needs
+from faces.languages.documents import command_names, of_documents, unknown_commands
 from faces.languages.places import COMMAND_NAME, LONGER, is_name, most_of_a_line, place_of
 from faces.languages.terms import TITLES, Glossary, broken_terms, glossary
 from faces.text import columns
@@ -29,10 +30,13 @@ def faults(folder: Path, english: Path) -> Iterator[str]:
     yield from (f"{key}: is there twice" for key in found.twice)
     yield from (f"{key}: is missing" for key in source.entries if key not in found.entries)
     yield from (f"{key}: English doesn't have it" for key in found.entries if key not in source.entries)
+    commands = command_names(source, found)
     for key in (key for key in source.entries if key in found.entries):
         yield from (f"{key}: {fault}" for fault in _of_message(key, source, found, terms, folder.name))
+        yield from (f"{key}: {fault}" for fault in unknown_commands(found.words(key), commands))
     yield from (f"{key}: {fault}" for key, fault in broken_terms(source, found, terms))
     yield from _alike_names(found, [key for key in source.entries if is_name(key, source.entries)])
+    yield from of_documents(folder, source, found)
     books = {game: read(SEEDS / game / "rules.md") for game in GAMES}
     for game, original in books.items():
         yield from _of_rules(folder / "rules" / f"{game}.md", original, terms)

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tests.chromium import BOXES
 from tests.e2e.play import one_move, seated
 from tests.e2e.reading import clicked, texts, web_page
 from tests.e2e.test_page import SHOTS, page, place
@@ -19,6 +20,12 @@ pytestmark = [
 ]
 __all__ = ["page"]  # a fixture
 HOUR = 3600  # seconds
+WIDTHS, HEIGHT = (400, 1400), 1400  # px
+# Texts of messages that stick out of what they stand in, or out of the window.
+TOO_WIDE = """() => [...document.querySelectorAll(".message *")]
+  .filter((each) => each.clientWidth && (each.scrollWidth > each.clientWidth + 1
+    || each.getBoundingClientRect().right > innerWidth + 1) && getComputedStyle(each).overflowX === "visible")
+  .map((each) => `${each.className}: ${each.textContent.slice(0, 80)}`)"""
 OF_DISCORD = {"es": "es-ES"}
 SHOWN = ("text", "log", "more", "hand", "notes", "orders", "cards", "verify", "resign")
 AFTERWARDS = ("replay", "log", "closer", "text", "verify", "film")
@@ -101,7 +108,7 @@ async def test_four_people_read_a_match_in_their_own_languages(readers, page):
                 await clicked(person, board, id, dice)
         for name, given in [*COMMANDS.items(), *REFUSED.items()]:
             await person.run(name, sitting.thread, **given)
-    await pictured(page, readers, "1-under-way")
+    await pictured(page, readers, "1-under-way", "Regroup! Chicken Army")
     for person in readers[:3]:
         asked = await person.run("resign", sitting.thread)
         await person.press(asked["message"], f"resignsure/{sitting.id}/")
@@ -113,7 +120,7 @@ async def test_four_people_read_a_match_in_their_own_languages(readers, page):
         await clicked(person, over, ids(over, "webpage/")[0], dice)
         person.heard += await web_page(person, sitting.thread, f"{sitting.id}.html")
         await person.all_is_theirs()
-    await pictured(page, readers, "2-over")
+    await pictured(page, readers, "2-over", "Regroup! Chicken Army")
     public = [text for place in (sitting.thread, readers[0].general) for each in await readers[0].see(place)
               if not each["flags"] & EPHEMERAL for text in texts(each)]  # fmt: skip
     assert readers[0].wrong(public) == {}
@@ -138,14 +145,28 @@ async def brought(person, verb, since=0):
     return [dm for dm in (await person.dms())[since:] if ids(dm, verb)]
 
 
-async def pictured(page, readers, shot):
-    """Each reader's side, thread and DMs, beside the other pictures of the page."""
-    await page.set_viewport_size({"width": 800, "height": 1400})
-    await page.reload()
+async def pictured(page, readers, shot, thread=None):
+    """What each reader sees, at a telephone's width and on a wide screen: their DMs, and the thread."""
     for person in readers:
-        await page.get_by_role("button", name="You are").first.click()
-        await page.get_by_text(person.name, exact=True).last.click()
-        await place(page, "Hikyaku").first.click()
-        await page.locator(".message:visible").last.wait_for()
-        await page.evaluate("document.fonts.ready")
-        await page.screenshot(path=SHOTS / f"{person.language}-{shot}.png")
+        await page.evaluate("id => localStorage.setItem('hikyaku-panes', JSON.stringify([id]))", person.id)
+        for width in WIDTHS:
+            await page.set_viewport_size({"width": width, "height": HEIGHT})
+            await page.reload()
+            await page.locator(".message:visible").last.wait_for()
+            for name in ("Hikyaku", thread) if thread else ("Hikyaku",):
+                await looked_at(page, name)
+                await page.screenshot(
+                    path=SHOTS / f"{person.language}-{shot}-{'dms' if name == 'Hikyaku' else 'thread'}-{width}.png"
+                )
+
+
+async def looked_at(page, name):
+    """Nothing is wider than its window, and nothing is a box instead of a kana or kanji."""
+    channels = page.get_by_role("button", name="Channels")
+    if await channels.is_visible():
+        await channels.click()
+    await place(page, name).first.click()
+    await page.locator(".message:visible").last.wait_for()
+    await page.evaluate("""() => document.fonts.load('16px "Kana and kanji"', "結衣")""")
+    assert await page.evaluate(BOXES) == []
+    assert await page.evaluate(TOO_WIDE) == []

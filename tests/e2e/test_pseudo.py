@@ -1,5 +1,6 @@
 """The whole bot in a language that is 40 % longer: all it sends is in it, nothing is cut, and Discord takes it all."""
 
+import asyncio
 import shutil
 from functools import partial
 from random import Random
@@ -10,8 +11,11 @@ from engine.games import GAMES
 from faces.lessons import lessons
 from faces.translation import LOCALES
 from tests import pseudo
-from tests.e2e.play import asked, one_move, seated
+from tests.e2e.play import answer_somehow, answers, asked, one_move, seated
 from tests.e2e.reading import clicked, texts, web_page
+from tests.e2e.test_agreeing import in_thread, more
+from tests.e2e.test_coached import own_panel, played
+from tests.e2e.test_practice import practising
 from tests.e2e.world import ROOT, Bot, Sandbox, ids, until
 
 pytestmark = pytest.mark.slow
@@ -156,6 +160,58 @@ async def test_a_digest_and_the_puzzle_of_a_server_are_said_in_it(people):
     for person, known in before.items():
         await until(partial(more_dms, person, known))
     assert await sitting.board()
+
+
+async def test_what_all_must_agree_on_is_said_in_it(people):
+    dice, two = Random(2), (people["Aiko"], people["Bruno"])
+    sitting = await seated(two, "kaito")
+    for _ in range(2):
+        await one_move(sitting, dice)
+    for verb, answer in {"takeback": "agreeback", "draw": "nodraw", "abort": "abortsure"}.items():
+        panels = [(person, other, await more(sitting, person)) for person, other in (two, two[::-1])]
+        person, other, panel = next(each for each in panels if ids(each[2], f"{verb}/"))
+        asked_for = (await person.press(panel, ids(panel, f"{verb}/")[0])).get("message")
+        if verb == "abort":
+            await person.press(asked_for, ids(asked_for, "abortsure/")[0])
+        offer = await in_thread(other, sitting, f"{answer}/")
+        await other.press(offer, ids(offer, f"{answer}/")[0])
+    await until(sitting.over)
+
+
+async def test_what_an_absent_player_is_told_and_the_others_is_said_in_it(people):
+    two = (people["Aiko"], people["Bruno"])
+    sitting = await seated(two, "kaito")
+    first = await until(partial(somebody_asked, sitting))
+    other = next(each for each in two if each is not first)
+    for hours in (36.1, 36, 12.1, 12.1):  # a reminder, two extensions, and a move by the computer
+        await other.sandbox.post("clock", {"advance": round(hours * 3600)})
+        await asyncio.sleep(2)
+    dm = await until(partial(asked, other, sitting.id))
+    await other.press(dm, answers(dm)[0])
+    await until(partial(asked, first, sitting.id))
+    await other.sandbox.post("clock", {"advance": round(84.1 * 3600)})
+    await other.press(vote := await in_thread(other, sitting, "vote/"), ids(vote, "vote/")[0])
+    panel = (await first.run("hand", channel=sitting.thread))["message"]
+    await first.press(panel, ids(panel, "return/")[0])
+
+
+async def somebody_asked(sitting):
+    return next((person for person in sitting.people if await asked(person, sitting.id)), None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_coach_and_a_glance_back_are_said_in_it(people, game):
+    dice, aiko = Random(game), people["Aiko"]
+    sitting = await practising(aiko, game, by_dm=False, coach=True)
+    for _ in range(2):
+        panel = await own_panel(aiko, sitting)
+        if ids(panel, "hint/"):
+            await aiko.press(panel, ids(panel, "hint/")[0])
+            await walk(aiko, await in_thread(aiko, sitting, "+whatif/"), dice)
+        panel = await own_panel(aiko, sitting)
+        await (played(aiko, panel) if answers(panel) else answer_somehow(aiko, panel, dice))
+    await aiko.press((await aiko.run("resign", sitting.thread))["message"], f"resignsure/{sitting.id}/")
+    await walk(aiko, await until(sitting.over), dice)
 
 
 async def more_dms(person, known):

@@ -6,6 +6,7 @@ from threading import Event
 import pytest
 from playwright.sync_api import expect
 
+from tests.chromium import BOXES
 from tests.sandbox_page.canned import AIKO, BRUNO
 from tests.sandbox_page.conftest import pane
 from tests.sandbox_page.pieces import BOT, EPHEMERAL, button, card, message, row, used
@@ -285,6 +286,23 @@ def test_the_controls_choose_how_a_closed_dm_is_refused(visit, world):
     page.get_by_label("A DM to Bruno is refused with").select_option("50278")
     assert world.deeds(page, 1) == [("people/2", {"dm_refusal": 50278})]
     expect(page.get_by_label("A DM to Aiko is refused with")).to_have_count(0)
+
+
+def test_the_controls_choose_the_language_of_a_person(visit, world):
+    page = visit()
+    page.get_by_role("button", name="Controls of the sandbox").click()
+    page.get_by_label("Language of Bruno").select_option("ja")
+    assert world.deeds(page, 1) == [("people/2", {"locale": "ja"})]
+
+
+def test_kana_and_kanji_are_no_boxes_when_their_font_comes_late(visit, world):
+    world.people[1]["locale"] = "ja"
+    world.messages["20"] = [message(101, BOT, "-# Dojo · 相手：Aiko"), message(102, BOT, "文字の盤面")]
+    page = visit(400, 800)
+    page.get_by_role("group", name="Who you are").get_by_role("button", name="Bruno").click()
+    expect(pane(page, "Bruno").get_by_text("文字の盤面")).to_be_visible()
+    page.evaluate("""() => document.fonts.load('16px "Kana and kanji"', "文")""")
+    assert page.evaluate(BOXES) == []
 
 
 def test_the_controls_lock_a_thread(visit, world):

@@ -11,6 +11,7 @@ import { Threads } from "./threads.js";
 import { formatTime } from "./time.js";
 
 const REFUSALS = [50007, 50278, 50001];
+const LANGUAGES = ["en-US", "en-GB", "de", "es-419", "es-ES", "fr", "it", "ja", "ko", "nl", "pl", "pt-BR", "zh-CN"];
 const KEYS = [
   ["/", "commands of the bot"],
   ["↑ in an empty line", "the newest buttons"],
@@ -145,7 +146,7 @@ export class Drawer {
       {},
       avatar(this.world, person, "small"),
       el("span", {}, person.name),
-      el("small", {}, person.locale ?? ""),
+      this.language(person),
       open ? null : this.refusal(person),
       this.personSwitch(person, { label: "App", title: "has installed the bot", name: "installed", on: person.installed, told: app }),
       this.personSwitch(person, { label: "DMs", title: "DMs", name: "dms_open", on: open, told: dms }),
@@ -160,6 +161,20 @@ export class Drawer {
     };
     const look = { type: "checkbox", role: "switch", "aria-label": `${person.name}: ${title}`, checked: Boolean(on) };
     return el("label.switch-label", {}, label, el("input", { ...look, onchange }));
+  }
+
+  /** In which they use Discord: it names commands in it, and tells the bot. */
+  language(person) {
+    const options = LANGUAGES.map((code) => el("option", { selected: person.locale === code }, code));
+    const onchange = async ({ target }) => {
+      await this.attempt(
+        () => api.changePerson(person.id, { locale: target.value }),
+        `${person.name} uses Discord in ${target.value} now.`,
+      );
+      this.world.sessions.get(person.id)?.forgetCommands();
+      await this.world.refresh();
+    };
+    return el("select", { "aria-label": `Language of ${person.name}`, onchange }, options);
   }
 
   /** What the bot is told when it writes to somebody whose DMs are closed. */

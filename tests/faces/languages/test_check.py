@@ -3,6 +3,8 @@
 import pytest
 
 from faces.languages.__main__ import main
+from faces.languages.catalogue import catalogue
+from faces.languages.documents import command_names, unknown_commands
 from faces.languages.faults import faults
 from faces.translation import FALLBACK, LOCALES, languages
 
@@ -20,7 +22,7 @@ Said otherwise in: kengo-hint
 
 @pytest.fixture
 def check(tmp_path):
-    """What is wrong with a few Spanish messages beside a few English ones; the rules aren't there."""
+    """What is wrong with a few Spanish messages beside a few English ones; rules and documents aren't there."""
 
     def found(english, spanish, name="bot", terms=TERMS):
         for folder, text in {"en": english, "es": spanish}.items():
@@ -30,7 +32,7 @@ def check(tmp_path):
         return [
             fault
             for fault in faults(tmp_path / "es", tmp_path / "en")
-            if not fault.startswith(("rules/", "TERMS.md: there is no kengo-hint"))
+            if not fault.startswith(("rules/", "documents/", "TERMS.md: there is no kengo-hint"))
         ]
 
     return found
@@ -88,7 +90,7 @@ def test_variants_with_other_names_are_found(check):
 
 
 def test_what_is_still_english_is_found_but_not_names_codes_and_terms_that_stay(check):
-    same = "a = Leave the match\nb = KAITO\nc = `/play`\nd = katanas: { $n }\nd2 = katana { $n }\n"
+    same = "a = Leave the match\nb = KAITO\nc = `JOINS`\nd = katanas: { $n }\nd2 = katana { $n }\n"
     assert check(same, same) == ["a: still English: Leave the match", "d: still English: katanas:"]
 
 
@@ -170,6 +172,53 @@ def test_a_mark_in_the_first_paragraph_that_is_translated_by_hand_is_found(tmp_p
     assert "rules/kengo.md: the first paragraph has other marks than *(house rule)* and *(house content)*" in found
 
 
+def documents(tmp_path, name, text):
+    for folder in ("en", "es", "es/documents"):
+        (tmp_path / folder).mkdir(exist_ok=True)
+    (tmp_path / "es" / "documents" / name).write_text(text)
+    return {fault for fault in faults(tmp_path / "es", tmp_path / "en") if fault.startswith("documents/")}
+
+
+@pytest.mark.parametrize("name", ["PRIVACY.md", "TERMS.md"])
+def test_documents_that_are_missing_or_leave_something_out_are_found(tmp_path, name):
+    english = (LOCALES.parent / name).read_text("utf-8").replace("`/", "`")
+    points = [line for line in english.split("\n") if line.startswith(("- ", "1. "))]
+    whole = documents(tmp_path, name, english)
+    assert "documents/README.md: is missing" in whole
+    assert not [fault for fault in whole if name in fault]
+    wanted = f"documents/{name}: has other headings, rows or points than the English"
+    assert wanted in documents(tmp_path, name, english.replace(points[-1], "", 1))
+
+
+def test_a_readme_without_a_picture_is_found(tmp_path):
+    english = (LOCALES.parent / "README.md").read_text("utf-8").replace("`/", "`")
+    assert not [fault for fault in documents(tmp_path, "README.md", english) if "README" in fault]
+    found = documents(tmp_path, "README.md", english.replace("docs/pictures/kendo.png", "", 1))
+    assert "documents/README.md: has other pictures than the English" in found
+
+
+def test_a_command_that_is_called_otherwise_is_found(check):
+    keys = ("command-admin", "command-admin-setup", "command-block")
+    commands = ["".join(f"{key} = {name}\n{key}-about = {name} ya\n" for key, name in zip(keys, names, strict=True))
+                for names in (("admin", "setup", "block"), ("gestión", "ajustar", "bloquear"))]  # fmt: skip
+
+    def found(text):
+        return check(f"{commands[0]}a = Use\n", f"{commands[1]}a = {text}\n")
+
+    assert found("Usa `/gestión ajustar`, `/gestión` o `/bloquear persona:`") == []
+    assert found("Usa `/block`") == ["a: there is no command /block"]
+    assert found("Usa `/gestión setup`") == ["a: there is no command /gestión setup"]
+
+
+def test_english_names_commands_that_there_are():
+    english = catalogue(LOCALES / FALLBACK)
+    names = command_names(english, english)
+    texts = [english.words(key) for key in english.entries]
+    texts += [(LOCALES.parent / name).read_text("utf-8") for name in ("README.md", "PRIVACY.md", "TERMS.md")]
+    assert {"play", "admin setup"} < names
+    assert {fault for text in texts for fault in unknown_commands(text, names)} == {"there is no command /healthz"}
+
+
 def test_the_program_says_how_many_faults_there_are_and_fails_if_there_are_some(monkeypatch, capsys, tmp_path):
     for folder in ("en", "xx"):
         (tmp_path / folder).mkdir()
@@ -178,6 +227,6 @@ def test_the_program_says_how_many_faults_there_are_and_fails_if_there_are_some(
     assert main(["check"]) == 1
     said = capsys.readouterr()
     assert said.out.startswith("xx TERMS.md: there is no glossary")
-    assert said.err == "6 faults in xx\n"
+    assert said.err == "9 faults in xx\n"
     monkeypatch.setattr("faces.languages.__main__.languages", lambda: ("en",))
     assert main(["check"]) == 0

@@ -3,12 +3,13 @@
 import pytest
 
 from faces import translation
+from faces.digest import digest
 from tests import pseudo, spoken
 
 
 @pytest.fixture
 def _with_another(tmp_path, monkeypatch):
-    caches = (spoken.complete, spoken.said, spoken.pieces, spoken.foreign)
+    caches = (spoken.complete, spoken.said, spoken.pieces, spoken.lines, spoken.foreign, spoken.foreign_lines)
     with pseudo.spoken(tmp_path):
         monkeypatch.setattr(spoken, "LOCALES", translation.LOCALES)
         for cached in caches:
@@ -25,6 +26,15 @@ def test_a_sentence_of_another_language_is_found_whatever_its_variables_are():
         told = f"**Aiko** · {say('draw-offer', who='Aiko', others='Bruno')}"
         assert spoken.strange(told, wrong)
         assert not spoken.strange(told, say.locale)
+
+
+@pytest.mark.usefixtures("_with_another")
+def test_a_short_label_and_a_rule_of_another_language_are_found():
+    clause = digest("kaito", "en").clauses[0]
+    for text in ("Log", f"**{clause.id}** {clause.text}"):
+        assert spoken.strange(text, pseudo.LOCALE)
+        assert not spoken.strange(text, "en")
+    assert not spoken.strange("The log of KAITO", "en")
 
 
 @pytest.mark.usefixtures("_with_another")
