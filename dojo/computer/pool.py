@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from dojo.computer.worker import Puzzle, Question, Review, encode
+from dojo.computer.worker import Candidate, Puzzle, Question, Review, encode
 from dojo.ops.fair_queue import FairQueue
 from dojo.ops.log import logger
 
@@ -54,6 +54,10 @@ class Worker:
     async def review(self, review: Review) -> dict[str, Any]:
         """Return what `Review.solved` found out; see `_reply` for what may be raised."""
         return await self._reply(review)
+
+    async def try_out(self, candidate: Candidate) -> dict[str, Any]:
+        """Return what `Candidate.solved` found out; see `_reply` for what may be raised."""
+        return await self._reply(candidate)
 
     async def _reply(self, question: Question) -> dict[str, Any]:
         """A process that dies is replaced, and the new one is asked once more.
