@@ -7,6 +7,7 @@ from typing import Self
 from dojo.computer.coach import Coach
 from dojo.computer.moves import ComputerMoves
 from dojo.computer.pool import WorkerPool
+from dojo.computer.puzzle_search import PuzzleSearch
 from dojo.computer.teacher import Teacher
 from dojo.lobby.lobbies import Lobbies
 from dojo.match.agreements import Agreements
@@ -114,6 +115,7 @@ class Dojo:
         self.computer_moves = ComputerMoves(store, self.referee, now, workers, self.leases, self.metrics)
         self.teacher = Teacher(store, workers)
         self.coach = Coach(workers)
+        self.puzzle_search = PuzzleSearch(store, self.archive, workers, now, self.leases)
         self.stall_detector = StallDetector(store, now)
 
     @asynccontextmanager
@@ -126,6 +128,7 @@ class Dojo:
             await stack.enter_async_context(self.standing_orders.running())
             await stack.enter_async_context(self.computer_moves.running())
             await stack.enter_async_context(self.teacher.running())
+            await stack.enter_async_context(self.puzzle_search.running())
             await stack.enter_async_context(self.stall_detector.running())
             await stack.enter_async_context(self.retention.running())
             yield self

@@ -1,4 +1,4 @@
-"""The puzzles of the day in `seeds/puzzles/`: positions in which exactly one answer wins for certain."""
+"""The puzzles of the day: positions in which exactly one answer wins for certain, as in `seeds/puzzles/`."""
 
 import json
 from dataclasses import dataclass
@@ -39,7 +39,10 @@ class DailyPuzzle:
 def puzzle_of(day: int) -> DailyPuzzle:
     """The puzzle of a day, counted from 1970. All come up before the first comes again."""
     key, kept = shelf()[day % len(shelf())]
-    game = GAMES[key]
+    return puzzle_from(GAMES[key], kept)
+
+
+def puzzle_from(game: AnyGame, kept: dict[str, Any]) -> DailyPuzzle:
     state = codec.state_from(game, kept["version"], kept["state"])
     ask = next(ask for ask in game.asks(state) if ask.seat == kept["seat"])
     return DailyPuzzle(

@@ -24,7 +24,8 @@ from engine.match import Match
 from faces import FACES
 from faces.core import AnyFace, AnyScene, Say, Scene
 from faces.draw.atlas import drawing
-from faces.draw.mosaic import COLUMNS, PER_SHEET, SIDE, Mosaic, height
+from faces.draw.mosaic import COLUMNS, PER_SHEET, SIDE, Mosaic
+from faces.draw.png import size, unpacked
 from faces.draw.safe import recoloured
 from faces.order import Order
 from faces.text import against
@@ -126,7 +127,8 @@ def pictures(order: WebPage, stages: Sequence[Match[Any]], say: Say, *, rings: b
     face, mosaic = FACES[order.record.game], Mosaic()
     eyes = [None, *range(len(order.names))] if order.hands else [None]
     scenes = ([seen(order, now, seat, say, rings=rings) for now in stages] for seat in eyes)
-    views = [folded([position(scene, face, mosaic) for scene in each]) for each in scenes]
+    with unpacked():
+        views = [folded([position(scene, face, mosaic) for scene in each]) for each in scenes]
     pngs = (recoloured(png) if order.safe else png for png in mosaic.sheets())
     return {
         "views": views,
@@ -147,7 +149,7 @@ def position(scene: AnyScene, face: AnyFace, mosaic: Mosaic) -> Position:
     board = face.picture(scene)
     hand = face.hand(scene) if face.hand and scene.reader is not None else b""
     tiles, cards = mosaic.tiles(board), mosaic.tiles(hand) if hand else []
-    return Position(tiles, cards, face.alt(scene), (height(board), height(hand) if hand else 0))
+    return Position(tiles, cards, face.alt(scene), (size(board)[1], size(hand)[1] if hand else 0))
 
 
 def folded(positions: Sequence[Position]) -> dict[str, Any]:

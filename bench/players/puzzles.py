@@ -14,19 +14,18 @@ from itertools import count
 from random import Random
 from typing import Any, Final
 
-from bench.players.proofs.kaito import winning, wins_of_a_match
+from bench.players.proofs.kaito import wins_of_a_match
 from bench.report import ROOT
 from engine import codec
 from engine import match as door
 from engine.core import AnyGame, Ask
 from engine.games import GAMES
 from engine.player.search import choose
-from engine.player.sure import wins
+from engine.player.sure import DEALS, only_win, winning
 
 SEEDS: Final = ROOT / "seeds" / "puzzles"
 A_YEAR: Final = 366
-DEALS: Final = 300  # in which the answer must win; ten times as many when it is checked
-DOUBTS: Final = 20  # in one of which every other answer must fail; when it is checked, in one of all
+LONGER: Final = 10  # times as many deals when a puzzle is checked; every other answer must fail in one of them
 PLAYOUTS: Final = 6  # for an answer on the way there
 CARELESS: Final = 0.2  # of those are random
 SOLVED: Final = "kaito"  # the game that is solved to its end
@@ -99,7 +98,7 @@ def sure_wins_of(game: AnyGame, number: int, luck: Random) -> Iterator[tuple[Any
     state = game.setup(2, door.chosen(game, 2, options_of(game.key, number)), luck).state
     while asks := game.asks(state):
         ask = asks[0]
-        if len(asks) == 1 < len(ask.options) and (win := only_win(game, state, ask)):
+        if len(asks) == 1 < len(ask.options) and (win := only(game, state, ask)):
             yield state, ask, win
         careless = luck.random() < CARELESS
         view = game.view(state, ask.seat)
@@ -107,17 +106,21 @@ def sure_wins_of(game: AnyGame, number: int, luck: Random) -> Iterator[tuple[Any
         state = game.play(state, ask.seat, move, luck).state
 
 
-def only_win(game: AnyGame, state: Any, ask: Ask[Any], deals: int = DEALS, doubts: int = DOUBTS) -> Any:
-    """The one answer that wins in every deal; None if there is none, or several."""
-    luck, view = Random(str(deals)), game.view(state, ask.seat)
-    likely = [move for move in ask.options if wins(game, view, ask.seat, move, luck, 3)]
-    sure = [move for move in likely if wins(game, view, ask.seat, move, luck, doubts)]
-    return sure[0] if len(sure) == 1 and wins(game, view, ask.seat, sure[0], luck, deals) else None
+def only(game: AnyGame, state: Any, ask: Ask[Any]) -> Any:
+    return only_win(game, game.view(state, ask.seat), ask, Random(str(DEALS)), always)
 
 
 def holds(game: AnyGame, puzzle: dict[str, Any]) -> bool:
     """Whether the answer is still the only one that wins."""
     state = codec.state_from(game, puzzle["version"], puzzle["state"])
     ask = next(ask for ask in game.asks(state) if ask.seat == puzzle["seat"])
-    won = winning(state, ask) if game.key == SOLVED else [only_win(game, state, ask, 10 * DEALS, 10 * DEALS)]
+    view = game.view(state, ask.seat)
+    if game.winning:
+        won = game.winning(view, ask, always)
+    else:
+        won = winning(game, view, ask, Random("check"), LONGER * DEALS, always)
     return [str(each) for each in won] == [puzzle["best"]]
+
+
+def always() -> bool:
+    return True

@@ -13,7 +13,7 @@ from cogs.cards.parts import VERMILION, card, press, row
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.command_names import localized
-from cogs.interactions.context import speaker_for
+from cogs.interactions.context import player_from, speaker_for
 from cogs.interactions.controls import Click, on
 from cogs.looping import Looping
 from cogs.notify.dm import CLOSED
@@ -54,9 +54,9 @@ class PrivacyCog(
 
     @app_commands.command(name=localized("command-privacy-show"), description=localized("command-privacy-show-about"))
     async def show(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(
-            view=privacy_panel(self.dojo.retention.days, speaker_for(interaction)), ephemeral=True
-        )
+        gives = await self.dojo.puzzles.gives(interaction.user.id)
+        view = privacy_panel(self.dojo.retention.days, speaker_for(interaction), gives=gives)
+        await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(
         name=localized("command-privacy-export"), description=localized("command-privacy-export-about")
@@ -72,10 +72,13 @@ class PrivacyCog(
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
-def privacy_panel(days: int, say: Say) -> ui.LayoutView:
+def privacy_panel(days: int, say: Say, *, gives: bool) -> ui.LayoutView:
+    """`gives`: whether puzzles may be made of this person's matches."""
     return card(
         ui.TextDisplay(say("privacy-show", days=days)),
+        ui.TextDisplay(say("privacy-gives" if gives else "privacy-keeps")),
         row(
+            press(say, "keepmatches" if gives else "givematches", ""),
             press(say, "fulltext", ""),
             press(say, "dossier", ""),
             press(say, "forget", "", style=discord.ButtonStyle.danger),
@@ -94,6 +97,23 @@ def document(name: str, say: Say) -> Path:
     """In the reader's language; in English if it hasn't been translated."""
     translated = LOCALES / say.locale / "documents" / name
     return translated if translated.exists() else ROOT / name
+
+
+@on("givematches")
+async def give_matches(click: Click) -> None:
+    await change_gift(click, gives=True)
+
+
+@on("keepmatches")
+async def keep_matches(click: Click) -> None:
+    await change_gift(click, gives=False)
+
+
+async def change_gift(click: Click, *, gives: bool) -> None:
+    """Whether puzzles of the day may be made of their matches, from now on."""
+    await click.dojo.puzzles.give(player_from(click.interaction), gives=gives)
+    view = privacy_panel(click.dojo.retention.days, click.say, gives=gives)
+    await click.interaction.response.edit_message(view=view)
 
 
 # Exporting

@@ -86,7 +86,7 @@ async def show_solution(click: Click) -> None:
     day, puzzles = parse_number(click.subject), click.dojo.puzzles
     if not 0 <= day < puzzles.today:
         raise PuzzleOver
-    puzzle, guild = puzzles.of(day), click.interaction.guild_id or NOWHERE
+    puzzle, guild = await puzzles.of(day), click.interaction.guild_id or NOWHERE
     items, files = await position(puzzle, click.say, click.preferences)
     lines = [heading(puzzle, click.say), await solution_line(click.dojo, guild, day, click.say)]
     if own := await puzzles.answered(click.user, day):
@@ -102,7 +102,7 @@ async def todays_panel(dojo: Dojo, interaction: discord.Interaction) -> Panel:
     """Today's puzzle with its answers; or the answer that was given, whose worth is told tomorrow."""
     puzzles, say, user = dojo.puzzles, speaker_for(interaction), interaction.user.id
     day = puzzles.today
-    puzzle = puzzles.of(day)
+    puzzle = await puzzles.of(day)
     items, files = await position(puzzle, say, preferences_of(interaction))
     own, streak = await puzzles.answered(user, day), await puzzles.streak(user)
     lines = [say("puzzle-answered", move=label(puzzle, own, say))] if own else [say("puzzle-question")]
@@ -115,7 +115,7 @@ async def todays_panel(dojo: Dojo, interaction: discord.Interaction) -> Panel:
 
 async def public_post(dojo: Dojo, guild: int, day: int, say: Say) -> Panel:
     """For everybody: today's puzzle, and how the server did on the day before."""
-    puzzle, yesterday = dojo.puzzles.of(day), await dojo.puzzles.tally(guild, day - 1)
+    puzzle, yesterday = await dojo.puzzles.of(day), await dojo.puzzles.tally(guild, day - 1)
     items, files = await position(puzzle, say)
     lines = [say("puzzle-question")]
     if yesterday.answered:
@@ -164,7 +164,7 @@ def guess_pick(puzzle: DailyPuzzle, day: int, say: Say) -> Pick:
 
 async def solution_line(dojo: Dojo, guild: int, day: int, say: Say) -> str:
     """The answer, why it is right, and how this server did."""
-    puzzle, tally = dojo.puzzles.of(day), await dojo.puzzles.tally(guild, day)
+    puzzle, tally = await dojo.puzzles.of(day), await dojo.puzzles.tally(guild, day)
     line = say("puzzle-solution", move=label(puzzle, str(puzzle.best), say))
     if guild == NOWHERE or not tally.answered:
         return line

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from dojo.computer.worker import Job, MoveJob, ReviewJob, encode
+from dojo.computer.worker import Job, MoveJob, PuzzleJob, ReviewJob, encode
 from dojo.ops.fair_queue import FairQueue
 from dojo.ops.log import logger
 
@@ -53,6 +53,10 @@ class Worker:
 
     async def review(self, job: ReviewJob) -> dict[str, Any]:
         """Return what `ReviewJob.solved` found out; see `_reply` for what may be raised."""
+        return await self._reply(job)
+
+    async def try_out(self, job: PuzzleJob) -> dict[str, Any]:
+        """Return what `PuzzleJob.solved` found out; see `_reply` for what may be raised."""
         return await self._reply(job)
 
     async def _reply(self, job: Job) -> dict[str, Any]:

@@ -16,9 +16,11 @@ from time import monotonic, process_time
 from typing import Any, BinaryIO, Final, TypeAlias
 
 from dojo.ops.redaction import story
+from engine import codec
 from engine.core import Ask
 from engine.games import GAMES
 from engine.player.search import choose
+from engine.player.sure import only_win
 from engine.player.teacher import Decision, judge
 
 HEADER: Final = 4  # bytes before each job: its length, big-endian
@@ -73,7 +75,29 @@ class ReviewJob:
         return {"better": str(judgement.better), "loss": judgement.loss, "spent": process_time() - began}
 
 
-Job: TypeAlias = MoveJob | ReviewJob
+@dataclass(frozen=True, slots=True)
+class PuzzleJob:
+    """A question of a match that is over, as its seat saw it. Is it a puzzle: does just one answer win for certain?
+
+    What is kept of it is a state imagined from the view, so nothing that the seat didn't see is ever shown.
+    `seconds` are of processor time.
+    """
+
+    game: str
+    view: Any
+    ask: Ask[Any]
+    seed: str
+    seconds: float
+
+    def solved(self, parent: int) -> dict[str, Any]:
+        game, luck, began = GAMES[self.game], Random(self.seed), process_time()
+        more = lambda: process_time() < began + self.seconds and parent == os.getppid()  # noqa: E731
+        best = only_win(game, self.view, self.ask, luck, more)
+        state = codec.plain(game.state, game.imagine(self.view, luck))
+        return {"best": None if best is None else str(best), "state": state, "spent": process_time() - began}
+
+
+Job: TypeAlias = MoveJob | ReviewJob | PuzzleJob
 
 
 def solve(job: MoveJob, parent: int | None = None) -> str:

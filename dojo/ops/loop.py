@@ -27,6 +27,7 @@ LOOPS: Final[dict[str, float]] = {
     "stale lobbies": 5.0,
     "digests": 2.0,
     "puzzles": 15.0,
+    "puzzle search": 60.0,
     "reports": 2.0,
     "dm deletions": 2.0,
     "left servers": 60.0,

@@ -1,5 +1,6 @@
-"""The puzzle of the day: what people answered, how a server did, and where it is posted."""
+"""The puzzle of the day: what people answered, how a server did, where it is posted, and who gives their matches."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
@@ -7,7 +8,8 @@ from itertools import count
 from dojo.clock.paces import DAY
 from dojo.errors import DojoError
 from dojo.people.people import Player
-from engine.daily import DailyPuzzle, puzzle_of
+from engine.daily import DailyPuzzle, puzzle_from, puzzle_of
+from engine.games import GAMES
 from storage.store import Store
 
 
@@ -50,12 +52,26 @@ class Puzzles:
         """Counted from 1970, UTC."""
         return self._now() // DAY
 
-    def of(self, day: int) -> DailyPuzzle:
-        return puzzle_of(day)
+    async def of(self, day: int) -> DailyPuzzle:
+        """From a match of people who have agreed, if there is one for this day."""
+        row = await self._store.read.puzzle_on(day=day)
+        return puzzle_from(GAMES[row["game"]], json.loads(row["puzzle"])) if row else puzzle_of(day)
+
+    async def gives(self, user: int) -> bool:
+        """Whether puzzles may be made of this person's matches."""
+        return bool(await self._store.read.gives_puzzles(id=user))
+
+    async def give(self, player: Player, *, gives: bool) -> None:
+        """Who changes their mind also takes back the puzzles that are still to come."""
+        async with self._store.transaction() as queries:
+            await queries.remember(id=player.id, name=player.name, locale=player.locale)
+            await queries.give_puzzles(id=player.id, gives=int(gives))
+            if not gives:
+                await queries.withdraw_puzzles(id=player.id, after=self.today)
 
     async def answer(self, player: Player, guild: int, day: int, text: str) -> str:
         """Keep an answer; returns the one that counts, which is the first. Raises `PuzzleOver`, `NoSuchAnswer`."""
-        puzzle = self.of(day)
+        puzzle = await self.of(day)
         if day != self.today:
             raise PuzzleOver
         if text not in map(str, puzzle.offered):

@@ -97,6 +97,7 @@ class Privacy:
                 await _remember(queries, id, self._now())
                 hands = " ".join(str(row["hand"]) for row in seats if row["hand"])
                 await queries.owe_dm_deletion(id=id, hands=hands, now=self._now())
+                await queries.withdraw_puzzles(id=id, after=self._now() // DAY)
                 await _forget(queries, id, seats, namer)
             await self._store.empty_log()
             await self._post_again(left)

@@ -10,7 +10,7 @@ from storage.store import Store
 
 RETENTION_DAYS: Final = 365  # the default for records of matches
 CLOSED_MS: Final = 30 * DAY  # how long closed lobbies are kept, and names of people who were only asked to come
-PUZZLE_DAYS: Final = 366  # how long answers to puzzles are kept, and guesses
+PUZZLE_DAYS: Final = 366  # how long puzzles from matches and answers to puzzles are kept, and guesses
 AT_ONCE: Final = 50  # matches and lobbies in one run, each in a transaction of its own, so that no click waits long
 MATCH_ROWS: Final = (  # results stay: ratings are made of them
     *("match_notices", "match_holds", "match_orders", "match_moves", "match_seats"),
@@ -44,6 +44,7 @@ class Retention:
             await queries.drop_introduced(before=now - CLOSED_MS, most=AT_ONCE)
             await queries.drop_remembered(now=now)
             await queries.drop_puzzle_answers(before=now // DAY - PUZZLE_DAYS)
+            await queries.drop_puzzles(before=now // DAY - PUZZLE_DAYS)
             await queries.drop_guesses(before=now - PUZZLE_DAYS * DAY)
         if matches or lobbies:
             await self._store.empty_log()

@@ -1,12 +1,32 @@
 """Certain wins: moves that win the match in every deal that fits a view, whatever the opponents answer."""
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
-from engine.core import AnyGame, Seat
+from engine.core import AnyGame, Ask, Seat
 
 FAR: Final = 6  # answers that are followed; a longer way is not looked at
 WIDE: Final = 8  # answers of an opponent that are all tried out; with more nothing is claimed
+DEALS: Final = 300  # in which an only win must win
+DOUBTS: Final = 20  # in one of which every other answer must fail
+LIKELY: Final = 3  # deals that most answers do not pass
+
+
+def only_win(game: AnyGame, view: Any, ask: Ask[Any], luck: Random, more: Callable[[], bool]) -> Any:
+    """The one answer that wins for certain; None if there is none, or several, or `more()` became false before."""
+    sure = game.winning(view, ask, more) if game.winning else winning(game, view, ask, luck, DOUBTS, more)
+    if len(sure) != 1 or not more():
+        return None
+    return sure[0] if game.winning or wins(game, view, ask.seat, sure[0], luck, DEALS) else None
+
+
+def winning(
+    game: AnyGame, view: Any, ask: Ask[Any], luck: Random, deals: int, more: Callable[[], bool]
+) -> Sequence[Any]:
+    """The answers that win in so many deals, as far as `more()` allows to look."""
+    likely = [move for move in ask.options if more() and wins(game, view, ask.seat, move, luck, LIKELY)]
+    return [move for move in likely if more() and wins(game, view, ask.seat, move, luck, deals)]
 
 
 def wins(game: AnyGame, view: Any, seat: Seat, move: Any, luck: Random, deals: int) -> bool:

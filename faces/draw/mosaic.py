@@ -12,6 +12,7 @@ from faces.draw.png import decode, encode
 from faces.draw.strip import GROUND
 
 SIDE: Final = 36  # px of a tile; smaller ones need longer lists, larger ones are more often new
+TILE: Final = SIDE * SIDE  # bytes
 WIDTH: Final = 900  # px of every picture
 COLUMNS: Final = WIDTH // SIDE
 LEVEL: Final = 5  # of zlib: 15 % smaller than a picture usually is
@@ -23,19 +24,16 @@ class Mosaic:
 
     def __init__(self) -> None:
         self._numbers: dict[bytes, int] = {}
-        self._pictures: dict[bytes, list[int]] = {}
         self._latest: dict[int, tuple[list[bytes], list[int]]] = {}  # by height: tiles and their numbers
 
-    def tiles(self, png: bytes) -> list[int]:
+    def tiles(self, picture: bytes) -> list[int]:
         """The numbers of a picture's tiles, row by row."""
-        if png not in self._pictures:
-            cut = _cut(_whole(decode(png)))
-            latest, numbers = self._latest.get(len(cut), ([], []))
-            alike = zip_longest(cut, latest, numbers)
-            found = [number if tile == before else self._number(tile) for tile, before, number in alike]
-            self._latest[len(cut)] = cut, found
-            self._pictures[png] = found
-        return self._pictures[png]
+        cut = _cut(_whole(decode(picture)))
+        latest, numbers = self._latest.get(len(cut), ([], []))
+        alike = zip_longest(cut, latest, numbers)
+        found = [number if tile == before else self._number(tile) for tile, before, number in alike]
+        self._latest[len(cut)] = cut, found
+        return found
 
     def _number(self, tile: bytes) -> int:
         return self._numbers.setdefault(tile, len(self._numbers))
@@ -53,10 +51,6 @@ def smaller(pixels: bytes, _: int) -> bytes:
     return compress(pixels, LEVEL)
 
 
-def height(png: bytes) -> int:
-    return int.from_bytes(png[20:24], "big")
-
-
 def _whole(image: Image.Image) -> Image.Image:
     """The picture on ground as wide as all are, and as high as whole tiles."""
     found = Image.new("L", (WIDTH, -(-image.height // SIDE) * SIDE), INDEX[GROUND])
@@ -65,11 +59,7 @@ def _whole(image: Image.Image) -> Image.Image:
 
 
 def _cut(image: Image.Image) -> list[bytes]:
-    """The tiles row by row. Each is one piece of the bytes once all columns of tiles stand one below the other."""
-    tall = Image.new("L", (SIDE, image.height * COLUMNS))
-    for column in range(COLUMNS):
-        piece = image.im.crop((column * SIDE, 0, (column + 1) * SIDE, image.height))
-        tall.im.paste(piece, (0, column * image.height, SIDE, (column + 1) * image.height))
-    pixels = tall.tobytes()
-    starts = (top + column * image.height for top in range(0, image.height, SIDE) for column in range(COLUMNS))
-    return [pixels[start * SIDE : (start + SIDE) * SIDE] for start in starts]
+    """The tiles row by row. Each is one piece of its column's bytes."""
+    high = image.height
+    columns = [image.crop((left, 0, left + SIDE, high)).tobytes() for left in range(0, WIDTH, SIDE)]
+    return [column[start : start + TILE] for start in range(0, high * SIDE, TILE) for column in columns]

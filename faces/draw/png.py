@@ -2,6 +2,8 @@
 
 import struct
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Final
 
 from PIL import Image
@@ -18,21 +20,45 @@ LEVEL: Final = 2  # as fast as 1 on flat art, and smaller
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 PALETTE_COLOURS: Final = 3  # PNG's name for pixels that are palette indices
 NO_FILTER: Final = 0  # at the start of each row; filters make flat art larger
+BARE: Final = b"unpacked picture"  # as long as what comes before the width in a PNG
+HEAD: Final = len(BARE) + 8  # bytes before the pixels
+
+_bare = ContextVar("bare", default=False)
+
+
+@contextmanager
+def unpacked() -> Iterator[None]:
+    """Pictures made meanwhile are pixels behind their size, and no PNGs: only `decode` and `size` read them."""
+    before = _bare.set(True)
+    try:
+        yield
+    finally:
+        _bare.reset(before)
 
 
 def encode(image: Image.Image, compress: Compress = compress) -> bytes:
-    """A PNG of an image of mode L whose pixels are indices into the one palette."""
+    """A PNG of an image of mode L whose pixels are indices into the one palette; inside `unpacked`, no PNG."""
+    if _bare.get():
+        return b"".join((BARE, struct.pack(">II", *image.size), image.tobytes()))
     header = struct.pack(">IIBBBBB", *image.size, 8, PALETTE_COLOURS, 0, 0, 0)
     chunks = (b"IHDR", header), (b"PLTE", bytes(PALETTE)), (b"IDAT", compress(_rows(image), LEVEL)), (b"IEND", b"")
     return SIGNATURE + b"".join(_chunk(name, data) for name, data in chunks)
 
 
 def decode(png: bytes) -> Image.Image:
-    """The palette indices (mode L) of a PNG from `encode`, faster than Pillow, which reads any PNG."""
+    """The palette indices (mode L) of a picture from `encode`, faster than Pillow, which reads any PNG."""
+    if png.startswith(BARE):
+        return Image.frombytes("L", size(png), png[HEAD:])
     chunks = dict(_chunks(png))
-    width, height = struct.unpack_from(">II", chunks[b"IHDR"])
+    width, height = size(png)
     rows = Image.frombytes("L", (width + 1, height), decompress(chunks[b"IDAT"]))
     return rows.crop((1, 0, width + 1, height))
+
+
+def size(png: bytes) -> tuple[int, int]:
+    """The width and the height of a picture from `encode`, packed or not."""
+    width, height = struct.unpack_from(">II", png, len(BARE))
+    return width, height
 
 
 def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:

@@ -123,6 +123,10 @@ privacy-show =
         [one] Eine beendete Partie wird nach einem Tag gelöscht, ihre Ergebnisse bleiben.{" "}
        *[other] Eine beendete Partie wird nach { $days } Tagen gelöscht, ihre Ergebnisse bleiben.{" "}
     }Andere sehen deinen Namen, deine Ergebnisse und deine Züge, soweit die Regeln sie zeigen. Wer diesen Bot betreibt, kann die Datenbank lesen. Nichts wird verkauft oder weitergegeben.
+privacy-gives = **Rätsel des Tages:** Aus deinen beendeten Partien dürfen Rätsel werden, wenn alle, die mitgespielt haben, das erlauben. Ein Rätsel zeigt, was eine Person gesehen hat, ohne Namen.
+privacy-keeps = **Rätsel des Tages:** Deine Partien werden dafür nicht verwendet.
+press-givematches = Rätsel aus meinen Partien erlauben
+press-keepmatches = Keine Rätsel aus meinen Partien
 privacy-export =
     { $part ->
         [1] Hier ist, was ich über dich speichere.

@@ -123,6 +123,10 @@ privacy-show =
         [one] A finished match is deleted after a day; its results stay.{" "}
        *[other] A finished match is deleted after { $days } days; its results stay.{" "}
     }Other players see your name, your results, and your moves as far as the rules show them. The person who runs this bot can read the database. Nothing is sold or shared.
+privacy-gives = **Puzzles of the day:** your finished matches may become puzzles, if everyone who played agrees. A puzzle shows what one player saw, without names.
+privacy-keeps = **Puzzles of the day:** your matches aren't used for them.
+press-givematches = Allow puzzles from my matches
+press-keepmatches = No puzzles from my matches
 privacy-export =
     { $part ->
         [1] Here's what I store about you.

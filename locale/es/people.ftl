@@ -126,6 +126,10 @@ privacy-show =
         [one] Una partida terminada se borra al cabo de un día; sus resultados quedan.{" "}
        *[other] Una partida terminada se borra al cabo de { $days } días; sus resultados quedan.{" "}
     }El resto de participantes ve tu nombre, tus resultados y tus jugadas hasta donde las reglas las muestran. Quien administra este bot puede leer la base de datos. Nada se vende ni se comparte.
+privacy-gives = **Acertijos del día:** tus partidas terminadas pueden servir para uno, si todas las personas que jugaron están de acuerdo. Un acertijo muestra lo que vio una de ellas, sin nombres.
+privacy-keeps = **Acertijos del día:** tus partidas no se usan.
+press-givematches = Permitir acertijos de mis partidas
+press-keepmatches = No usar mis partidas en acertijos
 privacy-export =
     { $part ->
         [1] Aquí está lo que guardo sobre ti.

@@ -123,6 +123,10 @@ privacy-show =
         [one] Une partie finie est supprimée au bout d'un jour ; ses résultats restent.{" "}
        *[other] Une partie finie est supprimée au bout de { $days } jours ; ses résultats restent.{" "}
     }Les autres voient ton nom, tes résultats, et tes coups dans la mesure où les règles les montrent. La personne qui héberge ce bot peut lire la base de données. Rien n'est vendu ni partagé.
+privacy-gives = **Énigmes du jour :** tes parties finies peuvent devenir des énigmes, si tout le monde à la table est d'accord. Une énigme montre ce qu'une seule personne a vu, sans noms.
+privacy-keeps = **Énigmes du jour :** tes parties ne sont pas utilisées.
+press-givematches = Autoriser des énigmes de mes parties
+press-keepmatches = Pas d'énigmes de mes parties
 privacy-export =
     { $part ->
         [1] Voici ce que je conserve sur toi.

@@ -34,3 +34,46 @@ select day, guild, answer, solved from puzzle_answers where user_id = :id order 
 
 -- name: forget_puzzle_answers(id)!
 delete from puzzle_answers where user_id = :id;
+
+-- Puzzles from matches whose players have agreed.
+
+-- name: puzzle_on(day)^
+select game, puzzle from puzzles where day = :day;
+
+-- name: puzzle_days(after)
+select day from puzzles where day > :after;
+
+-- name: gives_puzzles(id)$
+select gives_puzzles from people where id = :id;
+
+-- name: give_puzzles(id, gives)!
+update people set gives_puzzles = :gives where id = :id;
+
+-- name: match_to_search()$
+-- A finished match of two people who have both agreed. The ids of computers and of people who were erased are negative.
+select matches.id
+from people
+join seats on seats.user_id = people.id
+join matches on matches.id = seats.match_id
+where people.gives_puzzles = 1 and matches.status = 'over' and matches.searched = 0
+group by matches.id
+having count(*) = 2 and count(*) = (select count(*) from seats where seats.match_id = matches.id)
+order by matches.id
+limit 1;
+
+-- name: match_searched(id)!
+update matches set searched = 1 where id = :id;
+
+-- name: all_give_puzzles(match_id)$
+-- Asked again with what was found: somebody may have changed their mind meanwhile.
+select min(people.gives_puzzles) from seats join people on people.id = seats.user_id where seats.match_id = :match_id;
+
+-- name: keep_puzzle(day, match_id, game, puzzle)!
+insert into puzzles (day, match_id, game, puzzle) values (:day, :match_id, :game, :puzzle) on conflict (day) do nothing;
+
+-- name: withdraw_puzzles(id, after)!
+-- Those still to come from matches of this person.
+delete from puzzles where day > :after and match_id in (select match_id from seats where user_id = :id);
+
+-- name: drop_puzzles(before)!
+delete from puzzles where day < :before;

@@ -158,7 +158,7 @@ async def habits(evening, clock):
     ask = held.asks()[0]
     await dojo.held_moves.answer(held.id, held.players[ask.seat].id, None, str(ask.options[0]))
     await dojo.blocks.block(DAI.id, AIKO.id + 99)
-    puzzle = dojo.puzzles.of(dojo.puzzles.today)
+    puzzle = await dojo.puzzles.of(dojo.puzzles.today)
     await dojo.puzzles.answer(AIKO, DOJO["guild"], dojo.puzzles.today, str(puzzle.best))
     await dojo.learners.reach(AIKO, "kengo", 2)
     await dojo.reports.write(CHLOE.id, "A word that should not have fallen.", guild=DOJO["guild"], match=pair.id)

@@ -10,14 +10,10 @@ from random import Random
 from typing import Final
 
 from bench.players.proofs.proved import Proved
-from engine.core import Ask
 from engine.games.kaito import GAME
-from engine.games.kaito.alphabeta import ENDLESS, WON, OutOfTime, Search
-from engine.games.kaito.position import followed, position_of
-from engine.games.kaito.state import Move, State
+from engine.games.kaito.endgame import proved
 from engine.player.search import choose
 
-ENOUGH: Final = 400_000  # positions to be looked at for a proof
 TILES: Final = (10, 12, 14, 16, 18)  # on the grid at most
 CARELESS: Final = 0.15  # of the answers on the way there are random
 
@@ -33,19 +29,9 @@ def wins_of_a_match(luck: Random) -> Iterator[Proved]:
     state, tiles = GAME.setup(2, usual, luck).state, luck.choice(TILES)
     while asks := GAME.asks(state):
         ask = asks[0]
-        if state.grid.mask.bit_count() <= tiles and len(wins := winning(state, ask)) == 1 < len(ask.options):
+        if state.grid.mask.bit_count() <= tiles and len(wins := proved(state, ask)) == 1 < len(ask.options):
             over = GAME.outcome(GAME.play(state, ask.seat, wins[0], luck).state)
             yield Proved(state, ask, tuple(wins), over is not None)
         careless = luck.random() < CARELESS
         move = luck.choice(ask.options) if careless else choose(GAME, GAME.view(state, ask.seat), ask, luck, 4)
         state = GAME.play(state, ask.seat, move, luck).state
-
-
-def winning(state: State, ask: Ask[Move]) -> list[Move]:
-    """The answers that are proved to win; none if that takes too long to find out."""
-    now, search = position_of(state), Search(state.options, ENOUGH, lambda: True)
-    choices = [(move, followed(now, move, state.options)) for move in ask.options]
-    try:
-        return [choice[0] for choice in choices if search.worth(choice, ENDLESS, WON - 1, WON) == WON]
-    except OutOfTime:
-        return []

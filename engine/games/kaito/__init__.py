@@ -3,6 +3,7 @@
 from engine.core import Game, Guessing, Order
 from engine.games.kaito import guessing, rules
 from engine.games.kaito.alphabeta import think, weigh
+from engine.games.kaito.endgame import winning
 from engine.games.kaito.parts import BOX
 from engine.games.kaito.state import Event, Move, State, View
 from engine.games.kaito.view import imagine, view
@@ -26,6 +27,7 @@ GAME: Game[State, Move, Event, View] = Game(
     leave=rules.leave,
     think=think,
     weigh=weigh,
+    winning=winning,
     orders=(Order.written("exchange", "pass"),),
     why=why,
     purpose=purpose,

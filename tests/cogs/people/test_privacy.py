@@ -5,6 +5,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
+from cogs.interactions.controls import VERBS, Click
 from cogs.people.privacy import privacy_panel, send_export
 from dojo.dojo import Dojo
 from dojo.privacy.export import ExportedLately
@@ -40,8 +41,28 @@ async def test_an_export_that_discord_refuses_can_be_asked_for_again(dojo):
 
 @pytest.mark.parametrize(("days", "said"), [(1, "after a day"), (365, "after 365 days")])
 def test_the_panel_says_how_long_matches_are_kept(days, said):
-    assert said in str(privacy_panel(days, SAY).to_components())
+    assert said in str(privacy_panel(days, SAY, gives=False).to_components())
 
 
 def test_the_panel_promises_nothing_where_matches_are_kept_for_ever():
-    assert "is deleted after" not in str(privacy_panel(0, SAY).to_components())
+    assert "is deleted after" not in str(privacy_panel(0, SAY, gives=False).to_components())
+
+
+async def test_one_press_agrees_to_puzzles_and_another_takes_it_back(dojo):
+    shown = []
+
+    class Answer:
+        async def edit_message(self, view):
+            shown.append(str(view.to_components()))
+
+    interaction = SimpleNamespace(
+        id=1,
+        user=SimpleNamespace(id=AIKO.id, display_name=AIKO.name),
+        locale=SimpleNamespace(value="en-GB"),
+        response=Answer(),
+    )
+    for verb, gives in (("givematches", True), ("keepmatches", False)):
+        await VERBS[verb](Click(interaction, dojo, SAY, "", ""))
+        assert await dojo.puzzles.gives(AIKO.id) is gives
+    assert "may become puzzles" in shown[0]
+    assert "aren't used" in shown[1]

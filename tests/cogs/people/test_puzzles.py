@@ -45,17 +45,17 @@ def picks(view):
     return [each for each in view.walk_children() if isinstance(each, Pick)]
 
 
-def best(dojo, day):
-    return str(dojo.puzzles.of(day).best)
+def best(day):
+    return str(puzzle_of(day).best)
 
 
 async def solved(dojo, player, guild=GUILD):
-    await dojo.puzzles.answer(player, guild, dojo.puzzles.today, best(dojo, dojo.puzzles.today))
+    await dojo.puzzles.answer(player, guild, dojo.puzzles.today, best(dojo.puzzles.today))
 
 
 async def test_a_puzzle_is_a_picture_a_question_and_a_list_of_answers(dojo):
     made = await todays_panel(dojo, clicking())
-    puzzle = dojo.puzzles.of(dojo.puzzles.today)
+    puzzle = puzzle_of(dojo.puzzles.today)
     assert "One move wins for certain" in words(made.view)
     assert [option.value for option in picks(made.view)[0].options] == [str(move) for move in puzzle.offered]
     assert made.files[0].filename == "hand.png"
@@ -63,9 +63,9 @@ async def test_a_puzzle_is_a_picture_a_question_and_a_list_of_answers(dojo):
 
 async def test_after_an_answer_nothing_says_whether_it_was_right(dojo):
     shown = []
-    for player, text in ((AIKO, best(dojo, dojo.puzzles.today)), (BRUNO, None)):
-        offered = map(str, dojo.puzzles.of(dojo.puzzles.today).offered)
-        guess = text or next(each for each in offered if each != best(dojo, dojo.puzzles.today))
+    for player, text in ((AIKO, best(dojo.puzzles.today)), (BRUNO, None)):
+        offered = map(str, puzzle_of(dojo.puzzles.today).offered)
+        guess = text or next(each for each in offered if each != best(dojo.puzzles.today))
         await dojo.puzzles.answer(player, GUILD, dojo.puzzles.today, guess)
         made = await todays_panel(dojo, clicking(player))
         assert not picks(made.view)
@@ -105,7 +105,7 @@ async def test_the_solution_of_today_is_not_told(dojo, ahead):
 
 async def test_every_puzzle_can_be_drawn_and_its_answers_can_be_told_apart(dojo):
     for day in range(0, 60, 3):
-        puzzle = dojo.puzzles.of(day)
+        puzzle = puzzle_of(day)
         assert FACES[puzzle.game.key].alt(seen(puzzle, SAY))
         options = guess_pick(puzzle, day, SAY).options
         assert len({(option.label, option.description) for option in options}) == len(options)

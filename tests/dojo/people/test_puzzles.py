@@ -6,6 +6,7 @@ from dojo.clock.paces import DAY
 from dojo.dojo import Dojo
 from dojo.people.puzzles import NoSuchAnswer, Post, PuzzleOver, Tally
 from dojo.people.servers import Server
+from engine.daily import puzzle_of
 from engine.games import GAMES
 from tests.dojo.exported import exported
 from tests.dojo.hall import AIKO, BRUNO, CHLOE
@@ -24,11 +25,11 @@ def puzzles(dojo):
 
 
 def right(puzzles):
-    return str(puzzles.of(puzzles.today).best)
+    return str(puzzle_of(puzzles.today).best)
 
 
 def wrong(puzzles):
-    return next(text for text in map(str, puzzles.of(puzzles.today).offered) if text != right(puzzles))
+    return next(text for text in map(str, puzzle_of(puzzles.today).offered) if text != right(puzzles))
 
 
 async def answers(puzzles, player, text, guild=GUILD):
@@ -44,7 +45,7 @@ async def test_the_first_answer_counts(puzzles):
 async def test_the_puzzle_of_another_day_is_over(puzzles):
     day = puzzles.today - 1
     with pytest.raises(PuzzleOver):
-        await puzzles.answer(AIKO, GUILD, day, str(puzzles.of(day).best))
+        await puzzles.answer(AIKO, GUILD, day, str(puzzle_of(day).best))
 
 
 async def test_an_answer_that_is_not_offered_is_refused(puzzles):

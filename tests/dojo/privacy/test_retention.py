@@ -190,7 +190,7 @@ async def test_somebody_who_only_answered_a_puzzle_or_learned_a_game_by_a_button
     for player in (CHLOE, DAI):
         await hall.people.remember_if_new(player)
     puzzles = Puzzles(store, clock)
-    await puzzles.answer(CHLOE, 7, puzzles.today, str(puzzles.of(puzzles.today).best))
+    await puzzles.answer(CHLOE, 7, puzzles.today, str((await puzzles.of(puzzles.today)).best))
     await Learners(store).reach(DAI, "kengo", 1)
     await passed(clock, retention, CLOSED_MS)
     assert [(await store.read.person(id=each.id))["name"] for each in (CHLOE, DAI)] == [CHLOE.name, DAI.name]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from faces.draw.palette import ENTRIES
-from faces.draw.png import compress, decode, encode
+from faces.draw.png import compress, decode, encode, size, unpacked
 
 
 @st.composite
@@ -34,3 +34,13 @@ def test_pixels_have_the_colours_of_the_palette():
     image = Image.frombytes("L", (len(ENTRIES), 1), bytes(range(len(ENTRIES))))
     found = Image.open(io.BytesIO(encode(image))).convert("RGB")
     assert [found.getpixel((place, 0)) for place in range(len(ENTRIES))] == ENTRIES
+
+
+@given(images())
+def test_an_unpacked_picture_has_the_same_pixels_and_tells_its_size_as_a_packed_one_does(image):
+    packed = encode(image)
+    with unpacked():
+        bare = encode(image)
+    assert decode(bare).tobytes() == decode(packed).tobytes()
+    assert size(bare) == size(packed) == image.size
+    assert encode(image) == packed

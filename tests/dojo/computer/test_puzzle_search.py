@@ -1,0 +1,122 @@
+"""Puzzles from matches: only where all have agreed, as one seat saw it, and gone when somebody changes their mind."""
+
+from random import Random
+
+import pytest
+
+from dojo.clock.paces import DAY
+from dojo.dojo import Dojo
+from engine.daily import puzzle_of
+from engine.games import GAMES
+from engine.games.kaito.endgame import proved
+from tests.dojo.exported import exported
+from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
+
+MATCHES = 12  # of chance players, one of which at least comes to a position with a single way to win
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def hall(store, clock):
+    return Hall(store, clock, games=GAMES)
+
+
+@pytest.fixture
+async def dojo(store, clock):
+    dojo = Dojo(store, GAMES, clock)
+    async with dojo.computer_moves.running():
+        yield dojo
+
+
+async def over(hall, number):
+    luck, table = Random(number), await hall.match(AIKO, BRUNO, game="kaito")
+    while asks := table.asks():
+        ask = asks[0]
+        table = await hall.referee.answer(table.id, table.players[ask.seat].id, None, str(luck.choice(ask.options)))
+    return table.id
+
+
+async def coming(dojo, day):
+    return await dojo.puzzles.of(day) != puzzle_of(day)
+
+
+async def found(hall, dojo):
+    """Tomorrow, after matches have been played until one gave a puzzle for it."""
+    tomorrow = dojo.puzzles.today + 1
+    for number in range(MATCHES):
+        await over(hall, number)
+        await dojo.puzzle_search.look()
+        if await coming(dojo, tomorrow):
+            return tomorrow
+    raise AssertionError("no match gave a puzzle")
+
+
+async def both_agree(dojo):
+    for player in (AIKO, BRUNO):
+        await dojo.puzzles.give(player, gives=True)
+
+
+@pytest.mark.parametrize("agreeing", [(), (AIKO,)])
+async def test_a_match_is_not_looked_at_unless_both_have_agreed(hall, dojo, store, agreeing):
+    for player in agreeing:
+        await dojo.puzzles.give(player, gives=True)
+    await over(hall, 0)
+    assert await store.read.match_to_search() is None
+
+
+async def test_a_puzzle_has_one_answer_that_is_proved_and_names_nobody(hall, dojo, store):
+    await both_agree(dojo)
+    day = await found(hall, dojo)
+    puzzle = await dojo.puzzles.of(day)
+    assert proved(puzzle.state, puzzle.ask) == [puzzle.best]
+    text = (await store.read.puzzle_on(day=day))["puzzle"]
+    assert AIKO.name not in text
+    assert str(AIKO.id) not in text
+
+
+async def test_a_match_is_looked_through_once(hall, dojo, store):
+    await both_agree(dojo)
+    id = await over(hall, 0)
+    assert await store.read.match_to_search() == id
+    await dojo.puzzle_search.look()
+    assert await store.read.match_to_search() is None
+
+
+async def test_whoever_changes_their_mind_takes_back_what_is_still_to_come(hall, dojo, clock):
+    await both_agree(dojo)
+    day = await found(hall, dojo)
+    await dojo.puzzles.give(BRUNO, gives=False)
+    assert not await coming(dojo, day)
+    assert not await dojo.puzzles.gives(BRUNO.id)
+
+
+async def test_what_has_been_shown_stays_as_it_was(hall, dojo, clock):
+    await both_agree(dojo)
+    day = await found(hall, dojo)
+    clock.at += DAY
+    await dojo.puzzles.give(BRUNO, gives=False)
+    assert await coming(dojo, day)
+
+
+async def test_erasing_oneself_takes_them_back_too(hall, dojo):
+    await both_agree(dojo)
+    day = await found(hall, dojo)
+    assert (await exported(dojo.exports, AIKO.id))["person"]["gives_puzzles"] == 1
+    await dojo.privacy.forget(AIKO.id, lambda language, number: "Former player")
+    assert not await coming(dojo, day)
+    assert not await dojo.puzzles.gives(AIKO.id)
+
+
+async def test_puzzles_go_after_a_year(hall, dojo, clock):
+    await both_agree(dojo)
+    day = await found(hall, dojo)
+    clock.at += 366 * DAY
+    await dojo.retention.look()
+    assert await coming(dojo, day)
+    clock.at += 2 * DAY
+    await dojo.retention.look()
+    assert not await coming(dojo, day)
