@@ -6,7 +6,7 @@ from faces.draw.atlas import Lookup, Sprite
 from faces.draw.fonts import Family
 from faces.draw.letters import Anchor, line
 from faces.draw.palette import INDEX
-from faces.draw.png import encode
+from faces.draw.png import packed, sheet
 
 
 class Canvas:
@@ -17,15 +17,21 @@ class Canvas:
     """
 
     def __init__(self, ground: Image.Image) -> None:
-        self.image = ground.copy()
+        self._take(*ground.size)
+        self.lay(ground, 0, 0)
+
+    def _take(self, width: int, height: int) -> None:
+        self.image, self._rows = sheet(width, height)
 
     def cut(self, height: int) -> None:
-        self.image = self.image.crop((0, 0, self.image.width, height))
+        above = self.image.crop((0, 0, self.image.width, height))
+        self._take(*above.size)
+        self.lay(above, 0, 0)
 
     def raise_by(self, band: Image.Image) -> None:
         """Put an image as wide as this one above it."""
         below, width = self.image, self.image.width
-        self.image = Image.new("L", (width, band.height + below.height))
+        self._take(width, band.height + below.height)
         self.lay(band, 0, 0)
         self.lay(below, 0, band.height)
 
@@ -64,4 +70,4 @@ class Canvas:
         self.image.paste(lookup.point(self.image.crop(box)), box)
 
     def png(self) -> bytes:
-        return encode(self.image)
+        return packed(self.image.size, self._rows)
