@@ -9,6 +9,18 @@ from faces.draw.palette import INDEX
 from faces.draw.png import packed, sheet
 
 
+def put(image: Image.Image, sprite: Sprite, x: float, y: float) -> None:
+    """Put a sprite on an image of mode L in which each pixel is a palette index."""
+    core, x, y = image.im, round(x) + sprite.left, round(y) + sprite.top
+    piece = sprite.image.im
+    width, height = piece.size
+    core.paste(piece, (x, y, x + width, y + height), sprite.mask.im)
+    for edge in sprite.edges:
+        left, top, right, bottom = edge.box
+        box = (x + left, y + top, x + right, y + bottom)
+        core.paste(core.crop(box).point(edge.lookup.table, "L"), box, edge.mask.im)
+
+
 class Canvas:
     """An image of mode L in which each pixel is a palette index; never shared between threads.
 
@@ -36,14 +48,7 @@ class Canvas:
         self.lay(below, 0, band.height)
 
     def put(self, sprite: Sprite, x: float, y: float) -> None:
-        core, x, y = self.image.im, round(x) + sprite.left, round(y) + sprite.top
-        piece = sprite.image.im
-        width, height = piece.size
-        core.paste(piece, (x, y, x + width, y + height), sprite.mask.im)
-        for edge in sprite.edges:
-            left, top, right, bottom = edge.box
-            box = (x + left, y + top, x + right, y + bottom)
-            core.paste(core.crop(box).point(edge.lookup.table, "L"), box, edge.mask.im)
+        put(self.image, sprite, x, y)
 
     def lay(self, image: Image.Image, x: int, y: int) -> None:
         """Put an image that covers everything below it."""
