@@ -16,11 +16,11 @@ from PIL import Image, ImageChops
 
 from faces.draw import palette
 from faces.draw.fonts import FILES
-from faces.draw.palette import COLOURS, indexed, nearest, rgb, wash
+from faces.draw.palette import COLOURS, coarse, indexed, nearest, rgb, wash
 from faces.draw.shelf import kept
 
 ART = Path(__file__).parents[1] / "art"
-LEVELS = 6  # degrees of coverage that are distinguished at an edge
+LEVELS, FEW_LEVELS = 6, 2  # degrees of coverage that are distinguished at an edge; where colours are coarse
 TEXT, WIDE = re.compile(r'<text[^>]* font-size="([\d.]+)"'), re.compile(r'viewBox="0 0 ([\d.]+)')
 BODY = 255  # in a cover: fully covered
 KEPT: Final = 128  # sprites in memory; others are read from the shelf again when they are needed
@@ -120,43 +120,57 @@ def _blended(image: Image.Image, on: str, fade: float) -> Image.Image:
 
 
 @cache
-def overlay(svg: str, width: int) -> Sprite:
-    """A piece that can be put on anything, because its edges are kept apart; slower to put than a sprite."""
-    places, cover = _pair(_shelved("overlay", svg, width, _parted))
-    return Sprite(places, mask(cover, _equal(BODY)), tuple(_edges(cover)), letters=letters(svg, width))
+def overlay(svg: str, width: int, *, few: bool = False) -> Sprite:
+    """A piece that can be put on anything, because its edges are kept apart; slower to put than a sprite.
+
+    With `few` colours at its edges it's put faster.
+    """
+    how, levels, finish = ("few", FEW_LEVELS, coarse) if few else ("overlay", LEVELS, indexed)
+    places, cover = _pair(_shelved(how, svg, width, partial(_parted, levels=levels, finish=finish)))
+    return Sprite(places, mask(cover, _equal(BODY)), tuple(_edges(cover, levels)), letters=letters(svg, width))
 
 
 def cutout(svg: str, width: int) -> Sprite:
     """An overlay cropped to what it fills, for a small drawing on a large empty sheet. The caller caches it."""
-    places, cover = _pair(_shelved("overlay", svg, width, _parted))
+    places, cover = _pair(_shelved("overlay", svg, width, partial(_parted, levels=LEVELS, finish=indexed)))
     box = cover.getbbox() or (0, 0, 1, 1)
     places, cover = places.crop(box), cover.crop(box)
-    return Sprite(places, mask(cover, _equal(BODY)), tuple(_edges(cover)), *box[:2])
+    return Sprite(places, mask(cover, _equal(BODY)), tuple(_edges(cover, LEVELS)), *box[:2])
 
 
-def _parted(image: Image.Image) -> Image.Image:
+def _parted(image: Image.Image, levels: int, finish: Callable[[Image.Image], Image.Image]) -> Image.Image:
     """Palette indices, and a cover: fully covered, nothing, or how much of which pure colour at an edge."""
     colours = image.convert("RGB")
-    part = Lookup([round(alpha / 255 * LEVELS) for alpha in range(256)]).point(image.getchannel("A"))
-    edge = ImageChops.add(Lookup([ink * LEVELS % 256 for ink in range(256)]).point(nearest(colours)), part)
+    part = Lookup([round(alpha / 255 * levels) for alpha in range(256)]).point(image.getchannel("A"))
+    edge = ImageChops.add(Lookup([ink * levels % 256 for ink in range(256)]).point(nearest(colours)), part)
     edge.paste(0, mask=_equal(0).point(part, "1"))
-    edge.paste(BODY, mask=_equal(LEVELS).point(part, "1"))
-    return _sheet(indexed(colours), edge)
+    edge.paste(BODY, mask=_equal(levels).point(part, "1"))
+    return _sheet(finish(colours), edge)
 
 
-def _edges(cover: Image.Image) -> Iterator[Edge]:
+def _edges(cover: Image.Image, levels: int) -> Iterator[Edge]:
     inks = [rgb(name) for name in COLOURS]
     for value, count in enumerate(cover.histogram()):
         if count and value not in (0, BODY):
-            ink, part = divmod(value, LEVELS)
+            ink, part = divmod(value, levels)
             pixels = _equal(value).point(cover, "1")
             if box := pixels.getbbox():
-                yield Edge(Lookup(wash(inks[ink], part / LEVELS)), pixels.crop(box), box)
+                yield Edge(Lookup(wash(inks[ink], part / levels)), pixels.crop(box), box)
 
 
 def ground(svg: str) -> Image.Image:
     """A whole background, 900 px wide and without holes, to be copied and drawn on (mode L)."""
     return _shelved("ground", svg, 900, lambda image: indexed(image.convert("RGB")))
+
+
+def tile(svg: str, width: int, *, veil: str | None = None) -> Image.Image:
+    """A small drawing without holes, in few colours (mode L), because there are many of it; half veiled by a colour."""
+
+    def finish(image: Image.Image) -> Image.Image:
+        plain = image.convert("RGB")
+        return coarse(Image.blend(plain, Image.new("RGB", plain.size, rgb(veil)), 0.5) if veil else plain)
+
+    return _shelved(f"tile {veil}", svg, width, finish)
 
 
 def _shelved(how: str, svg: str, width: int, finish: Callable[[Image.Image], Image.Image]) -> Image.Image:

@@ -6,7 +6,19 @@ from faces.draw.atlas import Lookup, Sprite
 from faces.draw.fonts import Family
 from faces.draw.letters import Anchor, line
 from faces.draw.palette import INDEX
-from faces.draw.png import encode
+from faces.draw.png import packed, sheet
+
+
+def put(image: Image.Image, sprite: Sprite, x: float, y: float) -> None:
+    """Put a sprite on an image of mode L in which each pixel is a palette index."""
+    core, x, y = image.im, round(x) + sprite.left, round(y) + sprite.top
+    piece = sprite.image.im
+    width, height = piece.size
+    core.paste(piece, (x, y, x + width, y + height), sprite.mask.im)
+    for edge in sprite.edges:
+        left, top, right, bottom = edge.box
+        box = (x + left, y + top, x + right, y + bottom)
+        core.paste(core.crop(box).point(edge.lookup.table, "L"), box, edge.mask.im)
 
 
 class Canvas:
@@ -17,27 +29,26 @@ class Canvas:
     """
 
     def __init__(self, ground: Image.Image) -> None:
-        self.image = ground.copy()
+        self._take(*ground.size)
+        self.lay(ground, 0, 0)
+
+    def _take(self, width: int, height: int) -> None:
+        self.image, self._rows = sheet(width, height)
 
     def cut(self, height: int) -> None:
-        self.image = self.image.crop((0, 0, self.image.width, height))
+        above = self.image.crop((0, 0, self.image.width, height))
+        self._take(*above.size)
+        self.lay(above, 0, 0)
 
     def raise_by(self, band: Image.Image) -> None:
         """Put an image of the same width above this one."""
         below, width = self.image, self.image.width
-        self.image = Image.new("L", (width, band.height + below.height))
+        self._take(width, band.height + below.height)
         self.lay(band, 0, 0)
         self.lay(below, 0, band.height)
 
     def put(self, sprite: Sprite, x: float, y: float) -> None:
-        core, x, y = self.image.im, round(x) + sprite.left, round(y) + sprite.top
-        piece = sprite.image.im
-        width, height = piece.size
-        core.paste(piece, (x, y, x + width, y + height), sprite.mask.im)
-        for edge in sprite.edges:
-            left, top, right, bottom = edge.box
-            box = (x + left, y + top, x + right, y + bottom)
-            core.paste(core.crop(box).point(edge.lookup.table, "L"), box, edge.mask.im)
+        put(self.image, sprite, x, y)
 
     def lay(self, image: Image.Image, x: int, y: int) -> None:
         """Put an image that covers everything below it."""
@@ -64,4 +75,4 @@ class Canvas:
         self.image.paste(lookup.point(self.image.crop(box)), box)
 
     def png(self) -> bytes:
-        return encode(self.image)
+        return packed(self.image.size, self._rows)

@@ -46,7 +46,7 @@ class Mosaic:
             yield encode(Image.frombytes("L", (SIDE, SIDE * len(some)), b"".join(some)), smaller)
 
 
-def smaller(pixels: bytes, _: int) -> bytes:
+def smaller(pixels: memoryview, _: int) -> bytes:
     """Packed more tightly than a picture that somebody waits for."""
     return compress(pixels, LEVEL)
 

@@ -80,6 +80,9 @@ def mixed_of(colours: Mapping[str, str]) -> list[RGB]:
 RECIPES = _recipes()
 ENTRIES = mixed_of(COLOURS)
 PALETTE = [value for colour in ENTRIES for value in colour]
+PANES = {("washi", "matsu", 5 / 6)}  # mixed colours that fill whole areas of drawings
+# Pure colours, and those halfway between.
+FEW = [place for place, recipe in enumerate(RECIPES) if recipe[2] in (0, 0.5) or recipe in PANES]
 INDEX = {name: ENTRIES.index(rgb(name)) for name in COLOURS}
 
 
@@ -96,6 +99,7 @@ class Notes(local):
         # Every colour is moved to the corner where Pillow will look for it, so pure colours are found exactly.
         self.all = _colours(map(_corner, ENTRIES))
         self.pure = _colours(map(rgb, COLOURS))
+        self.few = _colours(_corner(ENTRIES[place]) for place in FEW)
 
 
 NOTES = Notes()
@@ -104,6 +108,11 @@ NOTES = Notes()
 def indexed(image: Image.Image) -> Image.Image:
     """An RGB image as palette indices. The mode is L, so that Pillow never converts the colours."""
     return _places(image, NOTES.all)
+
+
+def coarse(image: Image.Image) -> Image.Image:
+    """As `indexed`, but with one step at an edge instead of five: much lighter, where there are many small pieces."""
+    return _places(image, NOTES.few).point([*FEW, *[0] * (256 - len(FEW))])
 
 
 def nearest(image: Image.Image) -> Image.Image:

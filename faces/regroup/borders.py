@@ -20,7 +20,7 @@ def tiles(bodies: dict[Key, str], size: int) -> dict[Key, Sprite]:
         for place, body in enumerate(bodies.values())
     )
     wide = size * len(bodies)
-    sheet = overlay(document(f'<g fill-rule="evenodd">{parts}</g>', wide, size), wide)
+    sheet = overlay(document(f'<g fill-rule="evenodd">{parts}</g>', wide, size), wide, few=True)
     return {key: cut(sheet, size * place, size) for place, key in enumerate(bodies)}
 
 

@@ -1,20 +1,22 @@
 """The pieces of a Regroup! picture besides the armies: cards, plates' faces and marks, signs of totals, coins."""
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 
 from PIL import Image
 
 from engine.games.regroup.parts import CARDS, LEADERS, Kind, turned
 from faces.draw import marks
-from faces.draw.atlas import ART, Sprite, drawing, mask, overlay, raster, sprite
+from faces.draw.atlas import ART, Lookup, Sprite, drawing, mask, overlay, raster, sprite
+from faces.draw.canvas import put
 from faces.draw.marks import SEATS
 from faces.draw.marks import WINNER as FAN
-from faces.draw.palette import indexed, rgb
+from faces.draw.palette import coarse, rgb
 from faces.draw.shapes import disc, document, outline, panel, path
-from faces.regroup.squares import OWN, art
+from faces.regroup.squares import OWN, art, painted
 
 CARDS_AT = (64, 55, 52, 48, 46)  # sizes of the squares of cards in the market (px)
+CARDS_KEPT = 32  # in memory
 BACK = drawing(ART / "card-back-square.svg")
 COIN = drawing(OWN / "coin.svg")
 FACES = {key: sprite(drawing(OWN / f"leader-{key}.svg"), 58, on="yoi") for key in LEADERS}
@@ -34,14 +36,14 @@ CHIP = sprite(document(path("M19 3 a16 16 0 1 1 -.01 0 Z", "washi-l", 3), 38, 38
 @cache
 def icon(kind: Kind, size: int, on: str = "yoi") -> Sprite:
     """The square of a kind with round corners, as it stands beside totals and in battles."""
-    return rounded(art(kind, 1, size), size * 0.16, on)
+    return rounded(art(kind, size), size * 0.16, on)
 
 
 def rounded(made: Image.Image, radius: float, on: str) -> Sprite:
     corners = cover(made.width, radius)
     ground = Image.new("RGB", made.size, rgb(on))
     ground.paste(made, mask=corners)
-    return Sprite(indexed(ground), mask(corners))
+    return Sprite(coarse(ground), mask(corners))
 
 
 @cache
@@ -50,37 +52,46 @@ def cover(width: int, radius: float) -> Image.Image:
     return raster(document(panel(0, 0, width, width, "washi", radius), width, width), width).getchannel("A")
 
 
-@cache
+@lru_cache(CARDS_KEPT)
 def card(number: int, turns: int, size: int, veiled: bool = False) -> Sprite:
     """A whole card with squares of this size."""
-    made = Image.new("RGB", (2 * size, 2 * size))
+    made = Image.new("L", (2 * size, 2 * size))
     for at, square in enumerate(turned(CARDS[number].squares, turns)):
-        made.paste(art(square.kind, square.chickens, size), (size * (at % 2), size * (at // 2)))
-    return finished(made, lines(size, crossed=True), veiled)
+        shown = painted(square.kind, square.chickens, size, veil="yoru" if veiled else None)
+        made.paste(shown, (size * (at % 2), size * (at // 2)))
+    put(made, frame(size), 0, 0)
+    return Sprite(made, shape(size))
+
+
+@cache
+def shape(size: int) -> Image.Image:
+    """The mask of a card."""
+    return mask(Lookup([0] * 128 + [1] * 128).point(cover(2 * size, bend(2 * size))))
+
+
+@cache
+def frame(size: int) -> Sprite:
+    """The outline of a card, and the lines between its squares."""
+    return overlay(framed(size, crossed=True), 2 * size, few=True)
 
 
 @cache
 def back(size: int, veiled: bool = False) -> Sprite:
-    return finished(raster(BACK, 2 * size).convert("RGB"), lines(size, crossed=False), veiled)
+    made, drawn = raster(BACK, 2 * size).convert("RGB"), raster(framed(size, crossed=False), 2 * size)
+    made.paste(drawn.convert("RGB"), mask=drawn.getchannel("A"))
+    shown = Image.blend(made, Image.new("RGB", made.size, rgb("yoru")), 0.5) if veiled else made
+    return rounded(shown, bend(made.width), "yoi")
 
 
-@cache
-def lines(size: int, *, crossed: bool) -> Image.Image:
-    """The outline of a card, and the lines between its squares."""
+def framed(size: int, *, crossed: bool) -> str:
     width = 2 * size
     body = path(f"M{size} 0 V{width} M0 {size} H{width}", "sumi-l", 2.5) if crossed else ""
     body += outline(1.5, 1.5, width - 3, width - 3, "sumi", 3, bend(width) - 1.5)
-    return raster(document(body, width, width), width)
+    return document(body, width, width)
 
 
 def bend(width: int) -> int:
     return round(width * 0.08)
-
-
-def finished(made: Image.Image, drawn: Image.Image, veiled: bool) -> Sprite:
-    made.paste(drawn.convert("RGB"), mask=drawn.getchannel("A"))
-    shown = Image.blend(made, Image.new("RGB", made.size, rgb("yoru")), 0.5) if veiled else made
-    return rounded(shown, bend(made.width), "yoi")
 
 
 def offered(width: int) -> Sprite:
@@ -98,7 +109,7 @@ def chip(width: int, colour: str, on: str) -> Sprite:
 
 @cache
 def bonus(kind: Kind, *, holds: bool) -> Sprite:
-    made = art(kind, 1, 26)
+    made = art(kind, 26)
     return rounded(made if holds else Image.blend(made, Image.new("RGB", made.size, rgb("yoi")), 0.65), 6, "yoi")
 
 

@@ -10,16 +10,15 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from PIL import Image
 
 from engine.games.regroup.parts import Kind
-from faces.draw.atlas import Sprite, drawing, raster
-from faces.draw.canvas import Canvas
-from faces.draw.palette import indexed, rgb
+from faces.draw.atlas import Sprite, drawing, raster, tile
+from faces.draw.canvas import put
 from faces.draw.shapes import path
 from faces.regroup.borders import FIGURES, borders, radius, tiles
 
 OWN = Path(__file__).parent / "art"
-VEIL = 0.5
-QUARTERS: Final = 768  # in memory; a picture is made of some hundred
-STEPS: Final = 64  # of what a quarter is made from
+QUARTERS: Final = 1024  # in memory; a picture is made of some hundred
+FACED: Final = 512  # whole squares
+PAINTED: Final = 256  # their art
 
 Turn: TypeAlias = Literal["across", "down", "out", "in"]  # how a group's line runs through a quarter of a square
 
@@ -41,24 +40,23 @@ def drawn(kind: Kind, chickens: int, figures: bool) -> str:
     return drawing(OWN / f"{name}-{kind}{'-2' * (chickens > 1)}.svg")
 
 
-@lru_cache(STEPS)
-def art(kind: Kind, chickens: int, size: int, figures: bool = True) -> Image.Image:
-    return raster(drawn(kind, chickens, figures and size >= FIGURES), size).convert("RGB")
+def art(kind: Kind, size: int) -> Image.Image:
+    """The square of a kind as it stands for the kind itself."""
+    return raster(drawn(kind, 1, size >= FIGURES), size).convert("RGB")
 
 
-@lru_cache(STEPS)
-def _painted(kind: Kind, chickens: int, size: int, figures: bool, veiled: bool) -> Image.Image:
-    """The art as palette indices."""
-    plain = art(kind, chickens, size, figures)
-    return indexed(Image.blend(plain, Image.new("RGB", plain.size, rgb("sumi")), VEIL) if veiled else plain)
+@lru_cache(PAINTED)
+def painted(kind: Kind, chickens: int, size: int, figures: bool = True, veil: str | None = None) -> Image.Image:
+    """The art of a square as palette indices."""
+    return tile(drawn(kind, chickens, figures and size >= FIGURES), size, veil=veil)
 
 
-@lru_cache(STEPS)
+@lru_cache(FACED)
 def faced(look: Look) -> Image.Image:
     """A whole square with its card's border, as palette indices."""
-    canvas = Canvas(_painted(look.kind, look.chickens, look.size, look.figures, look.veiled))
-    canvas.put(borders(look.size)[look.corner, look.free], 0, 0)
-    return canvas.image
+    made = painted(look.kind, look.chickens, look.size, look.figures, "sumi" if look.veiled else None).copy()
+    put(made, borders(look.size)[look.corner, look.free], 0, 0)
+    return made
 
 
 # The line of a group
@@ -111,7 +109,7 @@ def _golden(size: int, part: int, turn: Turn) -> str:
 def quarter(look: Look, part: int, turn: Turn | None) -> Image.Image:
     half, size = look.size // 2, look.size
     left, top = half * (part % 2), half * (part // 2)
-    canvas = Canvas(faced(look).crop((left, top, size if part % 2 else half, size if part // 2 else half)))
+    made = faced(look).crop((left, top, size if part % 2 else half, size if part // 2 else half))
     if turn is not None:
-        canvas.put(_lines(look.size)[part, turn], -left, -top)
-    return canvas.image
+        put(made, _lines(look.size)[part, turn], -left, -top)
+    return made

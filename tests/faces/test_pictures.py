@@ -10,11 +10,11 @@ from PIL import Image
 
 from engine.games import GAMES
 from faces import FACES
-from faces.draw.atlas import ART, cutout, drawing, overlay, sprite
+from faces.draw.atlas import ART, cutout, drawing, overlay, sprite, tile
 from faces.draw.banner import HEIGHT
 from faces.draw.canvas import Canvas
-from faces.draw.palette import COLOURS, ENTRIES, PALETTE, indexed, rgb
-from faces.draw.shapes import disc, document
+from faces.draw.palette import COLOURS, ENTRIES, INDEX, PALETTE, RECIPES, indexed, rgb
+from faces.draw.shapes import disc, document, panel
 from tests.faces.scenes import KEYS, opened, scene, scenes, share_that_differs, states, tables
 
 LARGEST = 120 * 1000
@@ -151,6 +151,16 @@ def test_a_cutout_is_put_where_the_whole_overlay_would_be():
         made.append(canvas.image.tobytes())
     assert made[0] == made[1] != plain.tobytes()
     assert max(cutout(drawn, 200).size) < 30
+
+
+def test_few_colours_change_nothing_but_edges():
+    drawn = document(disc(50, 50, 40, "shu") + disc(50, 50, 20, "washi"), 100, 100)
+    fine, few = (overlay(drawn, 80, few=few) for few in (False, True))
+    assert len(few.edges) < len(fine.edges)
+    assert share_that_differs(fine.image, few.image) < 0.05
+    assert {few.image.getpixel(at) for at in ((12, 40), (40, 40))} == {INDEX["shu"], INDEX["washi"]}
+    veiled = tile(document(panel(0, 0, 20, 20, "shu", 0), 20, 20), 20, veil="sumi")
+    assert [RECIPES[place] for _, place in veiled.getcolors()] == [("sumi", "shu", 0.5)]
 
 
 def test_pieces_of_one_outline_share_its_mask_and_no_others_do():

@@ -16,7 +16,7 @@ from faces.regroup import pieces
 from faces.regroup.market import card_at, side
 from faces.regroup.mat import lattice, lettered_lattice
 from faces.regroup.rooms import own, slots, tiles, whole
-from faces.regroup.squares import art
+from faces.regroup.squares import painted
 from tests.faces.regroup_scenes import CORNERS, LONG, endless, played_to, seen
 from tests.faces.scenes import share_that_differs
 
@@ -226,7 +226,7 @@ def test_leaders_have_faces_that_differ_in_grey():
 
 def test_kinds_differ_in_grey():
     for (one, other), size, figures in product(combinations(FIGHTERS, 2), [64, 28], [True, False]):
-        assert share_that_differs(art(one, 1, size, figures), art(other, 1, size, figures)) > 0.05
+        assert share_that_differs(*(painted(each, 1, size, figures) for each in (one, other))) > 0.05
 
 
 def test_the_newest_card_of_an_army_has_its_players_mark():
