@@ -148,7 +148,11 @@ def fingerprint(key: str) -> str:
     engine, box = report.ROOT / "engine", report.ROOT / "seeds" / key
     worker = [*sorted((engine / "player").glob("*.py")), engine / "network.py"]
     players = [report.ROOT / "dojo/people/computers.py", *(report.ROOT / "bench/players/rivals").glob(f"{key}*.py")]
-    game = [*sorted((engine / "games" / key).glob("*.py")), *sorted(box.rglob("*.toml")), *sorted(box.glob("*.network"))]
+    game = [
+        *sorted((engine / "games" / key).glob("*.py")),
+        *sorted(box.rglob("*.toml")),
+        *sorted(box.glob("*.network")),
+    ]
     deciding = [*worker, *players, *game]
     return hashlib.sha256(b"".join(path.read_bytes() for path in deciding)).hexdigest()[:16]
 
