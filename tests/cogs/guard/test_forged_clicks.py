@@ -12,7 +12,7 @@ from cogs.client import COGS
 from cogs.interactions.clicked import ClickedMessages
 from cogs.interactions.controls import VERBS, Pick, Press, custom_id, serve
 from cogs.interactions.modals import MODAL_ID
-from cogs.match.answer import AnswerCog
+from cogs.match.panels import PanelsCog
 from cogs.people.vacations import BadDay, start_of_day
 from dojo.dojo import Dojo
 from dojo.people.servers import NOWHERE
@@ -82,7 +82,7 @@ def clicked(dojo, user, *, guild=7):
             user=None,
             get_partial_messageable=None,
             open_dm=None,
-            get_cog={"AnswerCog": AnswerCog()}.get,
+            get_cog={"PanelsCog": PanelsCog()}.get,
             clicked=ClickedMessages(),
         ),
         response=response,

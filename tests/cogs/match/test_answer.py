@@ -8,8 +8,8 @@ import pytest
 
 from cogs.interactions.controls import VERBS, Click
 from cogs.interactions.errors import MESSAGE_GONE
-from cogs.match import answer
-from cogs.match.answer import AnswerCog
+from cogs.match import panels
+from cogs.match.panels import PanelsCog
 from dojo.dojo import Dojo
 from engine.games import GAMES
 from faces.translation import speaker
@@ -27,14 +27,14 @@ async def dojo(tmp_path):
 async def played(dojo, hall, *, message=None):
     """A move against the computer, which is played at once; and whether what was said about it has been deleted."""
     table = await hall.against("novice", game="karenza")  # all choose a warrior first, so she is asked
-    interaction, deleted, cog = clicked(dojo, AIKO.id), [], AnswerCog()
+    interaction, deleted, cog = clicked(dojo, AIKO.id), [], PanelsCog()
 
     async def delete():
         deleted.append(interaction.response.told[-1]["view"])
 
     interaction.message, interaction.delete_original_response = message, delete
     interaction.channel_id = table.thread  # where the next board leads on
-    interaction.client.get_cog = {"AnswerCog": cog}.get
+    interaction.client.get_cog = {"PanelsCog": cog}.get
     seat = table.seat_of(AIKO.id)
     mine = next(ask for ask in table.asks() if ask.seat == seat)
     rest = f"{table.opened(seat)}/{mine.options[0]}"
@@ -44,13 +44,13 @@ async def played(dojo, hall, *, message=None):
 
 
 async def test_an_ephemeral_message_about_a_move_goes_away_once_it_is_read(dojo, monkeypatch):
-    monkeypatch.setattr(answer, "READ_SECONDS", 0.0)
+    monkeypatch.setattr(panels, "READ_SECONDS", 0.0)
     [view] = await played(*dojo)
     assert "You played" in str(view.to_components())
 
 
 async def test_a_message_that_everybody_sees_is_never_deleted(dojo, monkeypatch):
-    monkeypatch.setattr(answer, "READ_SECONDS", 0.0)
+    monkeypatch.setattr(panels, "READ_SECONDS", 0.0)
     board = SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=False), components=[])
     assert await played(*dojo, message=board) == []
 

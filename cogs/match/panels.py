@@ -1,0 +1,176 @@
+"""What a panel becomes after a move, at once and later: the held move, the move made, the next question, or nothing."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from cogs.client import Hikyaku
+from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.layout import Layout
+from cogs.interactions.responses import is_in_our_dm, pressed_dm_id
+from cogs.match.next_question import is_soon_asked, show_next_question
+from cogs.notify.hand import closed_hand
+from cogs.panel.held_moves import confirm_panel, held_panel, move_made_card, player_panel
+from cogs.panel.legal_moves import label_of
+from cogs.panel.panel import MAX_COMPONENTS, Panel
+from dojo.dojo import Dojo
+from dojo.errors import NotWritten
+from dojo.match.held_moves import HeldMove, Reply
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
+from dojo.table.table import Table
+from engine.core import Seat
+from faces.core import Say
+
+log = logger("panels")
+
+READ_SECONDS: Final = 8.0  # to read what was played, before the ephemeral message goes away
+
+
+class PanelsCog(commands.Cog):
+    """Keeps the tasks that redraw or delete a panel after a move, and the hints; they may be lost in a restart."""
+
+    def __init__(self) -> None:
+        self.under_way: set[asyncio.Task[None]] = set()
+        self.hints: dict[tuple[int, str], tuple[discord.Interaction, int]] = {}  # by user and match
+
+    async def cog_unload(self) -> None:
+        for task in self.under_way:
+            task.cancel()
+        await asyncio.gather(*self.under_way, return_exceptions=True)
+
+    def hint_shown(self, interaction: discord.Interaction, match: str, message: int) -> None:
+        """One hint is enough, until the next move. Through the interaction it can be deleted for some minutes."""
+        self.hint_answered(interaction.user.id, match)
+        self.hints[interaction.user.id, match] = interaction, message
+
+    def hint_answered(self, user: int, match: str, clicked: int | None = None) -> None:
+        """Delete the hint; or, if its own button was `clicked` and says what was played, the panel it was asked in."""
+        hint, message = self.hints.pop((user, match), (None, None))
+        if hint and message != clicked:
+            self.start(delete_reply(hint), name=f"hint {match}")
+        elif hint and hint.message and hint.message.flags.ephemeral:
+            client: Any = hint.client
+            self.start(client.clicked.delete(hint.message.id), name=f"panel {match}")
+
+    def start(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+
+
+async def edit_panel_when_played(interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
+    """Wait until the held move is played. The ephemeral panel then leads on, or goes away if there is nothing to press.
+
+    The board tells of the move in any case, and the courier redraws direct messages.
+    """
+    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
+    try:
+        if reply := await dojo.held_moves.until_played(hold):
+            await show_played(interaction, reply, hold.seat, say)
+    except (*SEND_ERRORS, NotWritten) as failure:
+        log.info("panel not redrawn", match=hold.match, seat=hold.seat, reason=redacted(failure))
+
+
+async def show_played(interaction: discord.Interaction, reply: Reply, seat: Seat, say: Say) -> None:
+    """The next question, or what else waits; if nothing does, the panel goes away."""
+    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
+    if seat in reply.table.asked:
+        shown = await next_panel(dojo, reply, seat, say)
+    else:
+        waiting = await dojo.turns.count(interaction.user.id, but=reply.table.id)
+        shown = Panel(move_made_card(reply, interaction.user.id, waiting, say), [])
+    if shown.view.total_children_count > 1:
+        await interaction.edit_original_response(view=shown.view, attachments=shown.files)
+    else:
+        await interaction.delete_original_response()
+
+
+def follow_up(interaction: discord.Interaction, table: Table, view: ui.LayoutView) -> None:
+    """Away from the thread, where no board leads on, the next question; else the move made goes away when it's read."""
+    if is_soon_asked(interaction, table) and interaction.channel_id != table.thread:
+        panels_of(interaction).start(show_next_question(interaction, table), name=f"next question {table.id}")
+    elif view.total_children_count == 1:
+        panels_of(interaction).start(delete_when_read(interaction), name=f"read {table.id}")
+
+
+async def delete_when_read(interaction: discord.Interaction) -> None:
+    """So that a move leaves nothing behind: the board tells of it."""
+    await asyncio.sleep(READ_SECONDS)
+    await delete_reply(interaction)
+
+
+async def delete_reply(interaction: discord.Interaction) -> None:
+    try:
+        await interaction.delete_original_response()
+    except SEND_ERRORS as failure:
+        log.info("panel not deleted", reason=redacted(failure))
+
+
+async def reply_panel(interaction: discord.Interaction, reply: Reply, waiting: int, say: Say) -> Panel:
+    """What replaces the legal moves: the held move, the confirmation, or the move made."""
+    user = interaction.user.id
+    if reply.hold:
+        follow(interaction, reply.hold, say)
+        return await held_panel(reply.table, reply.hold, say)
+    if reply.way == "confirm":
+        return await confirm_panel(reply.table, reply.table.seat_of(user), say, reply.move)
+    return await made_panel(interaction, reply, waiting, say)
+
+
+async def made_panel(interaction: discord.Interaction, reply: Reply, waiting: int, say: Say) -> Panel:
+    """The move made. In a DM that isn't needed any more, also whom the match waits for; then nobody edits it later.
+
+    Where the player is asked again at once, an ephemeral panel becomes the next one: they needn't open it. In a DM the
+    courier brings it.
+    """
+    table, dojo = reply.table, interaction.client.dojo  # type: ignore[attr-defined]
+    seat = table.seat_of(interaction.user.id)
+    if is_ephemeral(interaction) and not is_in_our_dm(interaction) and seat in table.asked:
+        return await next_panel(dojo, reply, seat, say)
+    if pressed_dm_id(interaction) is None or seat in table.asked:
+        view = move_made_card(reply, interaction.user.id, waiting, say)
+        if is_ephemeral(interaction):
+            follow_up(interaction, table, view)
+        return Panel(view, [])
+    return await closed_hand(dojo, table, seat, waiting)
+
+
+async def next_panel(dojo: Dojo, reply: Reply, seat: Seat, say: Say) -> Panel:
+    """The panel with the next question, and above it the move that led there."""
+    made = say("played", move=label_of(reply.table.game, reply.move, say))
+    return with_note(await player_panel(dojo, reply.table, seat, say), made)
+
+
+def follow(interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
+    """Redraw an ephemeral panel once the move is played; the courier redraws direct messages."""
+    if is_ephemeral(interaction):
+        panels_of(interaction).start(edit_panel_when_played(interaction, hold, say), name=f"held {hold.match}")
+
+
+def is_ephemeral(interaction: discord.Interaction) -> bool:
+    """Whether our reply is an ephemeral message: a new one to a command, or in place of one that was clicked."""
+    return interaction.message is None or interaction.message.flags.ephemeral
+
+
+def panels_of(interaction: discord.Interaction) -> PanelsCog:
+    cog: PanelsCog = interaction.client.get_cog(PanelsCog.__name__)  # type: ignore[attr-defined]
+    return cog
+
+
+def with_note(panel: Panel, note: str) -> Panel:
+    """The panel with a line above it, if there is room for one."""
+    if not note or panel.view.total_children_count >= MAX_COMPONENTS:
+        return panel
+    view = Layout()
+    for item in (ui.TextDisplay[ui.LayoutView](note), *panel.view.children):
+        view.add_item(item)
+    return Panel(view, panel.files)
+
+
+async def setup(bot: Hikyaku) -> None:
+    await bot.add_cog(PanelsCog())
