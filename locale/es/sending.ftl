@@ -1,7 +1,7 @@
 # Jugadas en camino: retenidas, confirmadas, y lo que espera después.
 
 ## Antes de enviar una jugada
-hold-head = **{ $move }** se juega { $when }. Nadie la ha visto aún, así que puedes deshacerla. No hace falta pulsar *Enviar ya*.
+hold-head = **{ $move }** se juega { $when }. Hasta entonces nadie la ve y puedes deshacerla. No hace falta pulsar *Enviar ya*.
 panel-moved-on = ⏩ La partida avanzó. Así está ahora.
 confirm-head = ¿Juegas **{ $move }**? No podrás anularla.
 press-undo = Deshacer
@@ -19,7 +19,7 @@ next-waiting =
 next-none = No te queda nada pendiente. `/turnos` muestra tus partidas.
 
 ## Turnos
-turns-due = vence { $when }
+turns-due = el plazo vence { $when }
 turns-since = desde { $when }
 turns-open = { $number } · { $game }
 turns-page = Página { $page } de { $pages }
