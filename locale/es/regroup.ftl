@@ -1,7 +1,7 @@
 # Regroup! Chicken Army
 
 regroup-name = Regroup! Chicken Army
-regroup-pitch = Coloca cartas sobre tu ejército y lánzalo a una batalla campal. De 2 a 4 personas, 30 minutos.
+regroup-pitch = Coloca cartas sobre tu ejército de pollos y lánzalo a una batalla campal. De 2 a 4 personas, 30 minutos.
 
 # Lo que se le pide a quien juega
 
@@ -12,11 +12,11 @@ regroup-ask-place = Coloca la carta de modo que cubra al menos una casilla de tu
 
 regroup-option-initial = Cartas iniciales
 regroup-option-initial-common = la misma para todo el mundo
-regroup-option-initial-different = una distinta para cada quien
+regroup-option-initial-different = una distinta para cada cual
 regroup-option-leaders = Líderes
 regroup-option-leaders-plain = sin poderes
 regroup-option-leaders-powers = con poderes
-regroup-option-leaders-drowning = poderes con media vida
+regroup-option-leaders-drowning = poderes con 15 de vida o menos
 regroup-option-heal_cap = Curación
 regroup-option-heal_cap-on = hasta 30
 regroup-option-heal_cap-off = sin límite
@@ -243,7 +243,7 @@ regroup-why-coins = { $cost ->
         [one] Para esta carta tiene que verse una moneda en tu ejército, y no hay ninguna.
        *[other] Para esta carta tienen que verse { $cost } monedas en tu ejército, y tienes { $showing }.
     }
-regroup-why-apart = Ahí la carta no tocaría tu ejército: al menos una de sus casillas tiene que quedar encima.
+regroup-why-apart = Ahí la carta no cubriría nada de tu ejército: al menos una de sus casillas tiene que quedar encima.
 
 ## ¿Qué carta es esta?
 regroup-glossary-sword = Golpea a cada rival. Los escudos la frenan. Cuenta junto a otra espada.
