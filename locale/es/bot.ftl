@@ -129,20 +129,20 @@ lobby-unrated = No puntúa: la máquina juega en esta mesa.
 lobby-elsewhere = No puntúa: no formo parte de este servidor o chat.
 lobby-moved-on = La sala cambió desde que la miraste. Échale un vistazo y, si aún quieres, vuelve a elegir.
 lobby-soon = Empieza { $when }.
-lobby-started = La partida ya empezó.
+lobby-started = La partida ya ha empezado.
 rematch-open = Tu revancha está lista: { $where }
 lobby-closed = Se fue todo el mundo, así que esta sala queda cerrada.
 practice-place = Práctica
 elsewhere-place = Un chat
 elsewhere-refresh = Pulsa cualquier botón para actualizar esta tarjeta.
-practice-open = Tu partida de práctica ya empezó. Aquí te enseñaré tu mano en cada turno.
+practice-open = Tu partida de práctica ya ha empezado. Aquí te enseñaré tu mano en cada turno.
 practice-others =
     { $count ->
         [one] Te espera una partida más:
        *[other] Te esperan { $count } partidas más:
     }
 practice-coached = También soy tu entrenador: **Pista** te enseña lo que yo jugaría y **Deshacer mi jugada** te deja jugar otra cosa.
-practice-ready = Tu partida ya empezó. **[Ve a su hilo]({ $where })** o juega aquí mismo con **Mi mano**.
+practice-ready = Tu partida ya ha empezado. **[Ve a su hilo]({ $where })** o juega aquí mismo con **Mi mano**.
 options-head =
     ### Opciones de la partida
     Solo puede cambiarlas quien organiza, y solo antes de que empiece la partida.
@@ -187,7 +187,7 @@ turn-of =
         [one] Es el turno de { $who }.
        *[other] Esperando a { $who }.
     }
-log-empty = La partida ya empezó.
+log-empty = Empieza la partida.
 log-secret = Alguien eligió en secreto.
 log-head = Qué pasó
 ply = Jugada { $ply }

@@ -23,7 +23,7 @@ kaito-option-elimination-turn_end = termina la partida tras el intercambio
 kaito-reason-no_katana = A su rival no le queda ninguna katana.
 kaito-reason-no_kabuto = A su rival no le queda ningún kabuto.
 kaito-reason-stuck = El Kaito no tenía adónde ir.
-kaito-reason-left = Su rival se fue.
+kaito-reason-left = Su rival abandonó.
 
 # Jugadas
 
@@ -81,7 +81,7 @@ kaito-event-exchanged =
        *[other] { $who } recupera una { $back } por { $pay } flores. Queda en { $square }, debajo del Kaito.
     }
 kaito-event-passed = { $who } no recupera nada.
-kaito-event-left = { $who } se fue.
+kaito-event-left = { $who } abandona la partida.
 
 # El tablero en texto: ninguna línea de más de 40 caracteres
 
@@ -143,7 +143,7 @@ kaito-why-not-a-gap = En { $square } hay una loseta, y el Kaito empieza en un hu
 kaito-why-placed = El Kaito ya está en el tablero y no se vuelve a colocar.
 kaito-why-must-slide = No puedes pasar: en tu turno hay que mover el Kaito.
 kaito-why-slide-first = Primero mueve el Kaito. Al final de tu turno puedes recuperar una loseta.
-kaito-why-moved = Ya moviste el Kaito este turno. Ahora recupera una loseta o pasa.
+kaito-why-moved = Ya has movido el Kaito este turno. Ahora recupera una loseta o pasa.
 kaito-why-own-square = El Kaito ya está en { $square }.
 kaito-why-off-line = { $square } no está en la fila ni en la columna del Kaito.
 kaito-why-gap = { $square } es un hueco, y el Kaito tiene que detenerse en una loseta.

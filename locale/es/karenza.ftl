@@ -36,8 +36,8 @@ karenza-reason-points = Llegó a los puntos acordados.
 karenza-reason-deck = Se acabó un mazo: gana la puntuación más alta.
 karenza-reason-left =
     { $others ->
-        [1] Su rival se fue.
-       *[other] El resto se fue.
+        [1] Su rival abandonó.
+       *[other] El resto abandonó.
     }
 
 # Jugadas
@@ -180,14 +180,14 @@ karenza-event-passed = { $moves ->
 karenza-event-discarded = Descarte: { $card }.
 karenza-event-drawn = Cartas robadas: { $drawn }.
 karenza-event-deck_out = { $who } no puede robar: la partida termina.
-karenza-event-left = { $who } se fue.
+karenza-event-left = { $who } abandona la partida.
 
 # El tablero en texto: ninguna línea de más de 40 caracteres
 
 karenza-board-turn = ◄ le toca
 karenza-board-initiative = ⚔
 karenza-board-won = ◄ gana
-karenza-board-left = (se fue)
+karenza-board-left = (abandonó)
 karenza-board-choosing = está eligiendo combatiente
 karenza-board-chosen = ya eligió
 karenza-board-warrior = { $warrior }, postura { $stance }

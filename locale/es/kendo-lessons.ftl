@@ -7,7 +7,7 @@ kendo-howto =
     - **Si nadie responde** a un golpe, cuesta dos cartas en un Duelo, y es un ippon en una Competición.
 
 kendo-lesson-open-task = En un Duelo gana la última persona a la que le quedan cartas. Ataca a Bruno con un golpe: MEN va a la cabeza, DO al torso.
-kendo-lesson-open-rule = Se abre con un golpe: MEN (cabeza), KOTE (muñeca), DO (torso) o TSUKI (garganta). Si nadie responde, te llevas dos cartas de su mano.
+kendo-lesson-open-rule = Se abre con un golpe: MEN (cabeza), KOTE (muñeca), DO (torso) o TSUKI (garganta). Si tu rival no responde, te llevas dos cartas de su mano.
 kendo-lesson-meet-task = Bruno ataca: el marco dorado muestra a qué tienes que responder. Detenlo con el mismo golpe exacto.
 kendo-lesson-meet-rule = Un ataque y sus respuestas son un intercambio. Si puedes responder, tienes que hacerlo. El mismo golpe lo cierra, y quien atacaba vuelve a abrir.
 kendo-lesson-meet-not = kote-nuki-men es un contraataque: sirve, y devuelve el golpe. Pero aquí se trata de responder con el mismo golpe: un KOTE.

@@ -36,8 +36,8 @@ kendo-reason-jikan = JIKAN DESU: se acabó el tiempo con ventaja.
 kendo-reason-time = Se acabó el tiempo.
 kendo-reason-left =
     { $others ->
-        [1] Su rival se fue.
-       *[other] El resto se fue.
+        [1] Su rival abandonó.
+       *[other] El resto abandonó.
     }
 
 # Jugadas. Los asientos se nombran por sus marcas: ● ◆ ▲ ■
@@ -183,7 +183,7 @@ kendo-event-hansoku = { $count ->
     }
 kendo-event-ippon = ¡Ippon para { $who }: { $why }!
 kendo-event-extended = ¡{ $who } canta el tiempo con uno a uno! Se baraja todo, cinco cartas por mano, y gana el próximo ippon.
-kendo-event-left = { $who } se fue.
+kendo-event-left = { $who } abandona la partida.
 kendo-event-over-last = ¡{ $who } gana: a nadie más le quedan cartas!
 kendo-event-over-hikiwake = Hikiwake: la última carta paró el golpe. Empate.
 kendo-event-over-empty = No quedan cartas en ninguna mano. Empate.
@@ -195,7 +195,7 @@ kendo-event-over-time = { $count ->
        *[other] ¡Tiempo! { $who } va por delante y gana.
     }
 kendo-event-over-left = { $count ->
-        [0] Se fue todo el mundo.
+        [0] Todo el mundo abandonó la partida.
        *[other] { $who } gana: no queda nadie más.
     }
 
@@ -245,7 +245,7 @@ kendo-line-dropped_out = { $who } queda fuera
 kendo-line-hansoku = { $who } hansoku
 kendo-line-ippon = { $who } ippon { $mark }
 kendo-line-extended = { $who } canta el tiempo: prórroga
-kendo-line-left = { $who } se fue
+kendo-line-left = { $who } abandona
 
 # La imagen en palabras
 
@@ -267,7 +267,7 @@ kendo-alt-weighed = Estás probando: { $answer }.
 ## Por qué no vale una jugada
 kendo-why-stage-change = El Duelo aún no ha empezado: primero cambia hasta dos cartas, o quédate con todas.
 kendo-why-stage-switch = Antes de jugar tienes que cambiar una carta por otra nueva.
-kendo-why-stage-draw = Ya cambiaste una carta: ahora roba una, del mazo de contraataques o del de otras cartas.
+kendo-why-stage-draw = Ya has cambiado una carta: ahora roba una, del mazo de contraataques o del de otras cartas.
 kendo-why-stage-open = Nadie te ataca: te toca abrir un ataque.
 kendo-why-stage-discard = No tienes con qué abrir: primero descarta una carta y recibes un golpe básico.
 kendo-why-stage-reinforcement = Primero detén la carta que refuerza el ataque. El golpe viene después.

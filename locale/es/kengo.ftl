@@ -45,7 +45,7 @@ kengo-option-basic_last_parry-off = no se puede parar
 
 kengo-reason-rounds = Ganó las rondas acordadas.
 kengo-reason-matches = Se decidió el mejor de tres.
-kengo-reason-left = Su rival se fue.
+kengo-reason-left = Su rival abandonó.
 
 # Jugadas
 
@@ -130,7 +130,7 @@ kengo-event-round_over = Ronda { $round }: { $result } Marcador: { $left } { $sc
 kengo-detail-round_over = En la mano: { $hands }. Jugadas: { $played }.
 kengo-event-match_won = ¡{ $who } gana la partida!
 kengo-event-match_won-of-three = { $who } gana una partida. Marcador: { $left } { $won } { $right }.
-kengo-event-left = { $who } se fue.
+kengo-event-left = { $who } abandona la partida.
 kengo-round-hit = ¡{ $who } acierta!
 kengo-round-no_card = { $who } gana porque su rival no tiene carta que jugar.
 kengo-round-count = { $who } gana con más cartas para atacar a esa distancia.

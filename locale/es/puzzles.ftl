@@ -20,7 +20,7 @@ puzzle-tally =
         }.
     }
 puzzle-yours = Elegiste **{ $move }**.
-puzzle-you = Tú
+puzzle-you = Tu bando
 puzzle-opponent = Tu rival
 press-puzzle = Resolverlo
 press-solution = La solución de ayer

@@ -7,7 +7,7 @@ confirm-head = ¿Juegas **{ $move }**? No podrás anularla.
 press-undo = Deshacer
 press-sendnow = Enviar ya
 press-give = Jugarla
-error-no-longer-held = Demasiado tarde: tu jugada ya se envió. Pulsa **Mi mano** para ver cómo está la partida.
+error-no-longer-held = Demasiado tarde: tu jugada ya se ha enviado. Pulsa **Mi mano** para ver cómo está la partida.
 
 ## Lo que espera después
 press-next = Siguiente partida
