@@ -143,7 +143,7 @@ karenza-warrior-unknown = nadie
 
 # El historial
 
-karenza-event-chosen = { $who } ya eligió combatiente.
+karenza-event-chosen = { $who } ya ha elegido combatiente.
 karenza-event-as = { $who } lucha como { $warrior }
 karenza-event-begun = { $pairs }. Por sorteo, empieza { $who }.
 karenza-event-placed = { $who } adopta su postura: pie izquierdo { $left }, pie derecho { $right }, espada { $sword }.
@@ -189,7 +189,7 @@ karenza-board-initiative = ⚔
 karenza-board-won = ◄ gana
 karenza-board-left = (abandonó)
 karenza-board-choosing = está eligiendo combatiente
-karenza-board-chosen = ya eligió
+karenza-board-chosen = ya ha elegido
 karenza-board-warrior = { $warrior }, postura { $stance }
 karenza-board-nowhere = aún sin elegir
 karenza-board-score = { $score }/{ $target } puntos, mano { $hand }, mazo { $deck }

@@ -145,8 +145,8 @@ privacy-delete =
     }
     { $over ->
         [0] “{ $name }” sustituye a tu nombre en tus partidas.
-        [one] “{ $name }” sustituye a tu nombre en todas tus partidas, también en la que ya terminó.
-       *[other] “{ $name }” sustituye a tu nombre en todas tus partidas, también en las { $over } que ya terminaron.
+        [one] “{ $name }” sustituye a tu nombre en todas tus partidas, también en la que ya ha terminado.
+       *[other] “{ $name }” sustituye a tu nombre en todas tus partidas, también en las { $over } que ya han terminado.
     } El resto conserva esas partidas con todas las jugadas, pero nada en ellas lleva hasta ti.
     Borro al momento tu nombre, tu id, tus ajustes, notas, puntuaciones, pronósticos, bloqueos y reportes, y los MD que te mandé hasta donde Discord me deja. Las tarjetas que ya están en los canales se quedan; la moderación puede borrarlas.
     {"**"}No hay vuelta atrás.** Puedes volver cuando quieras, como alguien nuevo. Unas pocas cosas quedan bajo un código hecho a partir de tu id, para que volver no las ponga a cero: quién te bloqueó, los reportes de hoy, los días de vacaciones de este año y con qué puntualidad jugabas.

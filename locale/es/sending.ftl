@@ -24,8 +24,8 @@ turns-since = desde { $when }
 turns-open = { $number } · { $game }
 turns-page = Página { $page } de { $pages }
 turns-first = Estas son las diez primeras:
-press-earlier = Anteriores
-press-later = Siguientes
+press-earlier = Anterior
+press-later = Siguiente
 
 ## Resumen diario
 digest-head =
