@@ -1,4 +1,4 @@
-# Lo que se acuerda en la mesa, y lo que cada quien se guarda.
+# Lo que se acuerda en la mesa, y lo que cada cual se guarda.
 
 command-substitute = suplente
 command-substitute-about = Pide a alguien que ocupe tu asiento
@@ -35,14 +35,14 @@ takeback-offer =
         [one] { $who } quiere anular su última jugada.
        *[other] { $who } quiere anular su última jugada y lo que vino después: { $count } jugadas en total.
     }
-    { $others }, ¿de acuerdo? Lo visto, visto está. Se descartan las jugadas que aún no se enviaron, los planes y las jugadas automáticas.
-takeback-offered = Ya pregunté al resto. Tu jugada se anula en cuanto todo el mundo acepte.
+    { $others }, ¿de acuerdo? Lo visto, visto está. Se pierden las jugadas que aún no se han enviado, los planes y las jugadas automáticas.
+takeback-offered = Le pregunto al resto. Tu jugada se anula en cuanto todo el mundo acepte.
 takeback-agreed = ¡De acuerdo! La jugada queda anulada.
 takeback-agreed-by-you = Dijiste que sí. La jugada se anula en cuanto todo el mundo acepte.
 taken-back =
     { $count ->
         [one] { $who } anuló su última jugada.
-       *[other] { $who } anuló su última jugada. Se borran { $count } jugadas.
+       *[other] { $who } anuló su última jugada. Con ella se borran { $count } jugadas en total.
     }
 taken-back-by-you =
     { $more ->
@@ -59,19 +59,19 @@ log-taken-back =
 abort-sure =
     { $others ->
         [0] Solo juegas contra la máquina, así que puedes cancelar la partida cuando quieras. No contará. ¿La cancelas?
-       *[other] Para cancelar una partida tiene que aceptar todo el mundo. Entonces no cuenta. ¿Pregunto al resto?
+       *[other] Una partida solo se cancela si todo el mundo acepta. Así no cuenta. ¿Le pregunto al resto?
     }
-abort-offer = { $who } quiere cancelar la partida, para que no cuente. { $others }, ¿de acuerdo?
-abort-offered = Ya pregunté al resto. La partida se cancela en cuanto todo el mundo acepte.
+abort-offer = { $who } quiere cancelar la partida; así no contaría. { $others }, ¿de acuerdo?
+abort-offered = Le pregunto al resto. La partida se cancela en cuanto todo el mundo acepte.
 aborted = La partida queda cancelada. No cuenta para nadie.
 error-substitute-elsewhere = Pídelo en el servidor de la partida, donde esa persona pueda ver el tablero.
-substitute-asked = Se lo pedí a { $who } en el hilo. El asiento sigue siendo tuyo hasta que lo ocupe. Si la partida es puntuable, te contará entonces como derrota.
+substitute-asked = Se lo pido a { $who } en el hilo. El asiento es tuyo hasta que lo ocupe. Si la partida es puntuable, en ese momento te contará como derrota.
 seat-kept = De acuerdo, te quedas con tu asiento.
 substitute-offer =
     { $asked }, { $who } te pide que ocupes su asiento.
     Si la partida es puntuable, le contará a { $who } como derrota. Tu puntuación no cambia.
 seat-taken = El asiento es tuyo. Aquí tienes tu mano:
-seat-requested = Ya pregunté al resto. El asiento será tuyo en cuanto acepten quienes siguen aquí.
+seat-requested = Le pregunto al resto. El asiento será tuyo en cuanto acepten quienes siguen aquí.
 seat-request =
     { $who } quiere ocupar el asiento de { $away }. { $others }, ¿de acuerdo?
     Si todo el mundo acepta, { $who } verá esa mano y { $away } no podrá volver. Las jugadas secretas anteriores y las notas siguen siendo privadas.
@@ -90,13 +90,13 @@ orders-ask-me = Preguntarme { $what }
 error-nobody-to-agree = Solo juegas contra la máquina, y no acepta empates.
 error-nothing-offered = Esa oferta ya no está en pie.
 error-rated-stands = Esta partida puntúa, así que las jugadas no se anulan. En las que no puntúan se puede, si todo el mundo acepta.
-error-nothing-to-take-back = No tienes ninguna jugada que anular: aún no hiciste ninguna, o desde entonces alguien se fue o se unió.
+error-nothing-to-take-back = No tienes ninguna jugada que anular: aún no has hecho ninguna, o desde entonces alguien se fue o se unió.
 error-rules-changed = Las reglas se corrigieron después de esas jugadas, así que no se pueden anular.
-error-offer-declined = Prefieren seguir jugando. Puedes volver a ofrecerlo después de tu próxima jugada.
+error-offer-declined = La respuesta fue que no: la partida sigue. Puedes volver a ofrecerlo después de tu próxima jugada.
 error-already-seated = Esa persona ya juega en esta partida. Pídeselo a otra.
-error-had-another-seat = Quien ya jugó en otro asiento de esta partida no puede ocupar este.
+error-had-another-seat = Quien ya ha jugado en otro asiento de esta partida no puede ocupar este.
 error-seat-kept = Este asiento está reservado hasta el { $at }. Hasta entonces, solo puede ocuparlo alguien a quien invite su titular.
 error-nobody-to-admit = No queda nadie presente, así que nadie puede dejarte entrar.
-error-already-requested = Alguien más pidió este asiento, y el resto aún lo está decidiendo.
-error-seated-already = Ya estás en esta partida. Si te habías ausentado, pulsa **Ya volví**.
+error-already-requested = Otra persona pidió antes este asiento, y el resto aún lo está decidiendo.
+error-seated-already = Ya estás en esta partida. Si te habías ausentado, pulsa **Ya estoy de vuelta**.
 error-no-such-order = En este juego no puedes dejar eso como jugada automática.

@@ -28,7 +28,7 @@ command-rules = reglas
 command-rules-about = Consulta las reglas
 command-help = ayuda
 command-help-about = Todos los comandos
-command-about = acerca
+command-about = acerca-de
 command-about-about = Qué es este bot, quién lo administra y de quién son los juegos
 command-rules-search = Palabras que buscar, o el número de una regla
 
@@ -128,36 +128,36 @@ seat-host = {" "}· organiza
 seat-free = *libre*
 seat-invited = reservado para { $who }
 lobby-term = **{ $name }:** { $value }
-lobby-rematch = **¡Revancha!** Mismas personas y mismas opciones, pero cada quien pasa al asiento siguiente.
+lobby-rematch = **¡Revancha!** Las mismas personas y opciones, pero cada cual pasa al asiento siguiente.
 lobby-unrated = No puntúa: la máquina juega en esta mesa.
-lobby-elsewhere = No puntúa: nadie me añadió a este servidor o chat.
+lobby-elsewhere = No puntúa: no formo parte de este servidor o chat.
 lobby-moved-on = La sala cambió desde que la miraste. Échale un vistazo y, si aún quieres, vuelve a elegir.
 lobby-soon = Empieza { $when }.
-lobby-started = La partida ya empezó.
+lobby-started = La partida ya ha empezado.
 rematch-open = Tu revancha está lista: { $where }
 lobby-closed = Se fue todo el mundo, así que esta sala queda cerrada.
 practice-place = Práctica
 elsewhere-place = Un chat
 elsewhere-refresh = Pulsa cualquier botón para actualizar esta tarjeta.
-practice-open = Tu partida de práctica ya empezó. Aquí te enseñaré tu mano en cada turno.
+practice-open = Tu partida de práctica ya ha empezado. Aquí te enseñaré tu mano en cada turno.
 practice-others =
     { $count ->
         [one] Te espera una partida más:
        *[other] Te esperan { $count } partidas más:
     }
-practice-coached = También soy tu entrenador: **Pista** te enseña lo que yo jugaría y **Deshacer mi jugada** anula la tuya.
-practice-ready = Tu partida ya empezó. **[Ve a su hilo]({ $where })** o juega aquí mismo con **Mi mano**.
+practice-coached = También soy tu entrenador: **Pista** te enseña lo que yo jugaría y **Deshacer mi jugada** te deja jugar otra cosa.
+practice-ready = Tu partida ya ha empezado. **[Ve a su hilo]({ $where })** o juega aquí mismo con **Mi mano**.
 options-head =
     ### Opciones de la partida
-    Solo puede cambiarlas quien organiza, y solo antes de empezar la partida.
+    Solo puede cambiarlas quien organiza, y solo antes de que empiece la partida.
 letters-offer = **¡Ya tienes asiento!** ¿Quieres recibir tu mano por MD cuando te toque?
     -# También puedes abrirla siempre con **Mi mano**.
 letters-hello = ¡Listo! Te mandaré aquí tu mano cuando te toque, y puedes jugar desde estos mismos mensajes.
 letters-open = ¡Hecho! Mira tus MD: desde ahora tu mano llegará por ahí. **Mi mano** también sigue funcionando.
 letters-closed =
     Discord no me deja mandarte MD. Permite los MD de miembros de este servidor.
-    Después pulsa otra vez **Sí, por MD** en **Más**. O juega simplemente desde **Mi mano**.
-letters-later = Los MD están activados, pero ahora mismo Discord no me deja mandarte ninguno. Mientras tanto, juega desde **Mi mano**.
+    Después pulsa otra vez **Sí, por MD** en **Más**. O juega sin MD, desde **Mi mano**.
+letters-later = Dijiste que sí a los MD, pero ahora mismo Discord no me deja mandarte ninguno. Mientras tanto, juega desde **Mi mano**.
 letters-none = De acuerdo, sin MD. Juega desde **Mi mano** en el hilo.
 quiet-closed =
     { $who }, Discord no me deja mandarte MD, así que por ahora juega desde **Mi mano**.
@@ -191,7 +191,7 @@ turn-of =
         [one] Es el turno de { $who }.
        *[other] Esperando a { $who }.
     }
-log-empty = La partida ya empezó.
+log-empty = Empieza la partida.
 log-secret = Alguien eligió en secreto.
 log-head = Qué pasó
 ply = Jugada { $ply }
@@ -248,11 +248,11 @@ house-content = contenido de la casa
 
 ## Negativas: qué pasó y qué hacer
 error-unexpected =
-    Algo falló por mi parte y no cambió nada. Inténtalo de nuevo.
-    -# Si lo reportas, menciona el número { $code }: con él, quien administra el bot lo encuentra en sus registros.
-error-not-written = Ahora mismo no puedo guardar nada, así que no cambió nada. Inténtalo de nuevo en un minuto.
-error-not-known = Mi base de datos no lo confirmó. Puede que haya funcionado: mira **Mi mano** en un minuto.
-error-not-read = Ahora mismo no puedo consultar nada. Puede que haya funcionado: mira **Mi mano** en un minuto.
+    Algo falló por mi parte, pero todo sigue como estaba. Inténtalo de nuevo.
+    -# Si lo reportas, añade el número { $code }: con él, quien administra el bot encuentra el fallo en sus registros.
+error-not-written = Ahora mismo no puedo guardar nada, así que todo sigue como estaba. Inténtalo de nuevo en un minuto.
+error-not-known = Mi base de datos no lo ha confirmado. Puede que haya funcionado: mira **Mi mano** dentro de un minuto.
+error-not-read = Ahora mismo no puedo consultar nada. Puede que haya funcionado: mira **Mi mano** dentro de un minuto.
 error-lost = Discord perdió mi respuesta. Puede que haya funcionado: mira **Mi mano** antes de intentarlo otra vez.
 error-dms-paused = Ahora mismo Discord no me deja abrir MD nuevos. Inténtalo más tarde.
 error-braked = Discord me obliga a ir más despacio unos diez minutos. Puede que haya funcionado: mira primero **Mi mano**.

@@ -18,7 +18,7 @@ pace-gives-nothing = Sin reloj y sin puntuar; la partida termina tras 30 días s
 ## Las condiciones de una sala
 sleeps = Relojes de noche
 sleeps-off = siguen en marcha
-sleeps-on = se paran en las horas de silencio de cada quien
+sleeps-on = se paran en las horas de silencio de cada cual
 rated = Puntuable
 rated-on = sí
 rated-off = no, solo por diversión
@@ -34,13 +34,13 @@ lobby-expired = Nadie empezó esta partida en siete días, así que la sala se c
 ## De quién es el turno, y hasta cuándo
 turn-until =
     { $count ->
-        [one] Es el turno de { $who }; vence { $when }.
-       *[other] Esperando a { $who }; vence { $when }.
+        [one] Es el turno de { $who }; el plazo vence { $when }.
+       *[other] Esperando a { $who }; el plazo vence { $when }.
     }
 turn-asleep =
     { $count ->
-        [one] Es el turno de { $who }; vence { $when }. Horas de silencio hasta las { $back }.
-       *[other] Esperando a { $who }; vence { $when }. Horas de silencio hasta las { $back }.
+        [one] Es el turno de { $who }; el plazo vence { $when }. Horas de silencio hasta las { $back }.
+       *[other] Esperando a { $who }; el plazo vence { $when }. Horas de silencio hasta las { $back }.
     }
 turn-away =
     { $count ->
@@ -53,12 +53,12 @@ standin-waits = Todo el mundo aceptó esperar a { $who }.
 ## Tu propio tiempo
 own-until =
     { $tokens ->
-        [0] Tu jugada vence { $when }
-        [one] Tu jugada vence { $when } · te queda una prórroga
-       *[other] Tu jugada vence { $when } · te quedan { $tokens } prórrogas
+        [0] Tu plazo para jugar vence { $when }
+        [one] Tu plazo para jugar vence { $when } · te queda una prórroga
+       *[other] Tu plazo para jugar vence { $when } · te quedan { $tokens } prórrogas
     }
 own-away = Estás de vacaciones, así que tu reloj está parado hasta el { $back }. Si quieres, puedes jugar igualmente.
-own-standin = Te ausentaste, así que la máquina juega por ti. Pulsa **Ya volví** para retomar tu asiento.
+own-standin = Te ausentaste, así que la máquina juega por ti. Pulsa **Ya estoy de vuelta** para retomar tu asiento.
 own-after = Juega ahora y tendrás { $span } para tu próximo turno.
 
 ## Botones
@@ -70,7 +70,7 @@ extend-label =
 press-play = Jugar
 press-mute = Silenciar este turno
 nudge-label = Zumbido a { $who }
-press-return = Ya volví
+press-return = Ya estoy de vuelta
 vote-wait = Seguir esperando
 vote-end = Seguir sin esa persona
 press-vacationend = Terminar mis vacaciones
@@ -78,48 +78,48 @@ press-vacationend = Terminar mis vacaciones
 ## Qué hizo un botón
 extended-now =
     { $tokens ->
-        [0] Prórroga usada: tu jugada vence { $when }. Era la última.
-        [one] Prórroga usada: tu jugada vence { $when }. Te queda otra.
-       *[other] Prórroga usada: tu jugada vence { $when }. Te quedan { $tokens }.
+        [0] Prórroga usada: tu plazo para jugar vence { $when }. Era la última.
+        [one] Prórroga usada: tu plazo para jugar vence { $when }. Te queda otra.
+       *[other] Prórroga usada: tu plazo para jugar vence { $when }. Te quedan { $tokens }.
     }
-muted-now = No habrá más recordatorios este turno. Tu jugada vence igualmente { $when }.
+muted-now = No habrá más recordatorios este turno. Tu plazo para jugar no cambia: vence { $when }.
 muted-now-untimed = No habrá más recordatorios este turno.
 nudged-now = Le mandaste un zumbido a { $who }.
 voted-now-wait = Votaste por esperar. Si todo el mundo está de acuerdo, la máquina deja de jugar por quien falta.
 voted-now-end = Votaste por seguir sin quien falta. Pierde su asiento si todo el mundo está de acuerdo.
-back-now = { $who } ya volvió y retoma su asiento.
+back-now = { $who } está de vuelta y retoma su asiento.
 error-not-for-you = Este botón es para { $who }.
 
 ## Lo que se dice en el hilo o por MD
 remind-head =
     ### { $game } · `{ $match }` espera tu jugada
-    Tu jugada vence { $when }.
+    Tu plazo vence { $when }.
     -# { $server } · contra { $others }
-remind-called = { $who }, esta partida espera tu jugada. Vence { $when }.
+remind-called = { $who }, esta partida espera tu jugada. Tu plazo vence { $when }.
 nudge-letter =
     ### { $game } · `{ $match }` espera tu jugada
-    { $by } te mandó un zumbido. Tu jugada vence { $when }.
+    { $by } te mandó un zumbido. Tu plazo vence { $when }.
     -# { $server } · contra { $others }
 nudge-letter-untimed =
     ### { $game } · `{ $match }` espera tu jugada
     { $by } te mandó un zumbido: es tu turno.
     -# { $server } · contra { $others }
-nudge-called = { $who }, { $by } te mandó un zumbido: es tu turno. Tu jugada vence { $when }.
+nudge-called = { $who }, { $by } te mandó un zumbido: es tu turno. Tu plazo vence { $when }.
 nudge-called-untimed = { $who }, { $by } te mandó un zumbido: es tu turno.
 token-spent =
     { $tokens ->
-        [0] A { $who } se le acabó el tiempo y usó su última prórroga. Su jugada vence { $when }.
-        [one] A { $who } se le acabó el tiempo y usó una prórroga. Su jugada vence { $when }. Le queda una prórroga.
-       *[other] A { $who } se le acabó el tiempo y usó una prórroga. Su jugada vence { $when }. Le quedan { $tokens } prórrogas.
+        [0] A { $who } se le acabó el tiempo y usó su última prórroga. Ahora su plazo para jugar vence { $when }.
+        [one] A { $who } se le acabó el tiempo y usó una prórroga. Ahora su plazo para jugar vence { $when }. Le queda una prórroga.
+       *[other] A { $who } se le acabó el tiempo y usó una prórroga. Ahora su plazo para jugar vence { $when }. Le quedan { $tokens } prórrogas.
     }
-extended-told = { $who } usó una prórroga. Su jugada vence { $when }.
-strike-told = A { $who } se le acabó el tiempo, así que la máquina jugó en su lugar. Si pasa dos veces seguidas, ocupará su asiento.
+extended-told = { $who } usó una prórroga. Ahora su plazo para jugar vence { $when }.
+strike-told = A { $who } se le acabó el tiempo, así que la máquina jugó en su lugar. Si vuelve a pasar en su próximo turno, la máquina ocupará el asiento.
 standin-head =
     {"**"}{ $who } se ausentó.{"**"}
     Se le acabó el tiempo dos veces seguidas, así que ahora la máquina juega en su lugar. Solo ve lo que vería { $who }.
     { $who } puede volver cuando quiera. El resto puede votar por esperar o por seguir sin { $who }, que entonces pierde el asiento.
     El asiento queda reservado para { $who } durante { $kept }. Después puede pedirlo alguien más, y decide quien siga jugando.
-back-told = { $who } ya volvió y retoma su asiento, que ocupaba la máquina.
+back-told = { $who } está de vuelta y retoma su asiento, que ocupaba la máquina.
 voted-wait = { $who } vota por esperar a { $away } ({ $count } de { $all } votos).
 voted-end = { $who } vota por seguir sin { $away } ({ $count } de { $all } votos).
 awaited-told = Todo el mundo aceptó esperar a { $who }. La máquina deja de jugar hasta que vuelva.
@@ -138,12 +138,12 @@ reason-aborted = La partida se canceló, así que no cuenta.
 
 ## Vacaciones
 command-vacation = vacaciones
-command-vacation-about = Pausa todos tus relojes mientras no estás, hasta 21 días al año
+command-vacation-about = Pausa todos tus relojes mientras no estés, hasta 21 días al año
 command-vacation-days = Cuántos días vas a faltar
 command-vacation-until = El día en que vuelves, por ejemplo 2027-01-31
 vacation-at-home =
     ### Vacaciones
-    Mientras no estás, todos tus relojes se paran y no te mando recordatorios. Tus rivales ven cuándo vuelves.
+    Mientras no estés, todos tus relojes se paran y no te mando recordatorios. Tus rivales ven cuándo vuelves.
 vacation-away =
     ### Estás de vacaciones
     Vuelves { $when }. Hasta entonces, todos tus relojes están parados y no te mando recordatorios. Si quieres, puedes jugar igualmente.
@@ -153,11 +153,11 @@ vacation-left =
         [one] Este año te queda un día de vacaciones.
        *[other] Este año te quedan { $days } días de vacaciones.
     }
-vacation-pick = Irme de vacaciones ya mismo…
+vacation-pick = Empezar ya mis vacaciones…
 vacation-days =
     { $days ->
         [one] Un día, hasta el { $day }
        *[other] { $days } días, hasta el { $day }
     }
 vacation-ended = ¡Hola de nuevo! Tus relojes vuelven a correr.
-error-bad-day = No entiendo “{ $day }” como una fecha futura. Escríbela así: 2027-01-31.
+error-bad-day = No reconozco una fecha futura en “{ $day }”. Escríbela así: 2027-01-31.

@@ -12,17 +12,17 @@ press-undo-mine = Deshacer mi jugada
 coach-hint = Yo jugaría: { $move }
 coach-if = Si juegas: { $move }
 coach-what-if = ¿Qué pasaría si…?
-coach-hint-open = Probé muchas formas de seguir, solo con lo que tú ves. Esta jugada dio el mejor resultado.
+coach-hint-open = Probé muchas continuaciones, solo con lo que ves tú. Esta jugada dio el mejor resultado.
 coach-if-open = Lo que venga después no es seguro: depende de lo que no ves.
 coach-reply = La respuesta probable: { $what }
 coach-exposes = { $who } podría ganar al momento.
 coach-missed = Puedes ganar ahora mismo.
-coach-loses = Siga como siga, con ella pierdes buena parte de tus opciones.
+coach-loses = Pase lo que pase después, con ella pierdes buena parte de tus opciones.
 coach-warning =
     { $rounds ->
         [0] { $move } podría echar a perder la partida.
        *[other] { $move } podría echar a perder esta ronda.
     }
-command-practice-coach-about = Con pistas, avisos y vuelta atrás; tu primera partida de cada juego siempre los tiene
+command-practice-coach-about = Con pistas, avisos y deshacer; tu primera partida de cada juego siempre los tiene
 error-not-coached = Solo hay pistas en partidas con entrenador. Empieza una con /practicar y entrenador: sí.
-error-no-hint = Ahora mismo no encontré ninguna pista. Inténtalo de nuevo en un momento.
+error-no-hint = Ahora mismo no encuentro ninguna pista. Inténtalo de nuevo en un momento.

@@ -27,7 +27,7 @@ error-still-playing = Esta partida sigue en marcha. El repaso, la película y el
 error-no-finished-match = Aún no has terminado ninguna partida. Usa el código de una partida terminada, o pregunta en su hilo.
 command-replay = repasar
 command-replay-about = Recorre paso a paso una partida terminada
-command-replay-match = El código de la partida; si no pones nada, la de este hilo o la última tuya
+command-replay-match = El código de la partida; si no pones nada, la de este hilo o tu última partida
 press-replay = Repasar
 press-film = Película
 press-export = Acta
@@ -63,8 +63,8 @@ error-film-too-long = La película de esta partida es demasiado grande para mand
 error-film-failed = No pude hacer la película. **Repasar** sigue mostrando la partida.
 error-films-waiting =
     { $count ->
-        [one] Un pedido tuyo sigue en la cola. Espera a que termine.
-       *[other] { $count } pedidos tuyos siguen en la cola. Espera a que termine alguno.
+        [one] Ya tienes una petición en la cola. Espera a que termine.
+       *[other] Ya tienes { $count } peticiones en la cola. Espera a que termine alguna.
     }
 error-film-queue-full = Ahora mismo la cola está llena. Inténtalo de nuevo en unos minutos. Mientras tanto, **Repasar** muestra la partida.
 export-done =

@@ -11,10 +11,10 @@ kaito-lesson-place-not = Desde d6, Bruno podría moverlo por la fila 6 y llevars
 kaito-lesson-slide-task = Bruno se ha llevado una katana (espada) tuya. Llévate todas las suyas y ganas: mueve el Kaito a una katana negra. Los aros muestran dónde puede detenerse.
 kaito-lesson-slide-rule = El Kaito se mueve por su fila o su columna, tan lejos como quieras y por encima de todo. Te llevas la loseta en la que se detiene.
 kaito-lesson-slide-not = { $move ->
-        [slide-b4] Esa es una flor (mon), que sirve para recuperar losetas más tarde. Llévate una katana negra, una loseta con espada.
+        [slide-b4] Ese es un mon, con flores que sirven para recuperar losetas más tarde. Llévate una katana negra, una loseta con espada.
        *[other] Esa loseta es roja, o sea, tuya, y quedaría fuera de la partida para siempre. Llévate una katana negra, una loseta con espada.
     }
-kaito-lesson-share-task = Bruno mueve después, desde donde te detengas. Llévate una loseta negra, pero sin dejarle en línea ningún kabuto rojo.
+kaito-lesson-share-task = Después mueve Bruno, desde donde te detengas. Llévate una loseta negra, pero sin dejarle a tiro ningún kabuto rojo.
 kaito-lesson-share-rule = El Kaito es el mismo para ambos colores y se da la vuelta tras cada jugada: fíjate bien dónde se lo dejas a tu rival.
 kaito-lesson-share-not = { $move ->
         [slide-b2] Desde b2, Bruno podría llevarse tu kabuto de b5. Mira la fila y la columna donde te detienes.
@@ -26,7 +26,7 @@ kaito-lesson-own-task = Tienes que mover, y solo hay losetas rojas en línea: la
 kaito-lesson-own-rule = Tienes que mover, aunque sea a una loseta tuya. Se aparta boca abajo y queda fuera de la partida.
 kaito-lesson-own-not = Esa es una de tus últimas katanas, y sin katanas pierdes. Es más fácil prescindir de la flor.
 kaito-lesson-money-task = Bruno tiene dos katanas tuyas. Una cuesta cuatro flores negras, y por ahora tienes una. Llévate la loseta con la que sumas cuatro.
-kaito-lesson-money-rule = Las flores (mon) que le quitas a tu rival son dinero. Las de tu propio color no te valen nada.
+kaito-lesson-money-rule = Las flores (mon) que le quitas a tu rival son dinero. Las de tu propio color no te sirven de nada.
 kaito-lesson-money-not = Con esa no sumas cuatro: tienes una flor, así que necesitas la loseta negra de tres.
 kaito-lesson-buy-task = Ahora tienes 3 + 1 flores. Después de una jugada puedes recuperar una loseta, y Bruno aún tiene dos katanas tuyas.
 kaito-lesson-buy-rule = Después de tu jugada puedes recuperar una loseta: una katana cuesta 4 flores, un kabuto 5. Queda debajo del Kaito.

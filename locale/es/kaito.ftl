@@ -1,7 +1,7 @@
 # KAITO
 
 kaito-name = KAITO
-kaito-pitch = Dos samuráis comparten un ladrón: mueves el Kaito y te llevas la loseta en la que cae. 2 personas, 15 minutos.
+kaito-pitch = Dos samuráis y un solo ladrón: mueve el Kaito y llévate la loseta en la que cae. 2 personas, 15 minutos.
 
 # Lo que se le pide a quien juega
 
@@ -23,7 +23,7 @@ kaito-option-elimination-turn_end = termina la partida tras el intercambio
 kaito-reason-no_katana = A su rival no le queda ninguna katana.
 kaito-reason-no_kabuto = A su rival no le queda ningún kabuto.
 kaito-reason-stuck = El Kaito no tenía adónde ir.
-kaito-reason-left = Su rival se fue.
+kaito-reason-left = Su rival abandonó.
 
 # Jugadas
 
@@ -81,7 +81,7 @@ kaito-event-exchanged =
        *[other] { $who } recupera una { $back } por { $pay } flores. Queda en { $square }, debajo del Kaito.
     }
 kaito-event-passed = { $who } no recupera nada.
-kaito-event-left = { $who } se fue.
+kaito-event-left = { $who } abandona la partida.
 
 # El tablero en texto: ninguna línea de más de 40 caracteres
 
@@ -101,7 +101,7 @@ kaito-board-holds-none = no tiene nada
 kaito-board-aside = apartadas: { $count }
 kaito-board-turn = ◄ le toca
 kaito-board-won = ◄ gana
-kaito-board-offer = en oferta: { $tiles }
+kaito-board-offer = recuperables: { $tiles }
 kaito-board-legend =
     r rojo, b negro; k katana, h kabuto,
     1 2 3 mon; .. hueco; [rk] loseta debajo
@@ -141,19 +141,19 @@ kaito-order-exchange-pass = Nunca recuperar nada
 kaito-why-place-first = El Kaito aún no está en el tablero: primero colócalo en un hueco.
 kaito-why-not-a-gap = En { $square } hay una loseta, y el Kaito empieza en un hueco.
 kaito-why-placed = El Kaito ya está en el tablero y no se vuelve a colocar.
-kaito-why-must-slide = No puedes pasar: en tu turno tienes que mover el Kaito.
+kaito-why-must-slide = No puedes pasar: en tu turno hay que mover el Kaito.
 kaito-why-slide-first = Primero mueve el Kaito. Al final de tu turno puedes recuperar una loseta.
-kaito-why-moved = Ya moviste el Kaito este turno. Ahora recupera una loseta o pasa.
+kaito-why-moved = Ya has movido el Kaito este turno. Ahora recupera una loseta o pasa.
 kaito-why-own-square = El Kaito ya está en { $square }.
 kaito-why-off-line = { $square } no está en la fila ni en la columna del Kaito.
 kaito-why-gap = { $square } es un hueco, y el Kaito tiene que detenerse en una loseta.
-kaito-why-in-the-way = Hay otra loseta antes de { $square }: con esta opción, el Kaito solo salta huecos.
+kaito-why-in-the-way = Hay otra loseta antes de { $square }: en esta partida, el Kaito solo salta huecos.
 kaito-why-mon-back = Solo puedes recuperar una katana o un kabuto.
-kaito-why-not-theirs = Tu rival no tiene ninguna loseta tuya como esa.
+kaito-why-not-theirs = Tu rival no tiene ninguna loseta tuya de ese tipo.
 kaito-why-no-mon = No tienes esos mon.
 kaito-why-too-little = Eso cuesta { $price } flores, y tus mon suman { $paid }.
 kaito-why-too-much = Eso cuesta { $price } flores: no pagues con mon que te podrías ahorrar.
-kaito-why-largest-first = Nombra los mon del que más flores tiene al que menos.
+kaito-why-largest-first = Nombra los mon de más a menos flores.
 
 ## ¿Qué carta es esta?
 kaito-press-cards = ¿Qué loseta es esta?
@@ -188,6 +188,6 @@ kaito-purpose-safe = Desde ahí, tu rival no puede llevarse ninguna katana ni ni
 kaito-purpose-fewer = Desde ahí, tu rival puede llevarse { $count ->
         [one] solo una loseta tuya
        *[other] { $count } losetas tuyas
-    }; desde otros sitios, hasta { $most }.
+    }; desde otras casillas, hasta { $most }.
 kaito-hint-mon = mon de { $symbols }
-kaito-alt-weighed = Estás viendo la mesa tras esta jugada: { $move }.
+kaito-alt-weighed = Así quedaría la mesa tras esta jugada: { $move }.

@@ -2,14 +2,14 @@
 
 karenza-howto =
     - **Ganas** si llegas antes que nadie a diez puntos, salvo que se acuerde otra cosa. Si se acaba un mazo, gana la puntuación más alta.
-    - **En tu turno** haces hasta tres movimientos de pies y espada, y atacas con una carta de esa postura. Si mueves la espada, por lo general no puedes.
+    - **En tu turno** haces hasta tres movimientos de pies y espada, y atacas con una carta de esa postura. Si mueves la espada, normalmente no puedes atacar.
     - **Si no atacas**, cedes la iniciativa: puedes descartar una carta, la mesa se vacía y todo el mundo roba.
     - **Cuando te atacan** haces como mucho tantos movimientos como el ataque, y puedes parar. Si no, quien ataca se anota la potencia de su carta.
 
 karenza-lesson-attack-task = Se gana con diez puntos. Una carta muestra su postura: dos pies y una espada. Tus pies están en B y A, tu espada en 2. ¡Ataca!
 karenza-lesson-attack-rule = Una carta se juega desde su propia postura: dos pies y la espada. Si nadie la para, te anotas su potencia.
-karenza-lesson-attack-not = Así cedes y tu turno termina. Kesa-giri empieza en tu postura: puede atacar ahora mismo.
-karenza-lesson-combo-task = ¡Acertó: 3 puntos! ¡Ataca otra vez! Para parar, Bruno puede hacer tantos movimientos como tú: no le regales ninguno.
+karenza-lesson-attack-not = Así cedes y tu turno termina. Kesa-giri empieza en tu postura: con esa carta puedes atacar ahora mismo.
+karenza-lesson-combo-task = ¡Tocado: 3 puntos! Ataca otra vez. Para parar, Bruno puede hacer tantos movimientos como tú: no le regales ninguno.
 karenza-lesson-combo-rule = Un ataque deja tu espada en su final. Si otra carta empieza ahí, puedes atacar una y otra vez: es un combo.
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] Ese ataque pide un movimiento, así que Bruno también podría moverse para parar. Kiri-age no pide ninguno.
@@ -29,11 +29,11 @@ karenza-lesson-defend-not = { $move ->
        *[other] Así Bruno se anota 3 puntos. Para con más de 3: Harai tiene 4.
     }
 karenza-lesson-pass-task = Ningún ataque empieza donde está tu espada: toca ceder. Prepárate para Kesa-giri, que empieza con la espada en 2, y descarta Harai.
-karenza-lesson-pass-rule = Si no puedes atacar, cedes, y puedes descartar una carta. Después se vacía la mesa y las dos manos se rellenan hasta siete cartas.
+karenza-lesson-pass-rule = Si no puedes atacar, cedes la iniciativa y puedes descartar una carta. Después se vacía la mesa y las dos manos se rellenan hasta siete cartas.
 karenza-lesson-pass-not = Puedes ceder así, pero la próxima vez seguirías sin poder atacar. Los dos Kesa-giri piden la espada en 2.
 karenza-lesson-stance-task = Antes del primer ataque eliges una postura: dos pies y la espada. Ten listas tantas de tus cartas como puedas.
 karenza-lesson-stance-rule = Quien abre adopta primero su postura, la que mejor vaya con su mano, y hace el primer ataque.
 karenza-lesson-stance-not = Desde ahí empiezan menos de tus cartas. Los botones dicen cuántas están listas.
-karenza-lesson-warrior-task = Una partida empieza eligiendo combatiente, y cada cual tiene sus propias cartas. Ya conoces algunas de Masaru. ¿Quién quieres ser?
+karenza-lesson-warrior-task = Al empezar una partida se elige combatiente, y cada cual tiene sus propias cartas. Ya conoces algunas de Masaru. ¿Quién quieres ser?
 karenza-lesson-warrior-rule = Cada combatiente tiene su propio mazo. Se elige en secreto y se reparten siete cartas por mano.
 karenza-lesson-end = Gana quien llegue antes a diez puntos.

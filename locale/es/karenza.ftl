@@ -12,7 +12,7 @@ karenza-can-act-play = atacar
 karenza-can-act-stand = moverte y cederla
 karenza-ask-defend = ¡Te atacan! Puedes { $can }.
 karenza-can-defend-play = parar
-karenza-can-defend-stand = dejar entrar el golpe
+karenza-can-defend-stand = encajar el golpe
 
 # Opciones de la sala
 
@@ -36,8 +36,8 @@ karenza-reason-points = Llegó antes a { $target } puntos.
 karenza-reason-deck = Se acabó un mazo: gana la puntuación más alta.
 karenza-reason-left =
     { $others ->
-        [1] Su rival se fue.
-       *[other] El resto se fue.
+        [1] Su rival abandonó.
+       *[other] El resto abandonó.
     }
 
 # Jugadas
@@ -47,7 +47,7 @@ karenza-answer-stand = Postura { $pose }
 karenza-answer-stand-discard = { $pose } − { $card }
 karenza-kind-choose = Elegir combatiente…
 karenza-kind-play = Jugar una carta…
-karenza-kind-stand = Sin carta: solo una postura…
+karenza-kind-stand = Solo una postura, sin carta…
 karenza-emoji-stand = 🦶
 karenza-field-kind = ¿Qué quieres hacer?
 karenza-field-kind-choose = Elegir combatiente
@@ -92,7 +92,7 @@ karenza-hint-takes = toma la iniciativa
 karenza-hint-stops = lo detiene
 karenza-hint-pass = ceder · { $moves }
 karenza-hint-pass-discard = ceder, descartar · { $moves }
-karenza-hint-concede = dejar entrar { $points } · { $moves }
+karenza-hint-concede = encajar { $points } · { $moves }
 karenza-purpose-attack = Si nadie lo detiene, te da { $points ->
         [one] un punto
        *[other] { $points } puntos
@@ -105,7 +105,7 @@ karenza-purpose-stops = Evita { $points ->
         [one] un punto
        *[other] { $points } puntos
     }. El turno sigue siendo de quien ataca.
-karenza-purpose-stand = Desde esa postura, tu mano tiene { $attacks ->
+karenza-purpose-stand = De tu mano, a punto desde esa postura: { $attacks ->
         [0] ningún ataque
         [one] un ataque
        *[other] { $attacks } ataques
@@ -113,7 +113,7 @@ karenza-purpose-stand = Desde esa postura, tu mano tiene { $attacks ->
         [0] ninguna defensa
         [one] una defensa
        *[other] { $defences } defensas
-    } a punto.
+    }.
 karenza-hint-ready = listas: { $attacks ->
         [one] 1 ataque
        *[other] { $attacks } ataques
@@ -143,7 +143,7 @@ karenza-warrior-unknown = nadie
 
 # El historial
 
-karenza-event-chosen = { $who } ya eligió combatiente.
+karenza-event-chosen = { $who } ya ha elegido combatiente.
 karenza-event-as = { $who } lucha como { $warrior }
 karenza-event-begun = { $pairs }. Por sorteo, empieza { $who }.
 karenza-event-placed = { $who } adopta su postura: pie izquierdo { $left }, pie derecho { $right }, espada { $sword }.
@@ -163,9 +163,9 @@ karenza-event-defended-kept = { $moves ->
        *[other] { $who } logra parar { $attack } con { $card } tras { $moves } movimientos. { $next } mantiene la iniciativa.
     }
 karenza-event-conceded = { $moves ->
-        [0] { $who } deja entrar el golpe y se queda en { $left } { $right } { $sword }.
-        [one] { $who } deja entrar el golpe y pasa a { $left } { $right } { $sword } en 1 movimiento.
-       *[other] { $who } deja entrar el golpe y pasa a { $left } { $right } { $sword } en { $moves } movimientos.
+        [0] { $who } encaja el golpe y se queda en { $left } { $right } { $sword }.
+        [one] { $who } encaja el golpe y pasa a { $left } { $right } { $sword } en 1 movimiento.
+       *[other] { $who } encaja el golpe y pasa a { $left } { $right } { $sword } en { $moves } movimientos.
     }
 karenza-event-scored = ¡{ $card } alcanza a { $target }! { $who } se anota { $points ->
         [one] 1 punto
@@ -180,16 +180,16 @@ karenza-event-passed = { $moves ->
 karenza-event-discarded = Descarte: { $card }.
 karenza-event-drawn = Cartas robadas: { $drawn }.
 karenza-event-deck_out = { $who } no puede robar: la partida termina.
-karenza-event-left = { $who } se fue.
+karenza-event-left = { $who } abandona la partida.
 
 # El tablero en texto: ninguna línea de más de 40 caracteres
 
 karenza-board-turn = ◄ le toca
 karenza-board-initiative = ⚔
 karenza-board-won = ◄ gana
-karenza-board-left = (se fue)
+karenza-board-left = (abandonó)
 karenza-board-choosing = está eligiendo combatiente
-karenza-board-chosen = ya eligió
+karenza-board-chosen = ya ha elegido
 karenza-board-warrior = { $warrior }, postura { $stance }
 karenza-board-nowhere = aún sin elegir
 karenza-board-score = { $score }/{ $target } puntos, mano { $hand }, mazo { $deck }
@@ -221,16 +221,16 @@ karenza-alt-weighed = Tu postura sería { $pose }.
 
 ## Jugadas automáticas
 karenza-order-defend = cuando me ataquen
-karenza-order-defend-stay = Dejar entrar todos los ataques y mantener mi postura
+karenza-order-defend-stay = Encajar todos los ataques y mantener mi postura
 
 ## Por qué no vale una jugada
 karenza-why-choose-first = Primero elige combatiente.
-karenza-why-no-warrior = Aquí no hay ningún combatiente con ese nombre.
+karenza-why-no-warrior = No hay ningún combatiente con ese nombre.
 karenza-why-chosen = Los combatientes ya están elegidos.
-karenza-why-place-first = Primero adopta tu postura. Con ella no juegas ninguna carta.
+karenza-why-place-first = Primero adopta tu postura. En esa jugada no se juega ninguna carta.
 karenza-why-not-held = No tienes esta carta.
-karenza-why-not-attack = Esta carta es una defensa y tienes la iniciativa: ataca, o no juegues carta.
-karenza-why-not-defence = Esta carta es un ataque y te están atacando: defiéndete, o deja entrar el golpe.
+karenza-why-not-attack = Esta carta es una defensa, y tienes la iniciativa: ataca, o no juegues ninguna carta.
+karenza-why-not-defence = Esta carta es un ataque y te están atacando: defiéndete, o encaja el golpe.
 karenza-why-sword = Tu espada está en { $at } y esta carta la necesita en { $to }; si mueves la espada, ese turno no juegas carta.
 karenza-why-too-far = Eso pide { $moves } movimientos, y un turno tiene { $most } como mucho.
 karenza-why-capped = { $most ->
@@ -245,7 +245,7 @@ karenza-why-no-target = Solo puedes atacar a una persona, así que no hace falta
 karenza-why-defence-target = Una defensa no apunta a nadie: nombra solo la carta.
 karenza-why-feet = Los dos pies no pueden estar en la misma casilla.
 karenza-why-no-discard = Solo puedes descartar una carta cuando tienes la iniciativa y no juegas ninguna.
-karenza-why-dear = Ya se cedió demasiadas veces: ahora ceder te cuesta una carta, hasta que alguien ataque.
+karenza-why-dear = Ya se ha cedido demasiadas veces: hasta que alguien ataque, ceder cuesta una carta.
 
 ## ¿Qué carta es esta?
 karenza-glossary-attack = (“{ $means }”): ataque de { $power }. Pie izquierdo { $left }, pie derecho { $right }, espada { $sword }; luego acaba en { $end }.

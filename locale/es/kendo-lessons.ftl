@@ -6,11 +6,11 @@ kendo-howto =
     - **Cuando te atacan** tienes que responder si puedes. El mismo golpe cierra el intercambio, un contraataque devuelve el golpe, otras cartas lo paran o lo desvían.
     - **Si nadie responde** a un golpe, cuesta dos cartas en un Duelo, y es un ippon en una Competición.
 
-kendo-lesson-open-task = En un Duelo gana la última persona a la que le quedan cartas. Ataca a Bruno con un golpe: MEN va a la cabeza, DO al tronco.
-kendo-lesson-open-rule = Se abre con un golpe: MEN (cabeza), KOTE (muñeca), DO (torso) o TSUKI (garganta). Si nadie responde, te llevas dos cartas de su mano.
+kendo-lesson-open-task = En un Duelo gana la última persona a la que le quedan cartas. Ataca a Bruno con un golpe: MEN va a la cabeza, DO al torso.
+kendo-lesson-open-rule = Se abre con un golpe: MEN (cabeza), KOTE (muñeca), DO (torso) o TSUKI (garganta). Si tu rival no responde, te llevas dos cartas de su mano.
 kendo-lesson-meet-task = Bruno ataca: el marco dorado muestra a qué tienes que responder. Detenlo con el mismo golpe exacto.
 kendo-lesson-meet-rule = Un ataque y sus respuestas son un intercambio. Si puedes responder, tienes que hacerlo. El mismo golpe lo cierra, y quien atacaba vuelve a abrir.
-kendo-lesson-meet-not = kote-nuki-men es un contraataque: vale, y devuelve el golpe. Pero aquí responde con el mismo golpe: un KOTE.
+kendo-lesson-meet-not = kote-nuki-men es un contraataque: sirve, y devuelve el golpe. Pero aquí se trata de responder con el mismo golpe: un KOTE.
 kendo-lesson-counter-task = Bruno ataca con MEN y no tienes ninguno. ¿Qué carta lo detiene y además devuelve el golpe?
 kendo-lesson-counter-rule = Un contraataque responde a su primera palabra y golpea con la última: men-kaeshi-do responde a MEN, y entonces hay que responder a DO.
 kendo-lesson-counter-not = BOGYO solo detendría el golpe. El contraataque que empieza por “men” detiene MEN y devuelve el golpe con DO.
@@ -22,7 +22,7 @@ kendo-lesson-parry-rule = BOGYO y TSUBAZERIAI paran un golpe simple, pero no un 
 kendo-lesson-parry-not = FUDOSHIN responde a cualquier cosa: guárdalo. Contra un golpe simple basta con BOGYO.
 kendo-lesson-empty-task = Te toca atacar, pero no tienes ningún golpe. Descarta una carta para robar uno, y guarda lo que pueda responder a los golpes de Bruno.
 kendo-lesson-empty-rule = Si no puedes abrir, descartas una carta y robas un golpe básico con el que abrir.
-kendo-lesson-empty-not = Esa carta puede responder a un golpe. SEIGAN solo detiene JODAN: es la que menos echarás de menos.
+kendo-lesson-empty-not = Esa carta puede responder a un golpe. SEIGAN solo detiene JODAN: es la que menos falta te hará.
 kendo-lesson-change-task = Antes de un Duelo puedes cambiar dos cartas. Abre la suma más alta de los golpes: sube la tuya todo lo que puedas.
 kendo-lesson-change-rule = Antes de un Duelo puedes cambiar hasta dos cartas. Abre la suma más alta; después los números no cuentan.
 kendo-lesson-change-not = Se puede, pero tu suma sigue baja y abre Bruno. Cambia el 1 y el 2.

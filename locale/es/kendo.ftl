@@ -1,7 +1,7 @@
 # Kendo Duel
 
 kendo-name = Kendo Duel
-kendo-pitch = Golpes, contraataques y sangre fría con una mano de cartas: detén cada ataque o pierde cartas. De 2 a 4 personas, 15 minutos.
+kendo-pitch = Golpes, contraataques y sangre fría con las cartas de tu mano: detén cada ataque o pierde cartas. De 2 a 4 personas, 15 minutos.
 
 # Lo que se le pide a quien juega
 
@@ -39,8 +39,8 @@ kendo-reason-jikan = JIKAN DESU: se acabó el tiempo con ventaja.
 kendo-reason-time = Se acabó el tiempo.
 kendo-reason-left =
     { $others ->
-        [1] Su rival se fue.
-       *[other] El resto se fue.
+        [1] Su rival abandonó.
+       *[other] El resto abandonó.
     }
 
 # Jugadas. Los asientos se nombran por sus marcas: ● ◆ ▲ ■
@@ -120,8 +120,8 @@ kendo-hint-jikan-level = cinco cartas nuevas por mano; gana el próximo ippon
 kendo-hint-passed = { $strike } sigue adelante
 kendo-hint-counter = devuelve el golpe: { $strike }
 kendo-hint-meet = cierra el intercambio; { $who } vuelve a abrir
-kendo-purpose-strike-duel = Si no lo detienen, te llevas dos de sus cartas.
-kendo-purpose-strike-competition = Si no lo detienen, es un ippon para ti.
+kendo-purpose-strike-duel = Si tu rival no lo detiene, te llevas dos de sus cartas.
+kendo-purpose-strike-competition = Si tu rival no lo detiene, es un ippon para ti.
 kendo-purpose-stopped = Detienes el golpe, así que no te cuesta nada.
 kendo-hint-ended = cierra el intercambio; después abres tú
 kendo-hint-last-two = cierra el intercambio; tu última carta: empate
@@ -186,7 +186,7 @@ kendo-event-hansoku = { $count ->
     }
 kendo-event-ippon = ¡Ippon para { $who }: { $why }!
 kendo-event-extended = ¡{ $who } canta el tiempo con uno a uno! Se baraja todo, cinco cartas por mano, y gana el próximo ippon.
-kendo-event-left = { $who } se fue.
+kendo-event-left = { $who } abandona la partida.
 kendo-event-over-last = ¡{ $who } gana: a nadie más le quedan cartas!
 kendo-event-over-hikiwake = Hikiwake: la última carta paró el golpe. Empate.
 kendo-event-over-empty = No quedan cartas en ninguna mano. Empate.
@@ -198,7 +198,7 @@ kendo-event-over-time = { $count ->
        *[other] ¡Tiempo! { $who } va por delante y gana.
     }
 kendo-event-over-left = { $count ->
-        [0] Se fue todo el mundo.
+        [0] Todo el mundo abandonó la partida.
        *[other] { $who } gana: no queda nadie más.
     }
 
@@ -248,7 +248,7 @@ kendo-line-dropped_out = { $who } queda fuera
 kendo-line-hansoku = { $who } hansoku
 kendo-line-ippon = { $who } ippon { $mark }
 kendo-line-extended = { $who } canta el tiempo: prórroga
-kendo-line-left = { $who } se fue
+kendo-line-left = { $who } abandona
 
 # La imagen en palabras
 
@@ -268,10 +268,10 @@ kendo-alt-choice = Elegiste: { $answer }.
 kendo-alt-weighed = Estás probando: { $answer }.
 
 ## Por qué no vale una jugada
-kendo-why-stage-change = El Duelo aún no empezó: primero cambia hasta dos cartas, o quédate con todas.
+kendo-why-stage-change = El Duelo aún no ha empezado: primero cambia hasta dos cartas, o quédate con todas.
 kendo-why-stage-switch = Antes de jugar tienes que cambiar una carta por otra nueva.
-kendo-why-stage-draw = Ya cambiaste una carta: ahora roba una, del mazo de contraataques o del de otras cartas.
-kendo-why-stage-open = Nadie te ataca: abre tú un ataque.
+kendo-why-stage-draw = Ya has cambiado una carta: ahora roba una, del mazo de contraataques o del de otras cartas.
+kendo-why-stage-open = Nadie te ataca: te toca abrir un ataque.
 kendo-why-stage-discard = No tienes con qué abrir: primero descarta una carta y recibes un golpe básico.
 kendo-why-stage-reinforcement = Primero detén la carta que refuerza el ataque. El golpe viene después.
 kendo-why-stage-answer = Te atacan: tienes que detener el ataque.
@@ -279,9 +279,9 @@ kendo-why-stage-pull = Tu ataque acertó: ahora quita una carta de la otra mano.
 kendo-why-stage-bonus = Ahora roba tu carta extra de un mazo.
 kendo-why-stage-refill = Ahora roba cartas hasta tener seis.
 kendo-why-not-held = No tienes { $card }.
-kendo-why-few-cards = En el mazo de esa carta no quedan bastantes para cambiarla.
+kendo-why-few-cards = En el mazo de esa carta no quedan suficientes cartas para el cambio.
 kendo-why-order = Nombra dos cartas distintas, en el orden de tu mano.
-kendo-why-empty-deck = Ese mazo está vacío y no se ha jugado ninguna de sus cartas.
+kendo-why-empty-deck = Ese mazo está vacío, y tampoco hay cartas jugadas que barajar en él.
 kendo-why-no-bonus = Ese mazo está vacío, y para una carta extra no se baraja nada.
 kendo-why-draw-which = Ahora se roba del mazo de contraataques o del de otras cartas, no del de golpes básicos.
 kendo-why-no-draw = Solo robas un golpe básico cuando no tienes con qué abrir.

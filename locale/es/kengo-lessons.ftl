@@ -12,7 +12,7 @@ kengo-lesson-advance-not = { $kind ->
         [retreat] Eso te aleja más de Bruno. Una carta más alta hacia delante te acerca más.
        *[other] Se puede, pero una carta más alta te acerca más.
     }
-kengo-lesson-distance-task = El número dorado es la distancia. Solo alcanza una carta con ese número exacto, y las cartas llegan al 5. Quédate donde Bruno no pueda alcanzarte.
+kengo-lesson-distance-task = El número dorado es la distancia. Un golpe solo llega con una carta de ese número exacto, y no las hay de más de 5. Quédate donde Bruno no pueda alcanzarte.
 kengo-lesson-distance-rule = Solo una carta igual a la distancia alcanza a tu rival. Las cartas van del 1 al 5: a 6 casillas o más no corres peligro.
 kengo-lesson-distance-not = Eso te deja a 5 casillas o menos, y alguna carta de Bruno podría alcanzarte. Quédate más lejos.
 kengo-lesson-strike-task = ¿Cuál de tus cartas es igual a la distancia? ¡Alcanza a Bruno con ella!
@@ -26,18 +26,18 @@ kengo-lesson-pair-not = { $move ->
     }
 kengo-lesson-parry-task = Bruno ataca con dos 4. Si te alcanza, la ronda es suya. ¿Qué haces?
 kengo-lesson-parry-rule = Si te atacan, puedes parar con las mismas cartas. No robas por ello, pero tu turno viene enseguida.
-kengo-lesson-parry-not = Así Bruno gana la ronda. Tú también tienes varios 4, y con dos paras otros dos.
+kengo-lesson-parry-not = Así Bruno gana la ronda. Tú también tienes varios 4, y con dos de ellos paras sus dos.
 kengo-lesson-riposte-task = Paraste el ataque y tu turno viene enseguida. Bruno acaba de gastar dos 4. ¿Cuál es la mejor jugada?
 kengo-lesson-riposte-rule = Después de una parada juegas tu turno normal con las cartas que te quedan. Un ataque suele ser lo mejor.
 kengo-lesson-riposte-not = Eso le da a Bruno tiempo para robar. La distancia es 4 y aún tienes un 4: ataca.
-kengo-lesson-count-task = Queda una carta por robar. Con ella termina la ronda, y ganan más cartas iguales a la distancia. Tienes tres 3: haz que cuenten.
+kengo-lesson-count-task = Queda una carta por robar. Con ella termina la ronda, y gana quien tenga más cartas iguales a la distancia. Tienes tres 3: haz que cuenten.
 kengo-lesson-count-rule = Cuando se roba la última carta, la ronda termina: gana quien tenga más cartas iguales a la distancia o, si hay empate, más terreno.
 kengo-lesson-count-not = Tienes tres 3, así que entonces la distancia debería ser 3. Ahora es 5.
 kengo-lesson-lunge-task = En el nivel Avanzado puedes avanzar y atacar en un mismo turno. Hazlo de modo que sea lo más difícil de parar.
 kengo-lesson-lunge-rule = Un avance y ataque gasta una carta para avanzar y una o más cartas iguales a la nueva distancia para atacar.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] Bruno necesita un solo 4 para parar eso. Dos son más difíciles de parar.
-       *[other] Eso solo te mueve. Avanza y ataca en el mismo turno: 2 casillas más allá la distancia es 4, y tienes dos 4.
+       *[other] Eso solo te mueve. Avanza y ataca en el mismo turno: tras avanzar 2 casillas la distancia es 4, y tienes dos 4.
     }
 kengo-lesson-withdraw-task = Bruno avanzó y atacó en el mismo turno, con dos 3, y no tienes ningún 3 para parar. ¿Cómo salvas la ronda?
 kengo-lesson-withdraw-rule = De un avance y ataque puedes retirarte: una carta te lleva hacia atrás, robas una y tu turno termina.

@@ -1,7 +1,7 @@
 # Kengo!
 
 kengo-name = Kengo!
-kengo-pitch = Esgrima con una mano de números: avanza, para, ataca. 2 personas, 20 minutos.
+kengo-pitch = Esgrima con los números de tu mano: avanza, para, ataca. 2 personas, 20 minutos.
 
 # Lo que se le pide a quien juega
 
@@ -20,7 +20,7 @@ kengo-ask-stuck = No puedes jugar ninguna de tus cartas.
 kengo-option-level = Nivel
 kengo-option-level-normal = Normal: con paradas
 kengo-option-level-basic = Básico: sin paradas
-kengo-option-level-advanced = Avanzado: avance y ataque, retirada; una prueba de resistencia
+kengo-option-level-advanced = Avanzado: avance y ataque, retirada; un juego de aguante
 kengo-option-tatami = Largo del tatami
 kengo-option-tatami-23 = 23 casillas
 kengo-option-tatami-21 = 21 casillas
@@ -48,7 +48,7 @@ kengo-reason-rounds = { $rounds ->
        *[other] Llegó antes a { $rounds } rondas.
     }
 kengo-reason-matches = Se decidió el mejor de tres.
-kengo-reason-left = Su rival se fue.
+kengo-reason-left = Su rival abandonó.
 
 # Jugadas
 
@@ -133,11 +133,11 @@ kengo-event-round_over = Ronda { $round }: { $result } Marcador: { $left } { $sc
 kengo-detail-round_over = En la mano: { $hands }. Jugadas: { $played }.
 kengo-event-match_won = ¡{ $who } gana la partida!
 kengo-event-match_won-of-three = { $who } gana una partida. Marcador: { $left } { $won } { $right }.
-kengo-event-left = { $who } se fue.
+kengo-event-left = { $who } abandona la partida.
 kengo-round-hit = ¡{ $who } acierta!
 kengo-round-no_card = { $who } gana porque su rival no tiene carta que jugar.
 kengo-round-count = { $who } gana con más cartas para atacar a esa distancia.
-kengo-round-position = { $who } gana por posición: está más adelante.
+kengo-round-position = { $who } gana por posición: ha ganado más terreno.
 kengo-round-drawn_last = { $who } gana porque su rival robó la última carta.
 kengo-round-draw = empate.
 kengo-round-left = sin terminar.
@@ -209,7 +209,7 @@ kengo-order-last_attack-pass = Nunca atacar una última vez
 
 ## Por qué no vale una jugada
 kengo-why-under-attack = Te atacan: puedes parar o recibir el golpe. Solo puedes retirarte de un avance y ataque.
-kengo-why-no-attack = Nadie te ataca: no hay nada que parar ni que recibir, ni de qué retirarse.
+kengo-why-no-attack = Nadie te ataca: no hay golpe que parar ni que recibir, ni ataque del que retirarse.
 kengo-why-refill = Tu mano está vacía: se rellena y el turno pasa.
 kengo-why-stuck = No puedes jugar ninguna de tus cartas.
 kengo-why-last-attack = El mazo se acabó: puedes atacar una última vez o no hacer nada, pero no moverte.
@@ -281,20 +281,20 @@ kengo-hint-spends = { $left ->
        *[other] gasta { $cards } y te quedan { $left } cartas
     }
 kengo-hint-hit = pierdes la ronda
-kengo-purpose-far = Ninguna carta pasa de { $card }, así que desde ahí no te pueden atacar.
-kengo-purpose-near = Aún no te alcanzan. Si se acercan, quizá ataques tú primero.
+kengo-purpose-far = Ninguna carta pasa de { $card }, así que ahí tu rival no puede atacarte.
+kengo-purpose-near = Ahí tu rival aún no te alcanza. Si se acerca, quizá puedas atacar antes tú.
 kengo-purpose-parries =
     { $count ->
-        [0] Ahí solo ataca un { $card }, y puede que no tengan ninguno.
-        [one] Ahí solo ataca un { $card }. Te quedas con uno para parar o para atacar después.
-       *[other] Ahí solo ataca un { $card }. Te quedas con { $count } para parar o para atacar después.
+        [0] A esa distancia solo ataca un { $card }, y puede que tu rival no tenga ninguno.
+        [one] A esa distancia solo ataca un { $card }. Te quedas con uno para parar o para atacar después.
+       *[other] A esa distancia solo ataca un { $card }. Te quedas con { $count } para parar o para atacar después.
     }
 kengo-purpose-strike =
     { $count ->
-        [0] Ahí solo ataca un { $card }, y puede que no tengan ninguno.
-        [one] Ahí solo ataca un { $card }. Te quedas con uno para atacar después.
-       *[other] Ahí solo ataca un { $card }. Te quedas con { $count } para atacar después.
+        [0] A esa distancia solo ataca un { $card }, y puede que tu rival no tenga ninguno.
+        [one] A esa distancia solo ataca un { $card }. Te quedas con uno para atacar después.
+       *[other] A esa distancia solo ataca un { $card }. Te quedas con { $count } para atacar después.
     }
-kengo-purpose-attack = Si no lo paran, ganas la ronda. Si lo paran, es su turno.
+kengo-purpose-attack = Si tu rival no lo para, ganas la ronda. Si lo para, es su turno.
 kengo-purpose-parry = Detiene el ataque, y luego es tu turno.
-kengo-alt-weighed = Estás viendo el tatami tras esta jugada: { $move }.
+kengo-alt-weighed = Así quedaría el tatami tras esta jugada: { $move }.

@@ -14,14 +14,14 @@ command-privacy-show-about = Qué guardo, por qué y cuánto tiempo
 command-privacy-export = exportar
 command-privacy-export-about = Recibe todo lo que guardo sobre ti
 command-privacy-delete = borrar
-command-privacy-delete-about = Borra todo lo que hay sobre ti
+command-privacy-delete-about = Borra todos tus datos
 
 ## Ajustes
 settings-head =
     ### Tus ajustes
-    Los cambios valen al momento, en todas tus partidas y en todos los servidores.
+    Los cambios se aplican al momento, en todas tus partidas y en todos los servidores.
 settings-notices-dm = **Tu turno:** te mando tu mano por MD.
-settings-notices-dm-no = **Tu turno:** te mandaría tu mano por MD, pero aún no dijiste que sí. Pulsa **Sí, por MD**.
+settings-notices-dm-no = **Tu turno:** te mandaría tu mano por MD, pero aún no me has dicho que sí. Pulsa **Sí, por MD**.
 settings-notices-dm-closed =
     {"**"}Tu turno:** quisiera mandarte tu mano por MD, pero Discord no me deja.
     Permite los MD de miembros de un servidor que compartamos y pulsa **Sí, por MD**.
@@ -54,7 +54,7 @@ settings-from = El silencio empieza: { $hour }
 settings-to = El silencio termina: { $hour }
 settings-zone-other = Otra zona horaria…
 settings-zone-title = Tu zona horaria
-settings-zone-type = El nombre de la zona o de su mayor ciudad
+settings-zone-type = Nombre de la zona o de su ciudad más grande
 settings-language-own = **Idioma y aspecto:** { $language }, como tu Discord. { $looks }
 settings-language-chosen = **Idioma y aspecto:** { $language }. { $looks }
 settings-looks =
@@ -107,15 +107,15 @@ report-hint = El código de la partida lo añado yo.
 report-thanks =
     ### Tu reporte va en camino
     Solo lo recibe quien administra este bot: tus palabras, tu nombre, la hora y la partida `{ $match }`.
-    Decide qué hacer y quizá te escriba. No le digo a nadie que reportaste algo.
+    Esa persona decide qué hacer, y quizá te escriba. No le digo a nadie que reportaste algo.
 report-arrived =
     ### Un reporte
     De **{ $name }** (<@{ $user }>), { $when } · servidor `{ $guild }` · partida `{ $match }`
 report-of = Participantes: { $names }
 error-too-many-reports =
-    Hoy mandaste { $most } reportes, y ese es el límite. Escribe de nuevo mañana.
+    Hoy ya has mandado { $most } reportes, y ese es el límite. Escribe de nuevo mañana.
     Si es una emergencia, habla con la moderación del servidor o con Discord.
-error-nothing-said = No escribiste nada, así que no mandé nada.
+error-nothing-said = No escribiste nada, así que no he mandado nada.
 
 ## Privacidad
 privacy-show =
@@ -137,7 +137,7 @@ privacy-export =
     } Este archivo puede mostrar tus manos: no lo compartas mientras tengas partidas en marcha.
 error-exported-lately = Puedes pedir una exportación por hora. La próxima será posible el { $at }.
 privacy-delete =
-    ### ¿Borrar todo lo que hay sobre ti?
+    ### ¿Borrar todos tus datos?
     { $playing ->
         [0] Ahora mismo no estás en ninguna partida.
         [one] Pierdes la partida en la que estás.
@@ -149,15 +149,15 @@ privacy-delete =
     }
     { $over ->
         [0] “{ $name }” sustituye a tu nombre en tus partidas.
-        [one] “{ $name }” sustituye a tu nombre en todas tus partidas, también en la que ya terminó.
-       *[other] “{ $name }” sustituye a tu nombre en todas tus partidas, también en las { $over } que ya terminaron.
+        [one] “{ $name }” sustituye a tu nombre en todas tus partidas, también en la que ya ha terminado.
+       *[other] “{ $name }” sustituye a tu nombre en todas tus partidas, también en las { $over } que ya han terminado.
     } El resto conserva esas partidas con todas las jugadas, pero nada en ellas lleva hasta ti.
     Borro al momento tu nombre, tu id, tus ajustes, notas, puntuaciones, pronósticos, bloqueos y reportes, y los MD que te mandé hasta donde Discord me deja. Las tarjetas que ya están en los canales se quedan; la moderación puede borrarlas.
     {"**"}No hay vuelta atrás.** Puedes volver cuando quieras, como alguien nuevo. Unas pocas cosas quedan bajo un código hecho a partir de tu id, para que volver no las ponga a cero: quién te bloqueó, los reportes de hoy, los días de vacaciones de este año y con qué puntualidad jugabas.
 privacy-forgotten =
-    ### Todo lo que había sobre ti está borrado
-    Aquí ya nada te nombra. ¡Gracias por jugar!
-privacy-kept = De acuerdo, no borré nada.
+    ### Tus datos están borrados
+    Aquí ya no aparece tu nombre. ¡Gracias por jugar!
+privacy-kept = De acuerdo, no he borrado nada.
 former-player =
     { $number ->
         [1] Cuenta borrada

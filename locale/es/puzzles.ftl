@@ -7,7 +7,7 @@ puzzle-question = Una jugada gana con seguridad, tenga lo que tenga y haga lo qu
 puzzle-pick = Tu jugada
 puzzle-answered = Elegiste **{ $move }**. Mañana verás si gana.
 puzzle-streak = ¡Llevas { $count } días seguidos acertando la jugada!
-puzzle-solution = La jugada correcta era **{ $move }**: gana, tenga lo que tenga y haga lo que haga tu rival. Ninguna otra lo asegura.
+puzzle-solution = La jugada correcta era **{ $move }**: gana, tenga lo que tenga y haga lo que haga tu rival. Ninguna otra gana con seguridad.
 puzzle-tally =
     { $answered ->
         [one] Aquí lo intentó una persona, con { $solved ->
@@ -20,9 +20,9 @@ puzzle-tally =
         }.
     }
 puzzle-yours = Elegiste **{ $move }**.
-puzzle-you = Tú
+puzzle-you = Tu bando
 puzzle-opponent = Tu rival
 press-puzzle = Resolverlo
 press-solution = La solución de ayer
 error-puzzle-over = Ese acertijo es de otro día. `/acertijo` muestra el de hoy.
-setup-puzzles = Canal para un acertijo diario: ninguno
+setup-puzzles = Canal para el acertijo del día: ninguno

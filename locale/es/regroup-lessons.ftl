@@ -3,17 +3,17 @@
 regroup-howto =
     - **Ganas** si tu ejército es el último con vida. Cada ejército empieza con 30 de vida. Si se acaban las cartas, gana quien tenga más vida.
     - **En tu turno** tomas una carta y la colocas sobre tu ejército, en al menos una de sus casillas. Algunas cartas piden monedas a la vista.
-    - **Cuando todo el mundo ha colocado su carta**, cada quien golpea a cada rival. Solo cuentan casillas vecinas del mismo tipo, dos o más. Los escudos frenan espadas; las barreras, varitas.
+    - **Cuando todo el mundo ha colocado su carta**, cada ejército golpea a todos los demás. Solo cuentan casillas vecinas del mismo tipo, dos o más. Los escudos frenan espadas; las barreras, varitas.
     - **Después de la batalla**, cada poción a la vista cura un punto de vida.
 
-regroup-lesson-take-task = Dos ejércitos de pollos luchan hasta que a uno no le queda vida. Primero tomas una carta: una gratis, y mejor si trae dos espadas.
-regroup-lesson-take-rule = En cada ronda, cada quien toma una carta y la coloca. La lejana, a la izquierda de la fila, y la que está boca abajo no cuestan nada.
+regroup-lesson-take-task = Dos ejércitos de pollos luchan hasta que a uno no le queda vida. Empieza por tomar una carta gratis, y mejor si trae dos espadas.
+regroup-lesson-take-rule = En cada ronda tomas una carta y la colocas, como el resto. La lejana, a la izquierda de la fila, y la que está boca abajo no cuestan nada.
 regroup-lesson-take-not = La carta boca abajo también es gratis, pero puede ser cualquiera. En la carta lejana se ven dos espadas.
 regroup-lesson-lay-task = Un pollo solo cuenta junto a otro de su tipo. Coloca la carta de modo que cuenten más: en los botones, +2 son dos más que ahora.
 regroup-lesson-lay-rule = Una carta cubre al menos una casilla de tu ejército. Dos o más casillas vecinas del mismo tipo cuentan, con todos sus pollos.
 regroup-lesson-lay-not = Así quedarían menos pollos junto a los de su tipo. Busca el botón con el + más alto.
-regroup-lesson-battle-task = En la batalla, lo que entró costó vida. Bruno tiene ahora cinco espadas: ¿qué carta ayuda contra ellas? 🛡️² son dos escudos en una casilla.
-regroup-lesson-battle-rule = Cuando todo el mundo ha colocado su carta, todos los ejércitos golpean a la vez. Lo que entra cuesta vida, y con 0 quedas fuera.
+regroup-lesson-battle-task = En la batalla, cada golpe que nadie frenó costó vida. Bruno tiene ahora cinco espadas: ¿qué carta ayuda contra ellas? 🛡️² son dos escudos en una casilla.
+regroup-lesson-battle-rule = Cuando todo el mundo ha colocado su carta, todos los ejércitos golpean a la vez. Cada golpe sin frenar cuesta un punto de vida, y con 0 quedas fuera.
 regroup-lesson-battle-not = Nadie sabe qué carta es esa. La carta lejana tiene dos escudos, que frenan dos espadas.
 regroup-lesson-shield-task = Los escudos frenan espadas y las barreras, varitas. Bruno tiene cinco espadas: coloca la carta de modo que cuenten más escudos tuyos.
 regroup-lesson-shield-rule = Cada escudo frena una espada y cada barrera una varita. Después de una batalla, cada poción a la vista cura un punto de vida.

@@ -1,7 +1,7 @@
 # Regroup! Chicken Army
 
 regroup-name = Regroup! Chicken Army
-regroup-pitch = Coloca cartas sobre tu ejército y lánzalo a una batalla campal. De 2 a 4 personas, 30 minutos.
+regroup-pitch = Coloca cartas sobre tu ejército de pollos y lánzalo a una batalla campal. De 2 a 4 personas, 30 minutos.
 
 # Lo que se le pide a quien juega
 
@@ -12,11 +12,11 @@ regroup-ask-place = Coloca la carta de modo que cubra al menos una casilla de tu
 
 regroup-option-initial = Cartas iniciales
 regroup-option-initial-common = la misma para todo el mundo
-regroup-option-initial-different = una distinta para cada quien
+regroup-option-initial-different = una distinta para cada cual
 regroup-option-leaders = Líderes
 regroup-option-leaders-plain = sin poderes
 regroup-option-leaders-powers = con poderes
-regroup-option-leaders-drowning = poderes con media vida
+regroup-option-leaders-drowning = poderes con 15 de vida o menos
 regroup-option-heal_cap = Curación
 regroup-option-heal_cap-on = hasta 30
 regroup-option-heal_cap-off = sin límite
@@ -28,8 +28,8 @@ regroup-reason-nobody = Nadie queda en pie, pero { $winner } se quedó más cerc
 regroup-reason-market = No quedan cartas para otra ronda, y { $winner } tiene más vida.
 regroup-reason-left =
     { $others ->
-        [1] Su rival se fue.
-       *[other] El resto se fue.
+        [1] Su rival abandonó.
+       *[other] El resto abandonó.
     }
 
 # Jugadas
@@ -178,7 +178,7 @@ regroup-battle-target = { $damage } a { $who } ({ $how })
 regroup-battle-nothing = nadie recibe daño.
 regroup-event-fell = { $who } cae con { $life } de vida.
 regroup-event-begun = Empieza la ronda { $round }. Abre { $who }.
-regroup-event-left = { $who } se fue.
+regroup-event-left = { $who } abandona la partida.
 
 # El tablero en texto: ninguna línea de más de 40 caracteres
 
@@ -196,7 +196,7 @@ regroup-board-leader-waiting = { $leader } ({ $bonus })
 regroup-board-turn = ◄ le toca
 regroup-board-won = ◄ gana
 regroup-board-fell = cayó
-regroup-board-left = se fue
+regroup-board-left = abandonó
 regroup-board-battle = batalla { $round }: físico+mágico (vida)
 regroup-board-legend =
     Espada Varita S: escudo Barrera Moneda
@@ -211,7 +211,7 @@ regroup-alt-over = Regroup! La partida ha terminado: ganó { $who }.
 regroup-alt-first = Esta ronda la empieza { $who }.
 regroup-alt-side = { $who }: vida { $life }; { $totals }.
 regroup-alt-fell = { $who } cayó, vida { $life }.
-regroup-alt-left = { $who } se fue.
+regroup-alt-left = { $who } abandonó.
 regroup-alt-card = La carta que hay que colocar: { $card }.
 regroup-alt-weighed = Estás probando { $spot }, { $turns }: { $change }.
 regroup-alt-no-change = no cambia ningún total
@@ -233,7 +233,7 @@ regroup-alt-healed = { $who } se curó { $count }.
 
 ## Por qué no vale una jugada
 regroup-why-take-first = Primero toma una carta. Después la colocas.
-regroup-why-lay-first = Ya tomaste una carta: ahora colócala.
+regroup-why-lay-first = Ya has tomado una carta: ahora colócala.
 regroup-why-no-pile = El mazo se acabó.
 regroup-why-no-card = { $cards ->
         [one] En el mercado solo hay una carta.
@@ -243,7 +243,7 @@ regroup-why-coins = { $cost ->
         [one] Para esta carta tiene que verse una moneda en tu ejército, y no hay ninguna.
        *[other] Para esta carta tienen que verse { $cost } monedas en tu ejército, y tienes { $showing }.
     }
-regroup-why-apart = Ahí la carta no tocaría tu ejército: al menos una de sus casillas tiene que quedar encima.
+regroup-why-apart = Ahí la carta no cubriría nada de tu ejército: al menos una de sus casillas tiene que quedar encima.
 
 ## ¿Qué carta es esta?
 regroup-glossary-sword = Golpea a cada rival. Los escudos la frenan. Cuenta junto a otra espada.

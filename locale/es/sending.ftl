@@ -1,13 +1,13 @@
 # Jugadas en camino: retenidas, confirmadas, y lo que espera después.
 
 ## Antes de enviar una jugada
-hold-head = **{ $move }** se juega { $when }. Nadie la ha visto aún, así que puedes deshacerla. No hace falta pulsar *Enviar ya*.
+hold-head = **{ $move }** se juega { $when }. Hasta entonces nadie la ve y puedes deshacerla. No hace falta pulsar *Enviar ya*.
 panel-moved-on = ⏩ La partida avanzó. Así está ahora.
 confirm-head = ¿Juegas **{ $move }**? No podrás anularla.
 press-undo = Deshacer
 press-sendnow = Enviar ya
 press-give = Jugarla
-error-no-longer-held = Demasiado tarde: tu jugada ya se envió. Pulsa **Mi mano** para ver cómo está la partida.
+error-no-longer-held = Demasiado tarde: tu jugada ya se ha enviado. Pulsa **Mi mano** para ver cómo está la partida.
 
 ## Lo que espera después
 press-next = Siguiente partida
@@ -19,13 +19,13 @@ next-waiting =
 next-none = No te queda nada pendiente. `/turnos` muestra tus partidas.
 
 ## Turnos
-turns-due = vence { $when }
+turns-due = el plazo vence { $when }
 turns-since = última jugada { $when }
 turns-open = { $number } · { $game }
 turns-page = Página { $page } de { $pages }
 turns-first = Estas son las diez primeras:
-press-earlier = Anteriores
-press-later = Siguientes
+press-earlier = Anterior
+press-later = Siguiente
 
 ## Resumen diario
 digest-head =

@@ -1,25 +1,25 @@
 # Lo que decide la moderación.
 
 command-admin = admin
-command-admin-about = Para moderación: dónde y cómo se juegan partidas aquí
+command-admin-about = Para la moderación: dónde y cómo se juegan partidas aquí
 command-admin-setup = configurar
 command-admin-setup-about = Elige dónde se abren partidas, quién las abre, cuántas, y qué aspecto tienen
 command-admin-check = revisar
 command-admin-check-about = Averigua qué permisos me faltan y cómo dármelos
 
 command-admin-matches = partidas
-command-admin-matches-about = Lista de salas abiertas y partidas en marcha aquí, para abrirlas o cerrarlas
+command-admin-matches-about = Las salas abiertas y las partidas en marcha aquí, para ir a ellas o cerrarlas
 command-admin-bar = vetar
 command-admin-bar-about = Impide a alguien jugar en este servidor
 command-admin-bar-user = Quién
-command-admin-bar-reason = Por qué, como nota para moderación; esa persona puede verla en su exportación
+command-admin-bar-reason = El motivo, para la moderación; esa persona puede leerlo si exporta sus datos
 command-admin-unbar = readmitir
-command-admin-unbar-about = Deja que alguien vuelva a jugar aquí, o mira la lista de quien no puede
+command-admin-unbar-about = Deja que alguien vuelva a jugar aquí, o mira quién lo tiene prohibido
 command-admin-unbar-user = Quién; si no pones nada, ves la lista
 
 setup-head =
     ### Ajustes del servidor
-    Los cambios valen al momento, para partidas nuevas. Deja un menú vacío para no poner límite.
+    Los cambios se aplican al momento, a partidas nuevas. Un menú vacío significa que no hay límite.
 setup-channels = Canales donde se abren partidas: todos
 setup-starters = Quién puede abrir partidas: todo el mundo
 setup-most-none = Partidas a la vez: sin límite
@@ -63,7 +63,7 @@ close-lobby-sure =
     { $title }
     Se pierden todos los asientos y ya nadie puede unirse.
 press-closesure = Sí, cerrarla
-closed = Cerré `{ $id }`.
+closed = Hecho: `{ $id }` queda cerrada.
 reason-closed = La moderación de este servidor terminó la partida, así que no cuenta.
 
 bars-head =

@@ -12,11 +12,11 @@ press-share = Mostrar a todo el mundo
 verify-holds = Todo cuadra.
 verify-fails = Algo no cuadra.
 verify-lobby =
-    Este hash fija el secreto del barajado antes de que nadie se una. Apúntalo, o muéstralo a todo el mundo.
+    Este hash fija el secreto del barajado antes de que se una nadie. Apúntalo, o muéstralo a todo el mundo.
     Después de la partida puedes comprobar que el secreto sigue siendo el mismo.
 verify-running = La partida sigue en marcha, y su secreto no se revela hasta que termine. Estos números ya están fijados:
-verify-hash = El secreto corresponde al hash que se publicó antes de que nadie se uniera.
-verify-hash-not = El secreto no corresponde al hash que se publicó antes de que nadie se uniera.
+verify-hash = El secreto corresponde al hash que se publicó antes de que se uniera nadie.
+verify-hash-not = El secreto no corresponde al hash que se publicó antes de que se uniera nadie.
 verify-seed =
     { $gone ->
         [0] La semilla sale del secreto y de los clics que llenaron los asientos ({ $came } en total).

@@ -49,7 +49,7 @@ result-rating =
 result-certainty = Cada partida da más certeza a las puntuaciones, y eso las sube un poco sea cual sea el resultado.
 result-untimed = No puntúa: no hay reloj.
 result-short = No puntúa: la partida terminó antes de que jugaran dos personas. A quien se fue le cuenta igualmente como derrota.
-result-often = No puntúa: dos de estas personas ya se enfrentaron en bastantes partidas puntuables esta semana.
+result-often = No puntúa: dos de estas personas ya han jugado entre sí bastantes partidas puntuables esta semana.
 result-gone = { $who } no volvió, así que en la puntuación le cuenta como último puesto.
 
 ## Con qué puntualidad se juega

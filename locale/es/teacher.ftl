@@ -6,7 +6,7 @@ closer-working =
         [0] Estoy mirando tus jugadas.
        *[other] Estoy mirando tus jugadas: { $done } de { $count }. Puede tardar un minuto.
     }
-closer-nothing = Miré todas tus jugadas tal como veías la partida entonces, y no encontré ningún error claro. ¡Bien jugado!
+closer-nothing = Miré todas tus jugadas tal como veías la partida en cada momento, y no encontré ningún error claro. ¡Bien jugado!
 closer-head = Momento { $number } de { $count }: tras la jugada { $ply } veías esto
 closer-played = Jugaste: **{ $move }**
 closer-better = Mejor: **{ $move }**
@@ -15,7 +15,7 @@ closer-why-exposes = Tras tu jugada, { $who } podía ganar al momento.
 closer-why-only = Entonces a { $who } solo le queda una jugada: { $move }.
 closer-why-does = Qué hace: { $what }
 closer-why-opened = La respuesta probable a tu jugada: { $what }
-closer-why-general = Siga como siga la partida, suele dejarte en mejor posición.
+closer-why-general = Pase lo que pase después en la partida, suele dejarte en mejor posición.
 closer-fair = Solo usé lo que podías ver entonces.
 error-still-looking = Aún estoy mirando otra partida para ti. Espera a que termine.
 error-review-failed = No pude mirar tus jugadas. Inténtalo de nuevo en unos minutos.

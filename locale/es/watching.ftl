@@ -19,7 +19,7 @@ follow-closed = Discord no me deja mandarte MD, así que no sigues esta partida.
 follow-later = Ahora mismo Discord no me deja mandarte un MD, así que aún no sigues esta partida. Inténtalo de nuevo en unos minutos.
 followed-round = Terminó una ronda.
 followed-where = { $server } · [ir a la partida]({ $where })
-error-plays-there = Juegas en esta partida, así que te enteras igualmente.
+error-plays-there = Juegas en esta partida, así que ya te enteras de todo.
 error-follows-enough = Ya sigues { $most } partidas, y ese es el límite. Deja de seguir alguna primero.
 
 ## Adivina la jugada
@@ -45,9 +45,9 @@ guessed =
            *[other] De { $count } personas que miraban, lo adivinaron { $right }.
         }
     }
-error-knows-a-hand = Solo puede adivinar quien nunca tuvo un asiento en esta partida.
+error-knows-a-hand = Solo puede adivinar quien nunca ha tenido asiento en esta partida.
 error-nothing-to-guess = Esa jugada ya se hizo, o ahora mismo no hay nada que adivinar.
-error-guessed-already = Ya fijaste un pronóstico para esta jugada, y no se puede cambiar.
+error-guessed-already = Tu pronóstico para esta jugada ya está fijado, y no se puede cambiar.
 
 ## Quienes mejor adivinan en una temporada de tres meses
 guessers-head = **Adivina la jugada** · quienes más aciertan esta temporada:

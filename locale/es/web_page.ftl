@@ -7,12 +7,12 @@ webpage-waiting =
         [one] Hay una página antes que la tuya.
        *[other] Hay { $before } páginas antes que la tuya.
     }
-webpage-ready = Aquí tienes la partida entera en un archivo. Ábrelo en cualquier navegador, incluso sin conexión. Comprueba su propia acta.
+webpage-ready = Aquí tienes la partida entera en un archivo. Ábrelo en cualquier navegador, incluso sin conexión. El archivo comprueba él solo su acta.
 error-web-page-failed = No pude hacer la página. **Repasar** sigue mostrando la partida.
 error-web-page-too-long = La página de esta partida es demasiado grande para mandarla aquí. **Repasar** la muestra entera.
 
 ## En el archivo
-webpage-unread = Esta página no pudo arrancar. Alguien cambió su script, o tu navegador no ejecuta scripts.
+webpage-unread = Esta página no pudo arrancar. Alguien cambió su script, o tu navegador no los ejecuta.
 webpage-board = El tablero
 webpage-hand = Las cartas de esta persona, en grande
 webpage-controls = Recorrer la partida
@@ -34,7 +34,7 @@ webpage-seats = Quienes ocuparon los asientos son quienes se unieron.
 webpage-seats-not = Quienes ocuparon los asientos no son quienes se unieron.
 webpage-joins = Entradas, hash
 webpage-compare =
-    Si todo encaja, nadie cambió solo una parte. Alguien aún podría haber escrito un archivo nuevo entero, pero no lo que
-    viste antes. Así que compara las cifras en negrita con lo que te mostró **Barajado**: hash y entradas al principio, el sello al final.
-webpage-rules = Esta página no juega las jugadas según las reglas. /verificar sí, y docs/verify.py, en el código de Hikyaku, con el acta de la partida.
+    Si todo encaja, nadie cambió una parte suelta. Alguien aún podría haber escrito un archivo entero nuevo, pero no puede
+    cambiar lo que ya viste. Compara las cifras en negrita con lo que te mostró **Barajado**: hash y entradas al principio, el sello al final.
+webpage-rules = Esta página no comprueba las jugadas con las reglas. Eso lo hacen /verificar y, con el acta de la partida, docs/verify.py, en el código de Hikyaku.
 webpage-foot = Hecho por Hikyaku, un bot de Discord. Este archivo no carga nada de internet.
