@@ -163,10 +163,10 @@ class Game(Generic[S, M, E, V]):
     A game can also have a player of its own. `think(view, ask, luck, playouts, wander, more)` chooses an option from
     nothing but the view of the seat asked. It may think the longer the more `playouts` it has; when `more()` has become
     false it soon ends with the best answer so far. With a chance of `wander` it is content with an option that
-    is good enough, unless it has found a certain win. Such a game may also have `weigh`, which takes some of the
-    options in place of `wander` and says from 0 to 1 what each is worth; 0 and 1 are certain. Where there's no luck it
-    may have `winning(view, ask, more)`: the options that win whatever anybody does, proved to the end of the match;
-    none if `more()` becomes false or the proof is too long.
+    is good enough, unless it has found a certain win. Where it returns None, the search that all games share answers.
+    Such a game may also have `weigh`, which takes some of the options in place of `wander` and says from 0 to 1 what
+    each is worth; 0 and 1 are certain. Where there's no luck it may have `winning(view, ask, more)`: the options that
+    win whatever anybody does, proved to the end of the match; none if `more()` becomes false or the proof is too long.
     """
 
     key: str
@@ -193,7 +193,7 @@ class Game(Generic[S, M, E, V]):
     orders: tuple[Order[S, M], ...] = ()
     sensible: Callable[[S, Ask[M]], tuple[M, ...]] | None = None
     standing: Callable[[S], tuple[float, ...] | None] | None = None
-    think: Callable[[V, Ask[M], Random, int, float, Callable[[], bool]], M] | None = None
+    think: Callable[[V, Ask[M], Random, int, float, Callable[[], bool]], M | None] | None = None
     weigh: Callable[[V, Ask[M], Sequence[M], Random, int, Callable[[], bool]], tuple[float, ...]] | None = None
     winning: Callable[[V, Ask[M], Callable[[], bool]], Sequence[M]] | None = None
     why: Callable[[S, Seat, M], Refusal | None] | None = None

@@ -19,14 +19,39 @@ KEPT: Final = 1024  # texts of one language; most are needed again soon, and Flu
 
 
 class Language:
-    """The messages of one language. Fluent parses slowly, and most are never said, so each is parsed when it is."""
+    """The messages of one language. Fluent parses slowly, and most are never said, so each is parsed when it is.
 
-    def __init__(self, locale: str) -> None:
+    Files, too, are read when something is first looked for in them: a message first of all in the file in which the
+    language `like` has it, and then in all others.
+    """
+
+    def __init__(self, locale: str, like: "Language | None" = None) -> None:
         # Isolation marks would show as boxes in code blocks and count as characters of a label.
         self._bundle = FluentBundle([locale], use_isolating=False)
-        texts = [path.read_text("utf-8") for path in sorted((LOCALES / locale).glob("*.ftl"))]
-        self._unparsed = {found[1]: found[0] for text in texts for found in ENTRY.finditer(text)}
-        self.keys = frozenset(self._unparsed)
+        self._unread = {path.name: path for path in sorted((LOCALES / locale).glob("*.ftl"))}
+        self._files: dict[str, str] = {}  # the name of the file that has a message
+        self._unparsed: dict[str, bytes] = {}  # as in the file, which takes half as much memory as text
+        self._like = like
+
+    def __contains__(self, key: str) -> bool:
+        return self.file_of(key) is not None
+
+    def file_of(self, key: str) -> str | None:
+        if key not in self._files:
+            expected = self._like.file_of(key) if self._like else None
+            for name in (*([expected] if expected else []), *list(self._unread)):
+                self._read(name)
+                if key in self._files:
+                    break
+        return self._files.get(key)
+
+    def _read(self, name: str) -> None:
+        """Two threads may do it twice, to the same effect."""
+        path = self._unread.get(name)
+        for found in ENTRY.finditer(path.read_text("utf-8")) if path else ():
+            self._unparsed[found[1]] = found[0].encode()
+            self._files[found[1]] = name
+        self._unread.pop(name, None)
 
     def format(self, key: str, facts: dict[str, str | int]) -> str:
         self._parse(key)
@@ -40,8 +65,9 @@ class Language:
 
     def _parse(self, key: str) -> None:
         """Also the messages and terms that this one refers to. Two threads may do it twice, to the same effect."""
-        text = self._unparsed.get(key)
-        if text is not None:
+        found = self._unparsed.get(key) if key in self else None
+        if found is not None:
+            text = found.decode()
             for other in REFERENCE.findall(text):
                 self._parse(other)
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
@@ -62,7 +88,7 @@ class Speaker:
 
     def _say(self, key: str, *facts: tuple[str, str | int]) -> str:
         for language in self._languages:
-            if key in language.keys:
+            if key in language:
                 return language.format(key, dict(facts))
             self._miss(key)
         raise KeyError(key)
@@ -73,7 +99,7 @@ class Speaker:
             log.warning("message missing", extra={"language": self.locale, "key": key})
 
     def has(self, key: str, /) -> bool:
-        return any(key in language.keys for language in self._languages)
+        return any(key in language for language in self._languages)
 
     def __repr__(self) -> str:
         return f"Speaker({self.locale!r})"
@@ -81,7 +107,7 @@ class Speaker:
 
 @cache
 def _language(locale: str) -> Language:
-    return Language(locale)
+    return Language(locale, None if locale == FALLBACK else _language(FALLBACK))
 
 
 @cache

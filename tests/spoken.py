@@ -13,6 +13,7 @@ SHORTEST = {"ja": 6}  # characters of a piece that can be told apart; Japanese s
 SHORTEST_ELSE = 14
 SENTENCE = re.compile(r"(?<=[.!?。])\s*")
 MARKUP = "#*-_ "  # around a line
+EVERYWHERE = "language-name"  # the list of languages calls each by its own name
 
 
 @cache
@@ -43,7 +44,7 @@ def pieces(language: str) -> frozenset[str]:
 def lines(language: str) -> frozenset[str]:
     """Whole lines, such as the label of a button, however short."""
     found = catalogue(LOCALES / language)
-    ways = (way for key in found.entries for way in found.spoken(key, lambda _: GAP))
+    ways = (way for key in found.entries if key != EVERYWHERE for way in found.spoken(key, lambda _: GAP))
     whole = (line.strip(MARKUP) for way in ways for line in way.split("\n") if GAP not in line)
     return frozenset(line for line in whole if any(map(str.isalpha, line)))
 

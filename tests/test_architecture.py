@@ -264,7 +264,7 @@ def only_from(place: str, allowed: tuple[str, ...]) -> None:
 
 def test_a_game_needs_only_the_words_of_the_engine():
     """Not the door, nor records: rules are functions that know nobody who calls them."""
-    shared = ("box", "core", "faults", "halving", "moves", "odds", "swift", "tuples")
+    shared = ("box", "core", "faults", "halving", "moves", "network", "odds", "swift", "tuples")
     for game in GAMES:
         only_from(f"engine/games/{game}", (*(f"engine.{name}." for name in shared), f"engine.games.{game}."))
 

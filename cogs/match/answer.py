@@ -17,7 +17,7 @@ from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.controls import Click, Verb, on, parse_number
 from cogs.interactions.errors import MESSAGE_GONE
 from cogs.interactions.layout import Layout
-from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
+from cogs.interactions.responses import is_in_our_dm, is_private, pressed_dm_id, replace_clicked
 from cogs.match.next_question import is_soon_asked, show_next_question
 from cogs.notify.hand import closed_hand
 from cogs.panel.coach import warning_panel
@@ -155,11 +155,12 @@ async def reply_panel(interaction: discord.Interaction, reply: Reply, waiting: i
 async def made_panel(interaction: discord.Interaction, reply: Reply, waiting: int, say: Say) -> Panel:
     """The move made. In a DM that isn't needed any more, also whom the match waits for; then nobody edits it later.
 
-    Where the player is asked again at once, an ephemeral panel becomes the next one: they need not open it.
+    Where the player is asked again at once, an ephemeral panel becomes the next one: they needn't open it. In a DM the
+    courier brings it.
     """
     table, dojo = reply.table, interaction.client.dojo  # type: ignore[attr-defined]
     seat = table.seat_of(interaction.user.id)
-    if is_ephemeral(interaction) and seat in table.asked:
+    if is_ephemeral(interaction) and not is_in_our_dm(interaction) and seat in table.asked:
         return await next_panel(dojo, reply, seat, say)
     if pressed_dm_id(interaction) is None or seat in table.asked:
         view = move_made_card(reply, interaction.user.id, waiting, say)

@@ -78,7 +78,7 @@ def privacy_panel(days: int, say: Say, *, gives: bool) -> ui.LayoutView:
         ui.TextDisplay(say("privacy-show", days=days)),
         ui.TextDisplay(say("privacy-gives" if gives else "privacy-keeps")),
         row(
-            press(say, "keepmatches" if gives else "givematches", ""),
+            press(say, "keepmatches", "") if gives else press(say, "givematches", ""),
             press(say, "fulltext", ""),
             press(say, "dossier", ""),
             press(say, "forget", "", style=discord.ButtonStyle.danger),

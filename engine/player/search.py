@@ -51,8 +51,9 @@ def choose(
     """
     if len(ask.options) == 1:
         return ask.options[0]
-    if game.think:
-        return game.think(view, ask, luck, playouts, wander, more)
+    own = game.think(view, ask, luck, playouts, wander, more) if game.think else None
+    if own is not None:
+        return own
     search = Search(game, view, ask, luck, playouts, more)
     won = search.winning()
     if won or luck.random() < wander:

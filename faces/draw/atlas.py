@@ -120,14 +120,16 @@ def _blended(image: Image.Image, on: str, fade: float) -> Image.Image:
 
 
 @cache
-def overlay(svg: str, width: int, *, few: bool = False) -> Sprite:
-    """A piece that can be put on anything, because its edges are kept apart; slower to put than a sprite.
+def overlay(svg: str, width: int) -> Sprite:
+    """A piece that can be put on anything, because its edges are kept apart; slower to put than a sprite."""
+    places, cover = _pair(_shelved("overlay", svg, width, partial(_parted, levels=LEVELS, finish=indexed)))
+    return Sprite(places, mask(cover, _equal(BODY)), tuple(_edges(cover, LEVELS)), letters=letters(svg, width))
 
-    With `few` colours at its edges it's put faster.
-    """
-    how, levels, finish = ("few", FEW_LEVELS, coarse) if few else ("overlay", LEVELS, indexed)
-    places, cover = _pair(_shelved(how, svg, width, partial(_parted, levels=levels, finish=finish)))
-    return Sprite(places, mask(cover, _equal(BODY)), tuple(_edges(cover, levels)), letters=letters(svg, width))
+
+def coarse_overlay(svg: str, width: int) -> Sprite:
+    """An overlay with few colours at its edges, which is put faster. The caller caches it."""
+    places, cover = _pair(_shelved("coarse", svg, width, partial(_parted, levels=FEW_LEVELS, finish=coarse)))
+    return Sprite(places, mask(cover, _equal(BODY)), tuple(_edges(cover, FEW_LEVELS)), letters=letters(svg, width))
 
 
 def cutout(svg: str, width: int) -> Sprite:

@@ -2,15 +2,16 @@
 
 from dataclasses import replace
 from functools import cache
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from PIL import Image
 
-from faces.draw.atlas import Edge, Sprite, overlay, sprite
+from faces.draw.atlas import Edge, Sprite, coarse_overlay, sprite
 from faces.draw.palette import between, indexed, rgb
 from faces.draw.shapes import document, path
 
 Key = TypeVar("Key")
+Bounds: TypeAlias = tuple[int, int, int, int]  # left, top, right, bottom
 
 
 def tiles(bodies: dict[Key, str], size: int) -> dict[Key, Sprite]:
@@ -20,20 +21,41 @@ def tiles(bodies: dict[Key, str], size: int) -> dict[Key, Sprite]:
         for place, body in enumerate(bodies.values())
     )
     wide = size * len(bodies)
-    sheet = overlay(document(f'<g fill-rule="evenodd">{parts}</g>', wide, size), wide, few=True)
+    sheet = coarse_overlay(document(f'<g fill-rule="evenodd">{parts}</g>', wide, size), wide)
     return {key: cut(sheet, size * place, size) for place, key in enumerate(bodies)}
 
 
 def cut(sheet: Sprite, left: int, size: int) -> Sprite:
-    box = (left, 0, left + size, size)
+    """The part of a sheet that is `size` wide and starts there, cropped to what it fills."""
+    square = left, 0, left + size, size
+    parts = [(sheet.mask, (0, 0)), *((edge.mask, edge.box[:2]) for edge in sheet.edges)]
+    box = _union([found for mask, at in parts if (found := _filled(mask, at, square))]) or (left, 0, left + 1, 1)
     edges = []
     for edge in sheet.edges:
-        near, top, far, bottom = max(edge.box[0], left), edge.box[1], min(edge.box[2], left + size), edge.box[3]
-        mask = edge.mask.crop((near - edge.box[0], 0, far - edge.box[0], bottom - top)) if near < far else None
-        if mask is not None and (found := mask.getbbox()):
-            at = (near - left + found[0], top + found[1], near - left + found[2], top + found[3])
-            edges.append(Edge(edge.lookup, mask.crop(found), at))
-    return Sprite(sheet.image.crop(box), sheet.mask.crop(box), tuple(edges))
+        if inner := _filled(edge.mask, edge.box[:2], square):
+            mask = edge.mask.crop(_moved_box(inner, edge.box[:2]))
+            edges.append(Edge(edge.lookup, mask, _moved_box(inner, box[:2])))
+    return Sprite(sheet.image.crop(box), sheet.mask.crop(box), tuple(edges), box[0] - left, box[1])
+
+
+def _filled(mask: Image.Image, at: tuple[int, int], within: Bounds) -> Bounds | None:
+    """Where a mask that lies there on a sheet is filled, as far as that is within a part of the sheet."""
+    x, y = at
+    left, top = max(within[0] - x, 0), max(within[1] - y, 0)
+    right, bottom = min(within[2] - x, mask.width), min(within[3] - y, mask.height)
+    found = mask.crop((left, top, right, bottom)).getbbox() if left < right and top < bottom else None
+    return _moved_box(found, (-x - left, -y - top)) if found else None
+
+
+def _moved_box(box: Bounds, origin: tuple[int, int]) -> Bounds:
+    """The box as it is seen from there."""
+    x, y = origin
+    return box[0] - x, box[1] - y, box[2] - x, box[3] - y
+
+
+def _union(boxes: list[Bounds]) -> Bounds | None:
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True) if boxes else ((), (), (), ())
+    return (min(lefts), min(tops), max(rights), max(bottoms)) if boxes else None
 
 
 SIZES = (160, 136, 116, 98, 82, 72, 64, 62, 55, 52, 46, 40, 36, 32, 28, 24, 20, 16, 12, 9, 6)  # of squares (px)

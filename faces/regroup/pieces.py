@@ -7,7 +7,7 @@ from PIL import Image
 
 from engine.games.regroup.parts import CARDS, LEADERS, Kind, turned
 from faces.draw import marks
-from faces.draw.atlas import ART, Lookup, Sprite, drawing, mask, overlay, raster, sprite
+from faces.draw.atlas import ART, Lookup, Sprite, coarse_overlay, drawing, mask, overlay, raster, sprite
 from faces.draw.canvas import put
 from faces.draw.marks import SEATS
 from faces.draw.marks import WINNER as FAN
@@ -72,7 +72,7 @@ def shape(size: int) -> Image.Image:
 @cache
 def frame(size: int) -> Sprite:
     """The outline of a card, and the lines between its squares."""
-    return overlay(framed(size, crossed=True), 2 * size, few=True)
+    return coarse_overlay(framed(size, crossed=True), 2 * size)
 
 
 @cache

@@ -2,8 +2,8 @@
 
 kaito-howto =
     - **You win** when your opponent's last sword (katana) or last helmet (kabuto) is gone from the board, or when they can't move the Kaito.
-    - **On your turn** you move the Kaito along its row or column, as far as you like, and take the tile it stops on. That may be one of your own.
-    - **After your move** you may buy a tile back with blossoms (mon) you've taken: a sword costs 4, a helmet 5. It comes to lie under the Kaito.
+    - **On your turn** you move the Kaito along its row or column, as far as you like, and take the tile it stops on, even your own.
+    - **After your move** you may buy a tile back with blossoms (mon) you've taken: a sword costs 4, a helmet 5. It goes under the Kaito.
 
 kaito-lesson-place-task = Bruno moves the Kaito first, along its row or column, and takes the tile it stops on. Place it where he can't get your kabuto (red helmets).
 kaito-lesson-place-rule = The second player puts the Kaito, the thief, on one of the two gaps. The other player then makes the first move.

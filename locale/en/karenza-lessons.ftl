@@ -2,7 +2,7 @@
 
 karenza-howto =
     - **You win** by being the first to reach ten points, unless you've agreed otherwise. If a deck runs out, the higher score wins.
-    - **On your turn** you make up to three moves of feet and sword, then attack with a card of that stance. If you move the sword, you usually can't.
+    - **On your turn** you move feet or sword up to three times, then attack with a card of that stance. After moving the sword you usually can't.
     - **If you don't attack**, you pass: you may discard a card, the table is cleared, and everyone draws.
     - **When you're attacked** you can move as often as the attacker did, and parry. If you don't parry, the attack scores its power.
 

@@ -3,7 +3,7 @@
 kendo-howto =
     - **You win** a Duel as the last player with cards. In a Competition two ippons win, unless you've agreed otherwise.
     - **On your turn** you attack: with MEN, KOTE, DO or TSUKI, alone or with JODAN or SEME; or with TAIATARI or MAKI AGE.
-    - **When you're attacked** you must answer if you can. The same strike ends the exchange, a counter strikes back, other cards parry or pass it on.
+    - **When you're attacked** you must answer if you can: the same strike ends it, a counter strikes back, other cards parry or pass it on.
     - **If nobody answers** a strike, it costs two cards in a Duel, and it's an ippon in a Competition.
 
 kendo-lesson-open-task = In a Duel, the last player who holds cards wins. Attack Bruno with a strike: MEN aims at the head, DO at the body.

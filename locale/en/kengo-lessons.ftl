@@ -4,7 +4,7 @@ kengo-howto =
     - **You win** a round by hitting your opponent. Five rounds win the match, unless you've agreed otherwise.
     - **On your turn** you play a card to step forward or back by its number, or you attack with cards of exactly the distance. Then you draw.
     - **When you're attacked** you can parry with the same cards, as many as the attack has. At the Basic level nobody parries.
-    - **When the pile is empty** the round goes to the player with more cards of the distance, or else with more ground gained. At Basic only ground counts.
+    - **When the pile is empty** more cards of the distance win the round, or else more ground gained. At Basic only ground counts.
 
 kengo-lesson-advance-task = You're the red fencer: hit Bruno, and you win the round. A card takes you as many squares as its number. Get as close as you can.
 kengo-lesson-advance-rule = Each turn you play one card to step forward or back by its number. Then you draw, so you hold five again.

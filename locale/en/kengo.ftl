@@ -201,7 +201,7 @@ kengo-alt-options = You can: { $options }.
 kengo-alt-last-round = The last round: { $result } { $left } held { $cards }, { $right } held { $others }.
 
 ## Standing orders
-kengo-order-defend = when you are attacked
+kengo-order-defend = when you're attacked
 kengo-order-defend-hit = Always take the hit
 kengo-order-defend-parry = Parry whenever you can
 kengo-order-last_attack = whether to attack one last time

@@ -3,7 +3,7 @@
 regroup-howto =
     - **You win** as the last one alive. Every army starts with 30 life. If the cards run out, the most life wins.
     - **On your turn** you take a card and lay it over your army, on at least one of its squares. Some cards need coins that show.
-    - **When everyone has laid one**, everyone strikes everyone. Only two or more neighbours of a kind count. Shields stop swords, barriers stop wands.
+    - **When everyone has laid one**, everyone strikes everyone. Only neighbours of a kind count. Shields stop swords, barriers stop wands.
     - **After the battle** each potion that shows heals one life.
 
 regroup-lesson-take-task = Two chicken armies fight until one has no life left. First you take a card: pick the free one with two swords.

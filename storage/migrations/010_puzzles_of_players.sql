@@ -1,6 +1,6 @@
 -- Puzzles of the day from matches that are over: who has agreed to it, and which matches have been looked through.
 alter table people add column gives_puzzles integer not null default 0;
-create index people_giving on people (id) where gives_puzzles = 1;
+create index people_giving on people (gives_puzzles) where gives_puzzles = 1;
 alter table matches add column searched integer not null default 0;
 
 -- What was found: for a day, counted from 1970 (UTC), the puzzle as in seeds/puzzles, as JSON. It names nobody, and

@@ -50,15 +50,18 @@ select gives_puzzles from people where id = :id;
 update people set gives_puzzles = :gives where id = :id;
 
 -- name: match_to_search()$
--- A finished match of two people who have both agreed. The ids of computers and of people who were erased are negative.
-select matches.id
+-- A finished match of two people who have both agreed, found by one of them. Computers and erased people never have.
+select seats.match_id
 from people
 join seats on seats.user_id = people.id
-join matches on matches.id = seats.match_id
-where people.gives_puzzles = 1 and matches.status = 'over' and matches.searched = 0
-group by matches.id
-having count(*) = 2 and count(*) = (select count(*) from seats where seats.match_id = matches.id)
-order by matches.id
+where people.gives_puzzles = 1
+  and exists (select 1 from matches where matches.id = seats.match_id and status = 'over' and searched = 0)
+  and (select count(*) from seats as others where others.match_id = seats.match_id) = 2
+  and not exists (
+      select 1 from seats as others
+      join people as other on other.id = others.user_id
+      where others.match_id = seats.match_id and other.gives_puzzles = 0
+  )
 limit 1;
 
 -- name: match_searched(id)!

@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.games import GAMES
 from faces import FACES
-from faces.draw.atlas import ART, cutout, drawing, overlay, sprite, tile
+from faces.draw.atlas import ART, coarse_overlay, cutout, drawing, overlay, sprite, tile
 from faces.draw.banner import HEIGHT
 from faces.draw.canvas import Canvas
 from faces.draw.palette import COLOURS, ENTRIES, INDEX, PALETTE, RECIPES, indexed, rgb
@@ -155,7 +155,7 @@ def test_a_cutout_is_put_where_the_whole_overlay_would_be():
 
 def test_few_colours_change_nothing_but_edges():
     drawn = document(disc(50, 50, 40, "shu") + disc(50, 50, 20, "washi"), 100, 100)
-    fine, few = (overlay(drawn, 80, few=few) for few in (False, True))
+    fine, few = overlay(drawn, 80), coarse_overlay(drawn, 80)
     assert len(few.edges) < len(fine.edges)
     assert share_that_differs(fine.image, few.image) < 0.05
     assert {few.image.getpixel(at) for at in ((12, 40), (40, 40))} == {INDEX["shu"], INDEX["washi"]}

@@ -58,6 +58,31 @@ def test_what_a_message_refers_to_is_parsed_with_it(tmp_path, monkeypatch):
     assert Language("xx").format("whole", {"count": 2}) == "2 × KAITO!"
 
 
+def test_only_the_file_that_has_a_message_is_read_and_every_other_if_it_is_not_where_it_should_be(
+    tmp_path, monkeypatch
+):
+    for locale, files in (
+        ("en", {"a": "one = 1\ntwo = 2", "b": "three = 3"}),
+        ("xx", {"a": "one = I", "b": "two = II"}),
+    ):
+        (tmp_path / locale).mkdir()
+        for name, text in files.items():
+            (tmp_path / locale / f"{name}.ftl").write_text(text)
+    monkeypatch.setattr("faces.translation.LOCALES", tmp_path)
+    language = Language("xx", Language("en"))
+    (tmp_path / "xx" / "b.ftl").rename(tmp_path / "b.ftl")
+    assert language.format("one", {}) == "I"
+    (tmp_path / "b.ftl").rename(tmp_path / "xx" / "b.ftl")
+    assert language.format("two", {}) == "II"
+    assert "three" not in language
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_every_message_of_a_language_is_found(locale):
+    language = Language(locale, Language("en"))
+    assert [key for key in sorted(keys(locale), reverse=True) if key not in language] == []
+
+
 def test_a_language_that_is_not_there_is_said_in_english():
     assert speaker("xx") is speaker("en")
     assert speaker("en-GB") is speaker("en")

@@ -1,8 +1,8 @@
-"""Makes the weights of Kengo!'s network (engine/games/kengo/network.py): python -m bench training [--level basic].
+"""Makes the weights of the networks (engine/network.py): python -m bench training [--network kengo/basic].
 
-The network learns from millions of rounds against itself, its earlier selves and players of many tempers. In Python
-that would take days, so kengo.c plays a short form of the round; it is compiled with `cc`. The same level, number of
-rounds and seed make the same weights on the same machine.
+A network learns from millions of rounds against itself, its earlier selves and players of many tempers. In Python that
+would take days, so kengo.c and kendo.c play a short form of their games; they are compiled with `cc`. The same number
+of rounds and seed make the same weights on the same machine.
 """
 
 import argparse
@@ -10,25 +10,48 @@ import shutil
 import subprocess
 import tempfile
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
+from bench.players.training import kendo, kengo
 from engine.box import SEEDS
-from engine.games.kengo import features
-from engine.games.kengo.network import OFFSET, STEPS, UNITS
-from engine.games.kengo.parts import SPECIALS
+from engine.games.kendo import features as of_kendo
+from engine.games.kengo import features as of_kengo
+from engine.network import STEPS, UNITS, offset
 
-SOURCE = Path(__file__).parent / "kengo.c"
-LEVELS = ("normal", "basic", "advanced")  # in the order of kengo.c
-FAST = ("-O3", "-march=native", "-ffast-math", "-fno-math-errno")
-NAMES = ("FACTS", "VALUE", "PILE", "SIZE", "GAPS", "NEAR", "MANY", "LATE", "TENTHS", "LEADS")
-TABLES = {"HAND": "hand", "ASIDE": "aside", "INSET": "inset", "RETREATS": "retreat", "CUTS": "cards", "OPEN": "open"}
+HERE: Final = Path(__file__).parent
+FAST: Final = ("-O3", "-march=native", "-ffast-math", "-fno-math-errno")
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """Which C program trains a network, what it is first told, and how many facts there are and may hold of a move."""
+
+    game: str
+    header: str
+    words: tuple[str, ...]
+    facts: int
+    most: int
+    rounds: int
+
+
+NETWORKS: Final[Mapping[str, Program]] = {
+    **{
+        f"kengo/{level}": Program(
+            "kengo", kengo.header(), (str(number),), of_kengo.FACTS, of_kengo.MOST, rounds=6_000_000
+        )
+        for number, level in enumerate(kengo.LEVELS)
+    },
+    "kendo/duel": Program("kendo", kendo.header(), (), of_kendo.FACTS, of_kendo.MOST, rounds=3_000_000),
+}
 
 
 def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m bench training", description=__doc__.partition("\n\n")[0])
-    parser.add_argument("--level", choices=LEVELS, action="append", help="may be repeated; default: all")
-    parser.add_argument("--rounds", type=int, default=6_000_000, help="of each (%(default)s)")
+    parser.add_argument("--network", choices=NETWORKS, action="append", help="may be repeated; default: all")
+    parser.add_argument("--rounds", type=int, help="of each (default: six million of Kengo!, three of Kendo Duel)")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args(words)
 
@@ -36,43 +59,33 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
 def main(words: Sequence[str]) -> int:
     chosen = arguments(words)
     with tempfile.TemporaryDirectory() as folder:
-        program = built(Path(folder))
-        for level in chosen.level or LEVELS:
-            weights = run(program, level, chosen.rounds, chosen.seed)
-            (SEEDS / "kengo" / f"{level}.network").write_bytes(packed(weights))
+        for name in chosen.network or NETWORKS:
+            program = NETWORKS[name]
+            weights = run(built(program, Path(folder)), program, chosen.rounds or program.rounds, chosen.seed)
+            (SEEDS / f"{name}.network").write_bytes(packed(weights, program))
     return 0
 
 
-def built(folder: Path) -> Path:
+def built(program: Program, folder: Path) -> Path:
     """The compiled program. Raises `FileNotFoundError` where there is no C compiler."""
     if not (compiler := shutil.which("cc")):
         raise FileNotFoundError("cc")
-    (folder / "kengo.h").write_text(header())
-    program = folder / "kengo"
-    subprocess.run([compiler, *FAST, f"-I{folder}", "-o", program, SOURCE, "-lm"], check=True)
-    return program
+    (folder / f"{program.game}.h").write_text(f"enum {{ HIDDEN = {UNITS} }};\n{program.header}")
+    path = folder / program.game
+    source = HERE / f"{program.game}.c"
+    subprocess.run([compiler, *FAST, f"-I{folder}", f"-I{HERE}", "-o", path, source, "-lm"], check=True)
+    return path
 
 
-def header() -> str:
-    """What the C program takes from the engine: the numbers of the facts, and what is in the box."""
-    numbers = {f"AT_{name}": at for name, at in features.AT.items()}
-    numbers |= {name: getattr(features, name) for name in NAMES} | {"SPECIALS": len(SPECIALS), "HIDDEN": UNITS}
-    tables = {name: [int(getattr(each, field)) for each in SPECIALS.values()] for name, field in TABLES.items()}
-    tables["SUM"] = [int(each.parry == "sum") for each in SPECIALS.values()]
-    lines = [f"enum {{ {name} = {number} }};" for name, number in numbers.items()]
-    lines += [f"static const int {name}[] = {{{', '.join(map(str, row))}}};" for name, row in tables.items()]
-    return "\n".join(lines)
-
-
-def run(program: Path, level: str, rounds: int, seed: int, *more: str) -> bytes:
+def run(path: Path, program: Program, rounds: int, seed: int, *more: str) -> bytes:
     """What the program prints: 32-bit floats, or with `more` text."""
-    words = [str(program), str(LEVELS.index(level)), str(rounds), str(seed), *more]
+    words = [str(path), *program.words, str(rounds), str(seed), *more]
     return subprocess.run(words, check=True, stdout=subprocess.PIPE).stdout
 
 
-def packed(weights: bytes) -> bytes:
+def packed(weights: bytes, program: Program) -> bytes:
     """As `Network` reads them: the weights of the facts in 16 bits, the rest as it is."""
-    floats = array("f", weights)
-    ours = features.FACTS * UNITS
-    steps = (min(max(round(each * STEPS), 1 - OFFSET), OFFSET - 1) + OFFSET for each in floats[:ours])
+    floats, low = array("f", weights), offset(program.most)
+    ours = program.facts * UNITS
+    steps = (min(max(round(each * STEPS), 1 - low), low - 1) + low for each in floats[:ours])
     return array("H", steps).tobytes() + floats[ours:].tobytes()

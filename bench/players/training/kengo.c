@@ -1,15 +1,11 @@
 /* Rounds of Kengo! played and learnt from, fast: see __init__.py, which builds and runs this.
 
    A short form of engine/games/kengo: one round, both seats, every level and special. tests/bench/players/
-   test_training.py plays its rounds with the engine. `facts` is engine/games/kengo/features.py once more;
+   test_training_kengo.py plays its rounds with the engine. `facts` is engine/games/kengo/features.py once more;
    kengo.h, which __init__.py writes, has its numbers and what is in the box. */
 
-#include <math.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include "kengo.h"
+#include "learning.h"
 
 enum { ATTACK, PARRY, RETREAT, WITHDRAW, HIT, PASS, LUNGE, ADVANCE };           /* KINDS in features.py */
 enum { P_ADVANCE, P_RETREAT, P_ATTACK, P_PARRY, P_LUNGE, P_WITHDRAW, P_NONE };  /* PLAYS */
@@ -24,15 +20,6 @@ typedef struct {
     int places[2], hands[2][VALUES + 1], sizes[2], pile[CARDS], left, turn, value, blows, lunge, over;
     int gone[VALUES + 1], lying[VALUES + 1], last_seat, last_play, last_card, last_count;
 } Round;
-
-/* Luck */
-
-static uint64_t seed;
-static uint64_t drawn64(void) { seed ^= seed << 13; seed ^= seed >> 7; seed ^= seed << 17; return seed * 2685821657736338717ULL; }
-static double chance(void) { return (drawn64() >> 11) * (1.0 / 9007199254740992.0); }
-static int below(int n) { return (int)(chance() * n); }
-static double between(double low, double high) { return low + chance() * (high - low); }
-static double normal(void) { return sqrt(-2 * log(chance() + 1e-12)) * cos(2 * M_PI * chance()); }
 
 /* Rules */
 
@@ -204,8 +191,6 @@ static double lacks(const Round *r, const Look *look, int value, int count) {
     return ways / WAYS[look->every][look->theirs];
 }
 
-static int tenths(double chances) { return (int)(TENTHS * chances + 0.500001); }
-static int at_most(int number, int most) { return number < most ? number : most; }
 static int within(int number, int low, int high) { return number < low ? low : at_most(number, high); }
 static int near(int gap) { return within(gap, 1, NEAR + 1) - 1; }
 
@@ -251,30 +236,6 @@ static int facts(const Round *r, const Look *look, const Move *move, int *found)
     }
     if (blows) found[count++] = AT_strike + tenths(lacks(r, look, gap, blows)) * VALUE + blows;
     return count;
-}
-
-/* The network */
-
-typedef struct { float rows[FACTS][HIDDEN], bias[HIDDEN], out[HIDDEN], last; } Network;
-
-static float value(const Network *net, const int *found, int count, float *sums) {
-    float total = net->last;
-    memcpy(sums, net->bias, sizeof net->bias);
-    for (int at = 0; at < count; at++) { const float *row = net->rows[found[at]]; for (int h = 0; h < HIDDEN; h++) sums[h] += row[h]; }
-    for (int h = 0; h < HIDDEN; h++) total += (sums[h] > 0 ? sums[h] : 0) * net->out[h];
-    return 1 / (1 + expf(-total));
-}
-
-static void learn(Network *net, const int *found, int count, float goal, float rate) {
-    float sums[HIDDEN], grad[HIDDEN], wrong = (goal - value(net, found, count, sums)) * rate;
-    for (int h = 0; h < HIDDEN; h++) {
-        float on = sums[h] > 0;
-        grad[h] = on * wrong * net->out[h];
-        net->out[h] += wrong * on * sums[h];
-        net->bias[h] += grad[h];
-    }
-    for (int at = 0; at < count; at++) { float *row = net->rows[found[at]]; for (int h = 0; h < HIDDEN; h++) row[h] += grad[h]; }
-    net->last += wrong;
 }
 
 /* Players */
@@ -416,9 +377,7 @@ static void trained(long rounds) {
         }
         if (number % (rounds / 24 + 1) == 0) before[below(SNAPSHOTS)] = net;
         if (spent > 0.6 && number % 2000 == 0) {
-            float share = 1.0f / ++averaged;
-            float *to = (float *)&mean_net, *from = (float *)&net;
-            for (size_t at = 0; at < sizeof net / sizeof(float); at++) to[at] += share * (from[at] - to[at]);
+            averaged_in(&mean_net, &net, 1.0f / ++averaged);
         }
         if ((number + 1) % (rounds / 10) == 0) {
             fprintf(stderr, "%3.0f%%", 100 * spent);
@@ -473,12 +432,11 @@ static void shown(int rounds) {
 /* LEVEL ROUNDS SEED: the weights, as floats. With `show` after that: rounds as text. */
 int main(int count, char **words) {
     if (count < 4) return 2;
-    level = atoi(words[1]); seed = 88172645463325252ULL ^ (uint64_t)atol(words[3]) * 7919;
-    for (int at = 0; at < 20; at++) drawn64();
+    level = atoi(words[1]);
+    sown(atol(words[3]));
     counted();
     if (count > 4) { shown(atoi(words[2])); return 0; }
-    for (int fact = 0; fact < FACTS; fact++) for (int h = 0; h < HIDDEN; h++) net.rows[fact][h] = 0.1 * normal();
-    for (int h = 0; h < HIDDEN; h++) { net.out[h] = 0.3 * normal(); net.bias[h] = 0.1; }
+    begun(&net, 0.1);
     for (int each = 0; each < SNAPSHOTS; each++) before[each] = net;
     trained(atol(words[2]));
     return fwrite(&mean_net, sizeof mean_net, 1, stdout) != 1;

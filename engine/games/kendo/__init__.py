@@ -5,6 +5,7 @@ from engine.games.kendo import advice, rules, view, waits
 from engine.games.kendo.parts import BOX, OPTIONS, SEATS
 from engine.games.kendo.position import Position
 from engine.games.kendo.state import Event, Move, State, View
+from engine.games.kendo.thinking import think
 from engine.games.kendo.why import purpose, why
 
 GAME: Game[State, Move, Event, View] = Game(
@@ -27,6 +28,7 @@ GAME: Game[State, Move, Event, View] = Game(
     only={("mode", "competition"): SEATS["competition"]},
     beside={"ippons": ("mode", "competition")},
     sensible=advice.sensible,
+    think=think,
     standing=advice.standing,
     why=why,
     purpose=purpose,

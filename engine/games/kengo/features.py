@@ -41,6 +41,7 @@ SIZES: Final[Mapping[str, int]] = {
 }
 AT: Final = dict(zip(SIZES, accumulate(SIZES.values(), initial=0), strict=False))
 FACTS: Final = sum(SIZES.values())
+MOST: Final = 32  # that hold of one move
 NUMBERS: Final = {key: at for at, key in enumerate(SPECIALS)}
 
 

@@ -40,7 +40,7 @@ export class Composer {
 
   /** @param {string} name e.g. "#lobby" */
   rename(name) {
-    this.input.placeholder = `Message ${name}, or / for commands`;
+    this.input.placeholder = `Message ${name} or type /`;
     this.input.setAttribute("aria-label", `Message ${name}`);
     this.leaveCommand("");
   }

@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from hashlib import sha256
 
 import pytest
@@ -9,7 +10,9 @@ from playwright.sync_api import expect
 
 from dojo import shuffle
 from engine import record
+from faces.translation import languages
 from faces.web_page import PARTS
+from faces.web_page import page as written
 from tests.faces.page.matches import SECRET, made, order, sealed
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.xdist_group("replay-page")]
@@ -120,9 +123,10 @@ def test_where_hands_are_closed_there_is_nobody_elses_eyes(visit):
     assert SECRET not in page.content()
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_nothing_is_wider_than_the_window(visit, width):
-    page = visit(made("karenza"), width)
+@pytest.mark.parametrize("width", [400, 1400])
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_wider_than_the_window(visit, width, language):
+    page = visit(written(replace(order("karenza"), locale=language)).decode(), width)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 

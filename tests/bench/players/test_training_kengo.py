@@ -5,16 +5,17 @@ from random import Random
 
 import pytest
 
-from bench.players.training import LEVELS, built, packed, run
+from bench.players.training import NETWORKS, built, packed, run
+from bench.players.training.kengo import LEVELS
 from engine.box import SEEDS
 from engine.games.kengo.choices import question
 from engine.games.kengo.features import FACTS, Look
-from engine.games.kengo.network import UNITS
 from engine.games.kengo.parts import SPECIALS, starts
 from engine.games.kengo.preparation import dealt
 from engine.games.kengo.rules import play
 from engine.games.kengo.state import Options, State
 from engine.games.kengo.view import view
+from engine.network import UNITS
 
 ROUNDS = 150
 DRAWN = 3  # in place of the winner
@@ -24,13 +25,13 @@ DRAWN = 3  # in place of the winner
 def program(tmp_path_factory):
     if not shutil.which("cc"):
         pytest.skip("there is no C compiler: apt-get install gcc")
-    return built(tmp_path_factory.mktemp("training"))
+    return built(NETWORKS["kengo/normal"], tmp_path_factory.mktemp("training"))
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_rounds_are_those_of_the_engine(program, level):
     offered, over = {}, 0
-    for line in run(program, level, ROUNDS, 5, "show").decode().splitlines():
+    for line in run(program, NETWORKS[f"kengo/{level}"], ROUNDS, 5, "show").decode().splitlines():
         word, _, rest = line.partition(" ")
         if word == "deal":
             state = begun(level, *map(int, rest.split()))
@@ -68,5 +69,6 @@ def seen(state):
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_network_is_trained_and_kept_as_it_is_read(program, level):
     weights = 2 * FACTS * UNITS + 4 * (2 * UNITS + 1)  # bytes
-    assert len(packed(run(program, level, 100, 1))) == weights
+    network = NETWORKS[f"kengo/{level}"]
+    assert len(packed(run(program, network, 100, 1), network)) == weights
     assert len((SEEDS / "kengo" / f"{level}.network").read_bytes()) == weights

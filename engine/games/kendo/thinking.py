@@ -1,0 +1,53 @@
+"""The player of a Duel between two: it takes what a network, which has seen millions of Duels, says is worth most.
+
+It looks no further ahead. To play on from each answer in deals that fit the view, to the end of the exchange or of the
+Duel, was tried and did no better: a hidden hand tells two good moves apart less well than all those Duels did.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from engine.core import Ask
+from engine.games.kendo.moves import Move
+from engine.games.kendo.network import ranked
+from engine.games.kendo.rules import play
+from engine.games.kendo.state import State, View
+from engine.games.kendo.table import in_game
+from engine.games.kendo.view import imagine
+
+LEARNT: Final = {"change", "open", "discard", "reinforcement", "answer"}  # the rest is luck, or a bonus of three
+DEALS: Final = 100  # in all of which a move must win to be taken for a certain win
+FIRST: Final = 3  # the exponent on chance by which a wandering hand prefers what looks better
+
+
+def think(
+    view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]
+) -> Move | None:
+    """An answer to `ask`; see `Game.think`. With more than two left, and in a Competition, none."""
+    if view.options.mode != "duel" or len(in_game(view.seats, view.out)) > 2 or ask.topic not in LEARNT:
+        return None
+    if won := winning(view, ask, luck):
+        return won[0]
+    options = ranked(view, ask.options)
+    at = luck.random() ** FIRST if luck.random() < wander else 0
+    return options[int(at * len(options))]
+
+
+def winning(view: View, ask: Ask[Move], luck: Random) -> list[Move]:
+    """The moves that win in each of some deals that fit the view."""
+    running = list(ask.options) if ask.topic != "change" else []
+    for _ in range(DEALS):
+        if not running:
+            break
+        deal = imagine(view, luck)
+        running = [option for option in running if wins(play(deal, ask.seat, option, luck).state, ask.seat)]
+    return running
+
+
+def wins(state: State, seat: int) -> bool:
+    """At once, or by any attack at an empty hand (KD-R20)."""
+    if state.reason is not None:
+        return seat in state.winners
+    alone = all(not hand for other, hand in enumerate(state.hands) if other != seat)
+    return alone and state.turn == seat and state.stage in ("open", "discard")
