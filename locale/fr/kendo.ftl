@@ -40,7 +40,7 @@ kendo-reason-time = Le temps est écoulé.
 kendo-reason-left =
     { $others ->
         [1] L'adversaire a quitté la partie.
-       *[other] Tous les autres ont quitté la partie.
+       *[other] Les autres ont quitté la partie.
     }
 
 # Réponses. Les places sont désignées par leurs signes : ● ◆ ▲ ■

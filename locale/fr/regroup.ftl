@@ -29,7 +29,7 @@ regroup-reason-market = Trop peu de cartes pour une autre manche, et { $winner }
 regroup-reason-left =
     { $others ->
         [1] L'adversaire a quitté la partie.
-       *[other] Tous les autres ont quitté la partie.
+       *[other] Les autres ont quitté la partie.
     }
 
 # Réponses
