@@ -46,9 +46,9 @@ taken-back =
     }
 taken-back-by-you =
     { $more ->
-        [0] **{ $move }** est repris. Choisis à nouveau :
-        [one] **{ $move }** et la réponse sont repris. Choisis à nouveau :
-       *[other] **{ $move }** et les { $more } coups suivants sont repris. Choisis à nouveau :
+        [0] **{ $move }** est repris. Choisis à nouveau :
+        [one] **{ $move }** et la réponse sont repris. Choisis à nouveau :
+       *[other] **{ $move }** et les { $more } coups suivants sont repris. Choisis à nouveau :
     }
 board-taken-back = Les coups affichés ici ont été repris.
 log-taken-back =
@@ -65,11 +65,11 @@ abort-offer = { $who } voudrait annuler la partie, pour qu'elle ne compte pas. {
 abort-offered = J'ai demandé aux autres. La partie est annulée dès que tout le monde accepte.
 aborted = La partie est annulée. Elle ne compte pour personne.
 error-substitute-elsewhere = Demande sur le serveur de la partie, là où cette personne peut voir le plateau.
-substitute-asked = J'ai demandé à { $who } dans le fil. La place reste à toi tant que personne ne la prend. Si la partie est classée, elle comptera comme une défaite pour toi.
+substitute-asked = J'ai demandé à { $who } dans le fil. La place reste à toi tant que personne ne la prend. Si la partie est classée, la défaite sera pour toi.
 seat-kept = Très bien, tu gardes ta place.
 substitute-offer =
     { $asked }, { $who } te propose de prendre sa place.
-    Si la partie est classée, elle comptera comme sa défaite, et ta cote ne bougera pas.
+    Si la partie est classée, la défaite sera pour { $who }, et ta cote ne bougera pas.
 seat-taken = La place est à toi. Voici ta main :
 seat-requested = J'ai demandé aux autres. La place est à toi dès que tout le monde ici accepte.
 seat-request =
@@ -96,7 +96,7 @@ error-offer-declined = Quelqu'un préfère continuer. Tu pourras proposer à nou
 error-already-seated = Cette personne joue déjà dans cette partie. Demande à quelqu'un d'autre.
 error-had-another-seat = Une personne qui a déjà joué à une autre place de cette partie ne peut pas prendre celle-ci.
 error-seat-kept = Cette place est réservée jusqu'au { $at }. D'ici là, il faut une invitation pour la prendre.
-error-nobody-to-admit = Il n'y a plus personne à la table pour accepter ta demande.
+error-nobody-to-admit = Il n'y a plus personne à la table pour répondre à ta demande.
 error-already-requested = Quelqu'un d'autre a demandé cette place, et les autres réfléchissent encore.
 error-seated-already = Tu es déjà dans cette partie. Si tu n'étais plus là, appuie sur **Me revoilà**.
 error-no-such-order = Cette consigne n'existe pas dans ce jeu.

@@ -131,7 +131,7 @@ lobby-term = **{ $name } :** { $value }
 lobby-rematch = **Revanche !** Mêmes adversaires, mêmes options, mais tout le monde se décale d'une place.
 lobby-unrated = Non classée : il y a un ordinateur à la table.
 lobby-elsewhere = Non classée : je ne suis pas membre de ce serveur ou de cette conversation.
-lobby-moved-on = La table a changé entre-temps. Jette un œil, et refais ton choix si tu y tiens toujours.
+lobby-moved-on = La table a changé entre-temps. Jettes-y un œil, et refais ton choix s'il te convient toujours.
 lobby-soon = La partie commence { $when }.
 lobby-started = La partie a commencé.
 rematch-open = Ta revanche t'attend : { $where }
@@ -139,17 +139,17 @@ lobby-closed = Tout le monde est parti, j'ai donc fermé cette table.
 practice-place = Entraînement
 elsewhere-place = Une conversation
 elsewhere-refresh = Appuie sur n'importe quel bouton pour mettre ce message à jour.
-practice-open = Ta partie d'entraînement a commencé. Je montre ta main ici à chaque tour.
+practice-open = Ta partie d'entraînement a commencé. Je te montre ta main ici à chaque tour.
 practice-others =
     { $count ->
-        [one] Une autre partie t'attend :
-       *[other] { $count } autres parties t'attendent :
+        [one] Une autre partie t'attend :
+       *[other] { $count } autres parties t'attendent :
     }
-practice-coached = Je suis aussi ton coach : **Indice** montre ce que je jouerais, **Annuler mon coup** reprend le tien.
+practice-coached = Je suis aussi ton coach : **Indice** montre ce que je jouerais, **Annuler mon coup** reprend le tien.
 practice-ready = Ta partie a commencé. **[Va dans son fil]({ $where })** ou joue ici avec **Ma main**.
 options-head =
     ### Options de la partie
-    L'hôte est seul à pouvoir les changer, et seulement avant le début de la partie.
+    Seul l'hôte peut les changer, et seulement avant le début de la partie.
 letters-offer = **C'est bon, tu joues !** Tu veux recevoir ta main par MP quand c'est à toi ?
     -# Tu peux aussi l'ouvrir à tout moment avec **Ma main**.
 letters-hello = C'est réglé ! Je t'envoie ta main ici quand c'est à toi, et tu peux jouer directement depuis ces messages.
@@ -269,9 +269,9 @@ error-bad-option =
     { $name ->
         [form] Je n'arrive pas à lire « { $value } ». Écris les options comme ceci : { $allowed }, séparées par des virgules.
         [option] Il n'y a pas d'option « { $value } ». Tu peux régler : { $allowed }.
-       *[other] { $name } ne peut pas valoir « { $value } ». Choisis parmi : { $allowed }.
+       *[other] « { $value } » n'existe pas pour { $name }. Choisis parmi : { $allowed }.
     }
-error-bad-value = Je n'arrive pas à lire ce que Discord m'a envoyé. Choisis dans la liste, s'il te plaît.
+error-bad-value = Discord m'a envoyé quelque chose que je n'arrive pas à lire. Choisis dans la liste, s'il te plaît.
 error-only-in-server = Ça marche sur un serveur, pas en MP.
 error-forbidden = Discord m'interdit de faire ça ici. Demande à la modération de vérifier mes permissions dans ce salon.
 error-not-welcome =
@@ -292,7 +292,7 @@ error-no-such-lobby = Cette table n'existe plus. `/jouer` en ouvre une autre.
 error-lobby-full = Toutes les places sont prises.
 error-lobby-closed = Cette table n'est plus ouverte.
 error-not-invited = Cette place est réservée à quelqu'un d'autre.
-error-not-the-host = L'hôte est seul à pouvoir faire ça.
+error-not-the-host = Seul l'hôte peut faire ça.
 error-not-enough-players = Il reste des places libres. Tu pourras commencer quand elles seront prises.
 error-not-seated = Tu ne joues pas dans cette partie. Appuie sur **Plateau en texte** pour regarder.
 error-not-in-lobby = Tu n'es pas à cette table.

@@ -114,7 +114,7 @@ standin-head =
     {"**"}{ $who } n'est pas là.{"**"}
     Deux fois de suite, le temps s'est écoulé : l'ordinateur joue donc à sa place, sans rien voir de plus.
     { $who } peut revenir à tout moment. Les autres peuvent voter pour attendre, ou pour continuer sans { $who }, qui perd alors sa place.
-    La place est réservée à { $who } pendant { $kept }. Ensuite, quelqu'un d'autre peut la demander, et la table décide.
+    La place reste réservée à { $who } pendant { $kept }. Ensuite, quelqu'un d'autre pourra la demander, et la table décidera.
 back-told = { $who } est de retour et prend la suite de l'ordinateur.
 voted-wait = { $who } vote pour attendre { $away } ({ $count } voix sur { $all }).
 voted-end = { $who } vote pour continuer sans { $away } ({ $count } voix sur { $all }).
@@ -156,4 +156,4 @@ vacation-days =
        *[other] { $days } jours, jusqu'au { $day }
     }
 vacation-ended = Te revoilà ! Tes pendules tournent à nouveau.
-error-bad-day = Je n'arrive pas à lire « { $day } » comme une date à venir. Écris-la comme 2027-01-31.
+error-bad-day = Je n'arrive pas à lire « { $day } » comme une date à venir. Écris-la sous la forme 2027-01-31.

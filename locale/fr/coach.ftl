@@ -3,11 +3,11 @@
 press-hint = Indice
 press-whatif = Et si je joue ça ?
 press-anyway = Jouer quand même
-press-look-again = Regarder encore
+press-look-again = Réfléchir encore
 press-agreeback = D'accord pour reprendre
 press-uncoached = Jouer sans le coach
-press-next-level = Niveau suivant : { $level }
-result-practice = Envie de jouer avec du monde ? `/jouer` ouvre une partie que chacun ici peut rejoindre.
+press-next-level = Niveau suivant : { $level }
+result-practice = Envie de jouer avec du monde ? `/jouer` ouvre une partie que tout le monde ici peut rejoindre.
 press-undo-mine = Annuler mon coup
 coach-hint = Moi, je jouerais : { $move }
 coach-if = Si tu joues : { $move }

@@ -5,7 +5,7 @@ kaito-pitch = Deux samouraïs, un seul voleur : tu déplaces le Kaito et tu pr
 
 # Ce qu'on dit à qui doit jouer
 
-kaito-ask-place = Pose le Kaito sur l'une des deux cases vides. Ton adversaire fera ensuite le premier coup avec lui.
+kaito-ask-place = Pose le Kaito sur l'une des deux cases vides. Ton adversaire jouera ensuite le premier coup.
 kaito-ask-slide = Fais glisser le Kaito sur sa ligne ou sa colonne. Tu prends la tuile où il s'arrête.
 kaito-ask-exchange = Tu peux racheter un katana ou un kabuto avec les blasons que tu as pris.
 
@@ -65,7 +65,7 @@ kaito-gap = vide
 
 # Le journal
 
-kaito-event-drawn = { $red } joue rouge, { $black } joue noir. Une fois le Kaito posé, { $first } fait le premier coup.
+kaito-event-drawn = { $red } joue rouge, { $black } joue noir. Une fois le Kaito posé, { $first } joue le premier coup.
 kaito-event-placed = { $who } pose le Kaito en { $square }.
 kaito-event-captured = { $who } prend un { $tile } en { $square }.
 kaito-event-captured-own = { $who } prend son propre { $tile } en { $square } et le met de côté.
@@ -81,7 +81,7 @@ kaito-board-kaito = [ ] Kaito, côté { $up } visible
 kaito-board-no-kaito = Le Kaito n'est pas encore sur la grille.
 kaito-board-last = Le Kaito venait de { $square }.
 kaito-board-targets = ( ) où tu peux aller
-kaito-board-grid = en jeu: { $katana } katana, { $kabuto } kabuto
+kaito-board-grid = en jeu: katanas { $katana }, kabutos { $kabuto }
 kaito-board-holds = tuiles prises: { $tiles }
 kaito-board-holds-none = aucune tuile prise
 kaito-board-aside = de côté: { $count }
@@ -107,7 +107,7 @@ kaito-alt-tile = { $count ->
         [one] { $tile }
        *[other] { $count } × { $tile }
     }
-kaito-alt-side = { $who } : en jeu { $katana } katana et { $kabuto } kabuto ; prises : { $tiles } ; de côté : { $aside }.
+kaito-alt-side = { $who } : en jeu, katanas { $katana } et kabutos { $kabuto } ; tuiles prises : { $tiles } ; de côté : { $aside }.
 kaito-alt-none = aucune
 kaito-alt-targets = Tu peux aller en { $squares }.
 kaito-alt-gaps = Les cases vides : { $squares }.
@@ -132,11 +132,11 @@ kaito-why-mon-back = Tu ne peux racheter qu'un katana ou un kabuto.
 kaito-why-not-theirs = L'adversaire ne t'a pris aucune tuile de ce genre.
 kaito-why-no-mon = Tu n'as pas ces blasons.
 kaito-why-too-little = Il faut { $price } fleurs, et tes blasons n'en portent que { $paid }.
-kaito-why-too-much = Il ne faut que { $price } fleurs : enlève le blason qui est de trop.
+kaito-why-too-much = Il ne faut que { $price } fleurs : enlève le blason en trop.
 kaito-why-largest-first = Écris les blasons dans l'ordre, le plus fleuri d'abord.
 
 ## C'est quoi, cette carte ?
-kaito-press-cards = C'est quoi, cette tuile ?
+kaito-press-cards = C'est quoi, cette tuile ?
 kaito-glossary-kaito = Il glisse sur sa ligne ou sa colonne jusqu'à une tuile, et la prend. Sa couleur dit à qui c'est de jouer.
 kaito-glossary-katana = Sans aucun katana sur la grille, tu perds. À la fin de ton tour, tu peux en racheter un pour { $price } fleurs de blason.
 kaito-glossary-kabuto = Sans aucun kabuto sur la grille, tu perds. À la fin de ton tour, tu peux en racheter un pour { $price } fleurs de blason.
@@ -152,6 +152,6 @@ kaito-purpose-safe = De là, l'adversaire ne peut te prendre ni katana ni kabuto
 kaito-purpose-fewer = De là, l'adversaire peut te prendre { $count ->
         [one] une seule tuile
        *[other] { $count } tuiles
-    }, et d'ailleurs jusqu'à { $most }.
+    }. Avec un autre coup, ça irait jusqu'à { $most }.
 kaito-hint-mon = blason { $symbols }
 kaito-alt-weighed = Le plateau après ce coup : { $move }.

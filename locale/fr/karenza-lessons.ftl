@@ -6,34 +6,34 @@ karenza-howto =
     - **Si tu n'attaques pas**, tu passes : tu peux défausser une carte, la table est vidée, et tout le monde pioche.
     - **Quand on t'attaque**, tu bouges au plus autant que l'attaque, et tu peux parer. Sinon, l'attaque marque sa force.
 
-karenza-lesson-attack-task = Dix points gagnent. Une carte montre sa garde de départ : deux pieds et une épée. Tes pieds sont en B et A, ton épée en 2. Attaque !
+karenza-lesson-attack-task = À dix points, c'est gagné. Une carte montre sa garde de départ : deux pieds et une épée. Tes pieds sont en B et A, ton épée en 2. Attaque !
 karenza-lesson-attack-rule = Une carte se joue depuis sa propre garde : deux pieds et l'épée. Si elle n'est pas parée, elle marque sa force.
-karenza-lesson-attack-not = Là, tu passes, et ton tour est fini. Kesa-giri part de ta garde : elle peut attaquer tout de suite.
-karenza-lesson-combo-task = Touché : 3 points. Attaque encore ! Pour parer, Bruno peut se déplacer autant de fois que toi : ne lui laisse aucun déplacement.
+karenza-lesson-attack-not = Là, tu passes, et ton tour est fini. Kesa-giri part de ta garde : elle peut attaquer tout de suite.
+karenza-lesson-combo-task = Touché : 3 points. Attaque encore ! Pour parer, Bruno peut se déplacer autant de fois que toi : ne lui laisse aucun déplacement.
 karenza-lesson-combo-rule = Une attaque laisse ton épée à son point d'arrivée. Si une autre carte en part, tu peux attaquer encore et encore : un combo.
 karenza-lesson-combo-not = { $move ->
-        [play-do_giri] Cette attaque demande un déplacement : Bruno pourrait en faire un aussi pour parer. Kiri-age n'en demande aucun.
-       *[other] Là, tu passes, et ton tour est fini. Ton épée est en 4, là où commence Kiri-age : attaque encore.
+        [play-do_giri] Cette attaque demande un déplacement : Bruno pourrait en faire un aussi pour parer. Kiri-age n'en demande aucun.
+       *[other] Là, tu passes, et ton tour est fini. Ton épée est en 4, là où commence Kiri-age : attaque encore.
     }
 karenza-lesson-move-task = Le +1 doré d'une carte dit que sa garde est à un déplacement. Morote-zuki marque 7, avec un pied en D. Attaque avec elle ce tour-ci.
 karenza-lesson-move-rule = Avant une carte, tu peux bouger trois fois au plus : un pied ou l'épée. Si l'épée bouge, pas de carte ce tour-ci.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] Si tu bouges l'épée, tu ne peux pas attaquer ce tour-ci. Il faut un pied en D, et Morote-zuki fait ce pas toute seule.
         [stand-b-d-1] Là, tu vas en D, mais ensuite tu passes. Morote-zuki fait le même pas, et attaque.
-       *[other] Là, tu passes, et ton tour est fini. Joue Morote-zuki : le pas vers D en fait partie.
+       *[other] Là, tu passes, et ton tour est fini. Joue Morote-zuki : le pas vers D en fait partie.
     }
-karenza-lesson-defend-task = Bruno attaque avec 3, après un déplacement : tu peux en faire un aussi. Pare avec plus de force, et l'attaque suivante est à toi.
-karenza-lesson-defend-rule = Quand on t'attaque, tu peux bouger autant que l'attaque, et parer. Avec plus de force, tu prends l'initiative : tu attaques ensuite.
+karenza-lesson-defend-task = Bruno attaque avec une force de 3, après un déplacement : tu peux en faire un aussi. Pare avec plus de force, et l'attaque suivante est à toi.
+karenza-lesson-defend-rule = Quand on t'attaque, tu peux bouger autant que l'attaque, et parer. Avec plus de force, tu prends l'initiative : tu attaques ensuite.
 karenza-lesson-defend-not = { $move ->
-        [play-uke_nagashi] Ça arrête l'attaque, mais 3, ce n'est pas plus que 3 : Bruno attaquerait à nouveau. Harai a 4.
-       *[other] Alors Bruno marquerait 3 points. Pare avec plus de 3 : Harai a 4.
+        [play-uke_nagashi] Ça arrête l'attaque, mais 3, ce n'est pas plus que 3 : Bruno attaquerait à nouveau. Harai a 4.
+       *[other] Alors Bruno marquerait 3 points. Pare avec plus de 3 : Harai a 4.
     }
-karenza-lesson-pass-task = Aucune attaque ne part de là où est ton épée : tu passes. Prépare Kesa-giri, qui part avec l'épée en 2, et défausse Harai.
+karenza-lesson-pass-task = Aucune attaque ne part de là où est ton épée : tu passes. Prépare Kesa-giri, qui part avec l'épée en 2, et défausse Harai.
 karenza-lesson-pass-rule = Si tu ne peux pas attaquer, tu passes, et tu peux défausser une carte. La table est vidée, et chaque main remonte à sept cartes.
 karenza-lesson-pass-not = Tu peux passer comme ça, mais tu ne pourrais toujours pas attaquer. Les deux Kesa-giri veulent l'épée en 2.
-karenza-lesson-stance-task = Avant la première attaque, tu choisis une garde : deux pieds et l'épée. Que le plus possible de tes cartes soient prêtes.
+karenza-lesson-stance-task = Avant la première attaque, tu choisis une garde : deux pieds et l'épée. Rends jouables le plus de cartes possible.
 karenza-lesson-stance-rule = Qui ouvre prend sa garde en premier, selon sa main, et a la première attaque.
-karenza-lesson-stance-not = Moins de tes cartes partent de là. Les boutons disent combien sont prêtes.
-karenza-lesson-warrior-task = Une partie commence par un personnage, qui a ses propres cartes. Tu en connais quelques-unes de Masaru. Qui veux-tu être ?
+karenza-lesson-stance-not = Moins de tes cartes partent de là. Les boutons disent combien sont jouables.
+karenza-lesson-warrior-task = Une partie commence par un personnage, qui a ses propres cartes. Tu en connais quelques-unes de Masaru. Qui veux-tu être ?
 karenza-lesson-warrior-rule = Chaque personnage a son propre deck. On choisit en secret, puis chaque main reçoit sept cartes.
 karenza-lesson-end = À dix points, c'est gagné.

@@ -88,7 +88,7 @@ karenza-step-left = gauche { $left }
 karenza-step-right = droit { $right }
 karenza-step-sword = épée { $sword }
 karenza-step-swap = pieds inversés
-karenza-hint-takes = prend le dessus
+karenza-hint-takes = prend l'initiative
 karenza-hint-stops = pare l'attaque
 karenza-hint-pass = passer · { $moves }
 karenza-hint-pass-discard = défausser · { $moves }
@@ -104,8 +104,8 @@ karenza-purpose-takes = Tu évites { $points ->
 karenza-purpose-stops = Tu évites { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. L'attaquant garde la main.
-karenza-purpose-stand = Depuis cette garde, ta main compte { $attacks ->
+    }. C'est encore à l'adversaire d'attaquer.
+karenza-purpose-stand = Cartes jouables depuis cette garde : { $attacks ->
         [0] aucune attaque
         [one] une attaque
        *[other] { $attacks } attaques
@@ -113,7 +113,7 @@ karenza-purpose-stand = Depuis cette garde, ta main compte { $attacks ->
         [0] aucune défense
         [one] une défense
        *[other] { $defences } défenses
-    } jouables.
+    }.
 karenza-hint-ready = jouables : { $attacks ->
         [one] { $attacks } attaque
        *[other] { $attacks } attaques
@@ -204,7 +204,7 @@ karenza-board-weighed = ta garde serait { $pose }
 # L'image en mots
 
 karenza-alt-over = Karenza. La partie est finie : { $who } a gagné.
-karenza-alt-drawn = Karenza. La partie est finie. Elle est nulle : { $who }.
+karenza-alt-drawn = Karenza. La partie est finie. Égalité en tête : { $who }.
 karenza-alt-choosing = Karenza. On attend encore un choix de personnage : { $who }.
 karenza-alt-warriors = Les personnages au choix : { $warriors }.
 karenza-alt-attack = Karenza. { $who } attaque { $target } avec { $card } ; déplacements permis pour parer : { $moves }.

@@ -5,10 +5,10 @@ kendo-pitch = Frappes, contres et nerfs d'acier, cartes en main : arrête l'at
 
 # Ce qu'on dit à qui doit jouer
 
-kendo-ask-change = Change jusqu'à deux cartes, chacune contre une nouvelle du même paquet. Ensuite, qui a la plus forte somme de frappes commence.
+kendo-ask-change = Change jusqu'à deux cartes, chacune contre une nouvelle du même paquet. Ensuite, qui a la plus forte somme sur ses frappes commence.
 kendo-ask-switch = Avant de jouer : échange une carte contre une nouvelle, du paquet de ton choix.
 kendo-ask-draw = Pioche maintenant une carte : un contre, ou une des autres cartes.
-kendo-ask-open = À toi d'attaquer ! Ouvre avec une carte cerclée. { $mode ->
+kendo-ask-open = À toi d'attaquer ! Ouvre avec une carte cerclée. { $mode ->
         [competition] Une frappe que rien n'arrête est un ippon.
        *[duel] Une frappe que rien n'arrête prend deux cartes à l'adversaire.
     }
@@ -40,7 +40,7 @@ kendo-reason-time = Le temps est écoulé.
 kendo-reason-left =
     { $others ->
         [1] L'adversaire a quitté la partie.
-       *[other] Tous les autres ont quitté la partie.
+       *[other] Les autres ont quitté la partie.
     }
 
 # Réponses. Les places sont désignées par leurs signes : ● ◆ ▲ ■
@@ -122,9 +122,9 @@ kendo-hint-counter = riposte : { $strike }
 kendo-hint-meet = fin de l'assaut ; { $who } attaque à nouveau
 kendo-purpose-strike-duel = Si personne ne l'arrête, tu prends deux cartes à l'adversaire.
 kendo-purpose-strike-competition = Si personne ne l'arrête, c'est un ippon pour toi.
-kendo-purpose-stopped = Tu arrêtes la frappe : elle ne te coûte rien.
+kendo-purpose-stopped = Tu arrêtes la frappe : elle ne te coûte rien.
 kendo-hint-ended = fin de l'assaut ; à toi d'attaquer ensuite
-kendo-hint-last-two = fin de l'assaut ; ta dernière carte, donc nul
+kendo-hint-last-two = fin de l'assaut ; ta dernière carte, donc partie nulle
 kendo-hint-last-more = fin de l'assaut ; ta dernière carte : tu sors du jeu
 kendo-hint-stop = puis il te reste { $strike } à arrêter
 kendo-hint-again = tu ne perds rien ; { $who } attaque à nouveau
@@ -163,7 +163,7 @@ kendo-event-deflect = { $who } dévie { $strike } avec { $card }. Fin de l'assau
 kendo-event-deflect-on = { $who } dévie avec { $card } : { $strike } part sur { $target } !
 kendo-event-parry = { $who } pare { $strike } avec { $card }. Fin de l'assaut.
 kendo-event-stop = { $who } arrête { $strike } avec { $card }.
-kendo-event-stop-alternative = { $who } arrête { $strike } avec { $card } et ne perd rien. La même personne attaque à nouveau.
+kendo-event-stop-alternative = { $who } arrête { $strike } avec { $card } et ne perd rien. Qui attaquait attaque à nouveau.
 kendo-event-discard = { $who } ne peut pas attaquer et défausse { $card } contre une frappe de base.
 kendo-event-jikan = { $who } joue JIKAN DESU et annonce la fin du temps.
 kendo-event-unanswered = { $who } ne peut pas arrêter { $strike }.
@@ -199,7 +199,7 @@ kendo-event-over-time = { $count ->
     }
 kendo-event-over-left = { $count ->
         [0] Tout le monde a quitté la partie.
-       *[other] { $who } gagne : il ne reste personne d'autre.
+       *[other] { $who } gagne : il ne reste personne d'autre.
     }
 
 # Le plateau en texte : pas de ligne de plus de 40 caractères
@@ -217,7 +217,7 @@ kendo-board-hansoku = hansoku { $count }
 kendo-board-out = hors jeu
 kendo-board-turn = ◄ joue
 kendo-board-won = ◄ gagne
-kendo-board-drawn = ◄ nul
+kendo-board-drawn = ◄ nulle
 kendo-board-decks = frappes { $basics }, contres { $counters }, autres { $others }
 kendo-board-wanted = { $who } doit arrêter { $strike } ({ $by })
 kendo-board-pull = { $who } prend { $count } à { $loser }
@@ -291,12 +291,12 @@ kendo-why-joins-nothing = Rien ne peut accompagner { $card }.
 kendo-why-no-reinforcement = Seuls JODAN et SEME peuvent accompagner une frappe.
 kendo-why-no-target = Tu n'as qu'une cible possible, inutile de la préciser.
 kendo-why-target = Dis qui tu vises : quelqu'un d'autre, encore en jeu.
-kendo-why-spared = Tu viens de lui prendre ses cartes, tu ne peux pas l'attaquer maintenant.
+kendo-why-spared = Tu viens de lui prendre des cartes : tu ne peux pas l'attaquer maintenant.
 kendo-why-no-time = Tu ne peux annoncer la fin du temps qu'une fois par partie, en menant 1:0 ou à 1:1.
 kendo-why-no-stop = Il n'y a rien à arrêter : réponds par la même frappe, contre, dévie ou pare.
 kendo-why-stops-not = { $card } n'arrête pas { $strike }. Ce qui l'arrête : { $stops }.
 kendo-why-only-stopped = { $strike } ne peut être arrêté que par l'une de ces cartes : { $stops }.
-kendo-why-meets-not = À { $strike }, on répond par { $strike } et rien d'autre.
+kendo-why-meets-not = Pour répondre par la même frappe à { $strike }, il faut { $strike }.
 kendo-why-no-counter = { $card } n'est pas un contre.
 kendo-why-first-word = { $card } ne contre pas { $strike } : il faut que { $strike } soit son premier mot, ou que MUSHIN l'accompagne.
 kendo-why-deflects-not = { $card } ne dévie rien. Pour dévier, il faut TAI SABAKI, KAMAE ou FUDOSHIN.

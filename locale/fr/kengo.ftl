@@ -104,7 +104,7 @@ kengo-special-high_stakes = Quitte ou double
 kengo-effect-long_sleeves = Les mains comptent six cartes.
 kengo-effect-cold_hands = Les mains comptent quatre cartes.
 kengo-effect-crowded_hall = On part trois cases plus au centre.
-kengo-effect-no_way_back = On ne recule que faute de mieux.
+kengo-effect-no_way_back = On ne recule qu'en dernier recours.
 kengo-effect-single_cut = On attaque avec une seule carte.
 kengo-effect-flowing_guard = On peut parer avec la même somme.
 kengo-effect-open_palms = Les mains sont visibles.
@@ -208,8 +208,8 @@ kengo-order-last_attack = pour la dernière attaque possible
 kengo-order-last_attack-pass = Ne jamais faire de dernière attaque
 
 ## Pourquoi un coup est refusé
-kengo-why-under-attack = On t'attaque : pare ou encaisse la touche. Tu ne peux aussi te replier que devant une avance & attaque.
-kengo-why-no-attack = Personne ne t'attaque : tu n'as rien à parer ni à encaisser, et pas à te replier.
+kengo-why-under-attack = On t'attaque : pare ou encaisse la touche. Le repli n'est possible que devant une avance & attaque.
+kengo-why-no-attack = Personne ne t'attaque : tu n'as rien à parer ni à encaisser, et le repli n'est pas permis.
 kengo-why-refill = Ta main est vide : elle se remplit, et ton tour passe.
 kengo-why-stuck = Aucune de tes cartes n'est jouable.
 kengo-why-last-attack = La pioche est vide : tu peux attaquer une dernière fois ou ne rien faire, mais plus te déplacer.
@@ -227,8 +227,8 @@ kengo-why-no-room = { $squares ->
        *[other] Il ne reste que { $squares } cases de tatami derrière toi.
     }
 kengo-why-no-way-back = Sans retour : tu ne peux pas reculer tant qu'une autre carte est jouable.
-kengo-why-unequal = Les cartes d'une attaque doivent toutes être identiques.
-kengo-why-distance = Tu touches avec des cartes qui valent exactement la distance : { $distance }.
+kengo-why-unequal = Les cartes d'une attaque doivent toutes avoir la même valeur.
+kengo-why-distance = Tu ne touches qu'avec des cartes qui valent exactement la distance : { $distance }.
 kengo-why-lunge-distance = Après cette avance, la distance est de { $distance } : tu ne peux toucher qu'avec des cartes de { $distance }.
 kengo-why-one-card = Cette attaque ne peut avoir qu'une carte.
 kengo-why-single-cut = Coup unique : cette manche, on attaque avec une seule carte.
@@ -281,7 +281,7 @@ kengo-hint-spends = { $left ->
        *[other] joue { $cards }, reste { $left } cartes
     }
 kengo-hint-hit = tu perds la manche
-kengo-purpose-far = Aucune carte ne dépasse { $card } : de là, on ne peut pas t'attaquer.
+kengo-purpose-far = Aucune carte ne dépasse { $card } : de là, on ne peut pas t'attaquer.
 kengo-purpose-near = On ne peut pas encore te toucher. Si l'adversaire avance, tu attaqueras peut-être en premier.
 kengo-purpose-parries =
     { $count ->
@@ -295,6 +295,6 @@ kengo-purpose-strike =
         [one] Là, seul un { $card } attaque. Tu en gardes un pour attaquer ensuite.
        *[other] Là, seul un { $card } attaque. Tu en gardes { $count } pour attaquer ensuite.
     }
-kengo-purpose-attack = Si personne ne pare, tu gagnes la manche. Sinon, c'est à l'adversaire.
+kengo-purpose-attack = Si l'attaque n'est pas parée, tu gagnes la manche. Sinon, c'est à l'adversaire de jouer.
 kengo-purpose-parry = L'attaque est parée, puis c'est à toi de jouer.
 kengo-alt-weighed = Le tatami après ce coup : { $move }.

@@ -85,7 +85,7 @@ error-no-such-zone =
 ## Blocages
 blocks-none =
     ### Tu n'as bloqué personne
-    `/bloquer personne:` tient quelqu'un à l'écart de tes tables, et toi des siennes.
+    `/bloquer personne:` tient quelqu'un à l'écart de tes tables, et te tient à l'écart des siennes.
 blocks-head =
     { $count ->
         [one] ### Tu as bloqué une personne
@@ -103,7 +103,7 @@ report-words = Que s'est-il passé ?
 report-hint = J'ajoute le code de la partie.
 report-thanks =
     ### Ton signalement est parti
-    Il ne va qu'à la personne qui héberge ce bot : tes mots, ton nom, l'heure et la partie `{ $match }`.
+    Seule la personne qui héberge ce bot le reçoit, avec ton nom, l'heure et le code de la partie, `{ $match }`.
     C'est elle qui décide de la suite, et elle peut t'écrire. Je ne dis à personne que tu as signalé quelque chose.
 report-arrived =
     ### Un signalement
@@ -118,13 +118,13 @@ error-nothing-said = Tu n'as rien écrit, alors je n'ai rien envoyé.
 privacy-show =
     ### Ce que je conserve sur toi
     Ton identifiant et ton nom Discord, tes réglages, qui tu as bloqué et tes signalements ; tes places, tes coups et tes notes dans les parties, le temps que tu as pris, tes résultats et tes cotes ; les parties que tu suis et les coups que tu devines. Je ne conserve ni message, ni adresse e-mail, ni rien d'extérieur à Discord.
-    C'est pour que tu puisses jouer et revoir tes parties, jusqu'à ce que tu le supprimes. { $days ->
+    Ça sert à jouer et à revoir tes parties, et je le garde jusqu'à ce que tu le supprimes. { $days ->
         [0] {""}
         [one] Une partie finie est supprimée au bout d'un jour ; ses résultats restent.{" "}
        *[other] Une partie finie est supprimée au bout de { $days } jours ; ses résultats restent.{" "}
     }Les autres voient ton nom, tes résultats, et tes coups dans la mesure où les règles les montrent. La personne qui héberge ce bot peut lire la base de données. Rien n'est vendu ni partagé.
-privacy-gives = **Énigmes du jour :** tes parties finies peuvent devenir des énigmes, si tout le monde à la table est d'accord. Une énigme montre ce qu'une seule personne a vu, sans noms.
-privacy-keeps = **Énigmes du jour :** tes parties ne sont pas utilisées.
+privacy-gives = **Énigmes du jour :** tes parties finies peuvent devenir des énigmes, si tout le monde à la table est d'accord. Une énigme montre ce qu'une seule personne a vu, sans aucun nom.
+privacy-keeps = **Énigmes du jour :** tes parties ne sont pas utilisées.
 press-givematches = Autoriser des énigmes de mes parties
 press-keepmatches = Pas d'énigmes de mes parties
 privacy-export =
@@ -132,7 +132,7 @@ privacy-export =
         [1] Voici ce que je conserve sur toi.
        *[other] En voici la partie { $part }.
     } Ce fichier peut montrer tes mains, alors garde-le pour toi tant que tu as des parties en cours.
-error-exported-lately = C'est un export par heure. Le prochain est possible à partir du { $at }.
+error-exported-lately = Un seul export par heure. Le prochain est possible à partir du { $at }.
 privacy-delete =
     ### Supprimer tout ce qui te concerne ?
     { $playing ->

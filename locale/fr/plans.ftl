@@ -5,8 +5,8 @@ plan-head =
     ### Prévoir un coup
     Choisis ton coup pour ce qui peut arriver. Si ça arrive, je le joue pour toi, après à peu près le temps que tu mets d'habitude.
     Personne ne peut donc savoir qu'il était prévu. Il n'est montré qu'à toi, et tu peux l'annuler tant qu'il n'est pas joué.
-    S'il arrive autre chose, tes coups prévus sont retirés et je te demande.
-plan-nothing = Il n'y a encore rien à prévoir : ce qu'on te demandera ensuite dépend encore des cartes ou de quelqu'un d'autre.
+    S'il arrive autre chose, tes coups prévus sont retirés, et je te demande quoi jouer.
+plan-nothing = Rien à prévoir pour l'instant : ce qu'on te demandera ensuite dépend encore des cartes ou de quelqu'un d'autre.
 plan-if = { $who } : { $move }
 plan-if-any =
     { $questions ->
@@ -19,6 +19,6 @@ plan-move = Ton coup…
 plan-line = **{ $event }** → { $move }
 plan-standing = Tes coups prévus :
 plan-withdraw = Retirer un coup prévu…
-plan-held = Tu avais prévu **{ $move }** pour ce cas. Ça part { $when }, et personne ne peut savoir que c'était prévu.
+plan-held = Tu avais prévu **{ $move }** pour ce cas. Ton coup part { $when }, et personne ne peut savoir que c'était prévu.
 plan-withdrawn = Il est arrivé autre chose : tes coups prévus sont donc retirés.
 error-not-foreseen = La partie a avancé, ce coup ne peut donc plus être prévu. Appuie sur **Ma main** pour voir où elle en est.

@@ -7,11 +7,18 @@ puzzle-question = Un seul coup gagne à coup sûr, quoi que l'adversaire ait en 
 puzzle-pick = Ton coup
 puzzle-answered = Tu as choisi **{ $move }**. Tu sauras demain si ça gagne.
 puzzle-streak = Tu as trouvé le bon coup { $count } jours d'affilée !
-puzzle-solution = Le bon coup était **{ $move }** : il gagne quoi que l'adversaire ait en main et réponde. C'est le seul à coup sûr.
+puzzle-solution = Le bon coup était **{ $move }**, le seul qui gagne à coup sûr, quoi que l'adversaire ait en main et réponde.
 puzzle-tally =
     { $answered ->
-        [one] Une personne a essayé ici ; bonnes réponses : { $solved }.
-       *[other] { $answered } personnes ont essayé ici ; bonnes réponses : { $solved }.
+        [one] { $solved ->
+            [0] Une personne a essayé ici, sans trouver.
+           *[other] Une personne a essayé ici, et elle a trouvé.
+        }
+       *[other] { $solved ->
+            [0] { $answered } personnes ont essayé ici, et aucune n'a trouvé.
+            [one] { $answered } personnes ont essayé ici, et une seule a trouvé.
+           *[other] { $answered } personnes ont essayé ici, et { $solved } ont trouvé.
+        }
     }
 puzzle-yours = Tu as choisi **{ $move }**.
 puzzle-you = Toi

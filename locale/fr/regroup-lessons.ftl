@@ -6,22 +6,22 @@ regroup-howto =
     - **Quand toutes sont posées**, chaque armée frappe toutes les autres. Seules comptent les cases du même genre qui se touchent. Les boucliers arrêtent les épées, les barrières les baguettes.
     - **Après la bataille**, chaque potion visible rend un point de vie.
 
-regroup-lesson-take-task = Deux armées de poules se battent jusqu'à ce que l'une n'ait plus de vie. D'abord, prends une carte : une gratuite, et si possible avec deux épées.
+regroup-lesson-take-task = Deux armées de poules se battent jusqu'à ce que l'une n'ait plus de vie. D'abord, prends une carte : une gratuite, et si possible avec deux épées.
 regroup-lesson-take-rule = À chaque manche, on prend une carte et on la pose. La carte du bout, à gauche, et la carte cachée ne coûtent rien.
 regroup-lesson-take-not = La carte cachée est gratuite aussi, mais elle peut être n'importe quoi. Celle du bout montre deux épées.
-regroup-lesson-lay-task = Une poule ne compte qu'à côté d'une autre du même genre. Pose la carte pour que le plus de poules comptent : +2, c'est deux de plus que maintenant.
+regroup-lesson-lay-task = Une poule ne compte qu'à côté d'une autre du même genre. Pose la carte de façon à en faire compter le plus possible : +2, c'est deux de plus que maintenant.
 regroup-lesson-lay-rule = Une carte recouvre au moins une case de ton armée. Les cases du même genre qui se touchent comptent, poule par poule.
 regroup-lesson-lay-not = Là, moins de tes poules compteraient. Cherche le bouton au + le plus haut.
-regroup-lesson-battle-task = Dans la bataille, les coups reçus ont coûté de la vie. Bruno a maintenant cinq épées : quelle carte aide ? 🛡️², ce sont deux boucliers sur une case.
+regroup-lesson-battle-task = Dans la bataille, les coups reçus ont coûté de la vie. Bruno a maintenant cinq épées : quelle carte aide ? 🛡️², ce sont deux boucliers sur une case.
 regroup-lesson-battle-rule = Quand chaque armée a sa carte, toutes se frappent en même temps. Ce qui passe coûte de la vie ; à 0, c'est fini.
 regroup-lesson-battle-not = Personne ne sait ce que c'est. La carte du bout a deux boucliers, qui arrêtent deux épées.
-regroup-lesson-shield-task = Les boucliers arrêtent les épées, les barrières les baguettes. Bruno a cinq épées : pose la carte pour que le plus de tes boucliers comptent.
+regroup-lesson-shield-task = Les boucliers arrêtent les épées, les barrières les baguettes. Bruno a cinq épées : pose la carte de façon à faire compter le plus de boucliers possible.
 regroup-lesson-shield-rule = Chaque bouclier arrête une épée, chaque barrière une baguette. Après une bataille, chaque potion visible rend un point de vie.
 regroup-lesson-shield-not = Moins de boucliers compteraient, et Bruno a cinq épées. Le nombre après 🛡️ dit combien compteraient.
-regroup-lesson-market-task = Ton armée montre une pièce : tu peux aussi prendre la carte du milieu. Tu n'as pas encore de boucliers : quelle carte en apporte le plus ?
+regroup-lesson-market-task = Ton armée montre une pièce : tu peux aussi prendre la carte du milieu. Tu n'as pas encore de boucliers : quelle carte en apporte le plus ?
 regroup-lesson-market-rule = Une pièce visible donne droit à la carte du milieu, deux à la carte côté pioche. Les pièces ne se dépensent pas.
 regroup-lesson-market-not = Tu en as le droit, mais on n'y voit aucun bouclier. Celle du milieu en a deux, et ta pièce ne se dépense pas.
-regroup-lesson-win-task = Bruno n'a plus que 4 de vie, beaucoup de boucliers et aucune barrière contre les baguettes. Pose la carte pour qu'il n'y survive pas.
+regroup-lesson-win-task = Bruno n'a plus que 4 points de vie. Il a beaucoup de boucliers, mais aucune barrière contre les baguettes. Pose la carte pour en finir.
 regroup-lesson-win-rule = Les épées se heurtent aux boucliers, les baguettes aux barrières. À 0 de vie, une armée est hors jeu, et la dernière en vie gagne.
-regroup-lesson-win-not = Bruno y survivrait : ses boucliers arrêtent les épées, il faut donc quatre baguettes. Le nombre après ✨ dit combien compteraient.
+regroup-lesson-win-not = Bruno y survivrait : ses boucliers arrêtent les épées, il faut donc quatre baguettes. Le nombre après ✨ dit combien compteraient.
 regroup-lesson-end = Chaque armée part avec 30 points de vie. La dernière en vie gagne.

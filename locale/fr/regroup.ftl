@@ -29,7 +29,7 @@ regroup-reason-market = Trop peu de cartes pour une autre manche, et { $winner }
 regroup-reason-left =
     { $others ->
         [1] L'adversaire a quitté la partie.
-       *[other] Tous les autres ont quitté la partie.
+       *[other] Les autres ont quitté la partie.
     }
 
 # Réponses
@@ -45,7 +45,7 @@ regroup-kind-place = La poser
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
 regroup-purpose-take = Bien posée, elle ajoute { $points } à ton armée.
-regroup-purpose-most = Bien posée, elle ajoute { $points } à ton armée : plus que toute autre carte visible.
+regroup-purpose-most = Bien posée, elle ajoute { $points } à ton armée : plus que toute autre carte visible.
 regroup-purpose-sword = Tes épées ⚔️ passent de { $was } à { $to }. Seuls les boucliers 🛡️ les arrêtent.
 regroup-purpose-wand = Tes baguettes ✨ passent de { $was } à { $to }. Seules les barrières 🔮 les arrêtent.
 regroup-purpose-shield = Tes boucliers 🛡️ passent de { $was } à { $to }. Ils arrêtent les épées ⚔️.

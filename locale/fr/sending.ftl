@@ -33,4 +33,4 @@ digest-head =
         [one] **Salut ! Une partie t'attend.**
        *[other] **Salut ! { $count } parties t'attendent**, les plus urgentes d'abord.
     }
-digest-foot = J'écris une fois par jour, et seulement si quelque chose t'attend. L'heure se change dans `/réglages`. `/tours` a toujours la liste complète.
+digest-foot = J'écris une fois par jour, et seulement si quelque chose t'attend. L'heure se change dans `/réglages`. `/tours` donne toujours la liste complète.

@@ -83,7 +83,7 @@ error-barred = La modération de ce serveur ne te laisse pas jouer ici.
 error-other-barred = La modération de ce serveur ne laisse pas cette personne jouer ici.
 error-banned = La personne qui héberge ce bot ne te laisse pas l'utiliser.
 error-not-in-this-channel = On ne peut pas ouvrir de partie dans ce salon. Essaie { $channels }.
-error-not-a-starter = Seuls ces rôles peuvent ouvrir des parties ici : { $roles }. Tu peux quand même rejoindre toute partie ouverte.
+error-not-a-starter = Seuls ces rôles peuvent ouvrir des parties ici : { $roles }. Tu peux quand même rejoindre n'importe quelle partie ouverte.
 error-too-many-matches = Ce serveur a atteint sa limite de { $most } parties à la fois. Attends que l'une d'elles finisse.
 
 ## Ce qui se joue ici

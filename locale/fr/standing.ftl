@@ -9,7 +9,7 @@ command-profile-who = Le profil de qui ; sinon, le tien
 ## Le classement
 leaders-head =
     ### { $game } · { $server }
-    Le haut du classement ici :
+    Les meilleures cotes ici :
 leaders-none = Personne n'a encore de cote ici. Ouvre le bal : `/jouer` ouvre une partie, et il faut au moins deux personnes pour une partie classée.
 leaders-line = { $place }. { $who } · **{ $rating }** · { $matches ->
         [one] une partie
@@ -54,11 +54,11 @@ result-gone = On n'a jamais revu { $who } : pour la cote, c'est donc la derni�
 
 ## Qui joue à l'heure
 habits-known = Joue en { $wait } environ, à l'heure { $share } % du temps.
-habits-new = Encore trop peu de coups pour dire à quel rythme.
+habits-new = Trop peu de coups jusqu'ici pour connaître son rythme.
 habits-short = environ { $wait } par coup, { $share } % à l'heure
 wait-minutes = { $count } min
 wait-hours = { $count } h
 wait-days = { $count } j
 error-not-on-time =
-    Cette table est pour qui joue { $wanted } % de ses coups à l'heure. Toi, c'est { $share } % ces temps-ci.
+    Cette table est pour qui joue au moins { $wanted } % de ses coups à l'heure. Toi, c'est { $share } % ces temps-ci.
     Chaque coup à l'heure fait monter ce chiffre.

@@ -1,12 +1,12 @@
 # Regarder une partie : la suivre.
 
 press-follow = Suivre
-press-following-end = Quand elle finit
+press-following-end = À la fin seulement
 press-following-round = À chaque manche
 press-following-stop = Ne plus suivre
 
 ## Suivre
-watch-instead = Tu ne joues pas dans cette partie. Suis-la, ou devine le prochain coup :
+watch-instead = Tu ne joues pas dans cette partie. Suis-la, ou devine le prochain coup :
 follow-head =
     ### Suivre · partie `{ $match }`
     Je t'enverrai un MP. Personne d'autre ne voit que tu la suis.
@@ -36,7 +36,7 @@ guess-score = Tes bons pronostics cette saison sur ce serveur : { $hits } sur 
 guessed =
     { $count ->
         [one] { $right ->
-            [0] Un pronostic dans le public, mais c'était autre chose.
+            [0] Un pronostic dans le public, mais à côté.
            *[other] Un pronostic dans le public, et il était bon.
         }
        *[other] Bons pronostics dans le public : { $right } sur { $count }.
@@ -46,7 +46,7 @@ error-nothing-to-guess = Ce coup est déjà joué, ou il n'y a rien à deviner e
 error-guessed-already = Tu as déjà validé un pronostic pour ce coup, et il ne change plus.
 
 ## Les meilleurs pronostics d'une saison, longue de trois mois
-guessers-head = **Deviner le coup** · le haut du classement cette saison :
+guessers-head = **Deviner le coup** · les meilleurs pronostics cette saison :
 guessers-line = { $place }. { $who } · { $hits } sur { $made }
 guessers-own = Toi : { $hits } sur { $made }.
 profile-guesses = Bons pronostics cette saison : { $hits } sur { $made }

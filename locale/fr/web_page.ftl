@@ -30,11 +30,11 @@ webpage-page-not = Quelque chose a été modifié dans ce fichier : il ne corr
 webpage-seal = La feuille de tous les coups correspond à son sceau.
 webpage-seal-not = La feuille de tous les coups a été modifiée : elle ne correspond pas à son sceau.
 webpage-seed = La graine vient de ce secret et de ces arrivées.
-webpage-seats = Les places sont allées à qui a rejoint la table.
-webpage-seats-not = Les places ne sont pas allées à qui a rejoint la table.
+webpage-seats = Les personnes aux places sont bien celles qui ont rejoint la table.
+webpage-seats-not = Les personnes aux places ne sont pas celles qui ont rejoint la table.
 webpage-joins = Arrivées, empreinte
 webpage-compare =
-    Si tout concorde, personne n'a modifié juste un morceau. On aurait encore pu écrire un tout autre fichier, mais pas ce que
-    tu as vu avant. Compare donc les chiffres en gras avec ce que **Mélange** t'a montré : empreinte et arrivées au début, sceau à la fin.
-webpage-rules = Cette page ne rejoue pas les coups selon les règles. /vérifier le fait. docs/verify.py aussi, dans le code source de Hikyaku, avec la feuille de partie.
+    Si tout concorde, personne n'a modifié seulement un morceau du fichier. Quelqu'un aurait pu en fabriquer un tout autre, mais pas changer
+    ce que tu as vu avant. Compare donc les chiffres en gras avec ce que **Mélange** t'a montré : empreinte et arrivées au début, sceau à la fin.
+webpage-rules = Cette page ne rejoue pas les coups selon les règles : /vérifier le fait. docs/verify.py le fait aussi, dans le code source de Hikyaku, à partir de la feuille de partie.
 webpage-foot = Fait par Hikyaku, un bot Discord. Ce fichier ne charge rien depuis internet.
