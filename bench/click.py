@@ -101,7 +101,7 @@ class Sitting:
         self.until, self.luck = sandbox.until, random.Random(game)
         self.answered = dict.fromkeys(self.people, -1)  # the ply of each person's last answered question
         self.match = ""
-        self.used = 0.0  # processor time before the latest click
+        self.clicked = self.used = 0.0  # when the latest click was made, and the processor time before it
 
     async def play(self, most: int) -> None:
         await self._sit_down()
@@ -109,10 +109,9 @@ class Sitting:
         while dm and self.times.done(self.game) < most:
             await self.between(self.game, self.times)
             await asyncio.sleep(BREATH)
-            began = time.perf_counter()
             await self._answer(person, dm)
             person, dm = await self.until(self._next)
-            self.times.note(f"{self.game} told", (time.perf_counter() - began) * 1000)
+            self.times.note(f"{self.game} told", (time.perf_counter() - self.clicked) * 1000)
             await asyncio.sleep(BREATH)  # until what was told is written down
             self.times.note(f"{self.game} processor", self.meter.ms - self.used)
         for each in self.people:
@@ -172,7 +171,7 @@ class Sitting:
         if not open_now:  # it was refused, or the match had moved on
             raise RuntimeError("nothing can be answered there any more")
         choice = self.luck.choice(open_now)
-        self.used = self.meter.ms
+        self.clicked, self.used = time.perf_counter(), self.meter.ms
         if choice.startswith("+"):
             return await person.choose(dm, choice, self.luck.choice(lines(dm, choice))), choice
         return await person.press(dm, choice), choice

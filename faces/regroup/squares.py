@@ -16,9 +16,9 @@ from faces.draw.shapes import path
 from faces.regroup.borders import FIGURES, borders, radius, tiles
 
 OWN = Path(__file__).parent / "art"
-QUARTERS: Final = 1024  # in memory; a picture is made of some hundred
-FACED: Final = 512  # whole squares
-PAINTED: Final = 256  # their art
+QUARTERS: Final = 768  # in memory; a picture is made of some hundred
+FACED: Final = 384  # whole squares
+PAINTED: Final = 160  # their art
 
 Turn: TypeAlias = Literal["across", "down", "out", "in"]  # how a group's line runs through a quarter of a square
 
