@@ -9,6 +9,7 @@ import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, aclosing
 from dataclasses import fields
+from datetime import date
 from functools import partial
 from time import monotonic
 from typing import Any
@@ -16,7 +17,7 @@ from typing import Any
 import aiohttp
 import discord
 from discord.ext import commands
-from pydantic import Field, ValidationError
+from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.client import Hikyaku, Listing, Shards
@@ -76,6 +77,14 @@ class Settings(BaseSettings):
     privacy_url: str = Field("", pattern=WEB_ADDRESS)
     user_install: bool = False
     sandbox_port: int = Field(8065, ge=0, le=65535)
+
+    @field_validator("terms_since")
+    @classmethod
+    def require_day(cls, text: str) -> str:
+        """A day that there is, or none."""
+        if text:
+            date.fromisoformat(text)
+        return text
 
     @property
     def kind(self) -> str:

@@ -20,7 +20,7 @@ from sandbox.resolved import resolve
 from sandbox.slash import Invocation
 from sandbox.strict.kinds import require_text
 from sandbox.threads import asleep
-from sandbox.world import GROUP_DM, World
+from sandbox.world import AMONG_PEOPLE, GROUP_DM, WITH_BOT, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 BUTTON = 2
@@ -161,7 +161,8 @@ class Deeds:
         world, guild_id = self.world, channel.guild_id
         if guild_id is None:
             user = dict(serializers.user_payload(world.get_user(person.id)))
-            return {"context": context_of(channel), "user": user, "app_permissions": str(world.everything)}
+            held = WITH_BOT if world.is_home(channel) else AMONG_PEOPLE
+            return {"context": context_of(channel), "user": user, "app_permissions": str(held.value)}
         guild = world.get_guild(guild_id)
         member = dict(serializers.member_payload(world, guild, guild.members[person.id]))
         member["permissions"] = str(world.compute_permissions(guild_id, person.id, channel.id))

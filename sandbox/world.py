@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from simcord.backend import errors, serializers
 from simcord.backend.access import channel_accessible
-from simcord.backend.models import Channel, Guild, Interaction, Message, Overwrite, User
+from simcord.backend.models import Channel, Guild, Interaction, Message, Overwrite, Role, User
 from simcord.backend.ops.base import EventListener
 from simcord.enums import ChannelType, MessageType, OverwriteType
 
@@ -24,6 +24,18 @@ from sandbox.strict.rules import Rules
 from sandbox.threads import join_mentioned, wake
 
 GROUP_DM = 3  # which simcord doesn't have
+# What the link that installs a bot grants as a rule, and this one's does: nothing that moderators can do.
+INVITED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+# What is told of a direct message or group DM; and in addition, of one with the bot.
+AMONG_PEOPLE = discord.Permissions(attach_files=True, embed_links=True, mention_everyone=True)
+WITH_BOT = AMONG_PEOPLE | discord.Permissions(use_external_emojis=True)
 
 
 class World(Remembering):
@@ -89,6 +101,7 @@ class World(Remembering):
                 self.add_member(guild.id, member)
             for channel in channels:
                 self.create_channel(guild.id, channel)
+            self.bot_role(guild).permissions = INVITED.value
         if bot:
             self._tell_bot_of(guild)
         else:
@@ -125,8 +138,12 @@ class World(Remembering):
 
     def invite_bot(self, guild: Guild) -> None:
         with self.hush():
-            self.add_member(guild.id, self.bot_user.id)
+            self.add_member(guild.id, self.bot_user.id, roles=[self.bot_role(guild).id])
         self._tell_bot_of(guild)
+
+    def bot_role(self, guild: Guild) -> Role:
+        """Which a server gets with the bot, and which has the permissions of its invitation."""
+        return next(role for role in guild.roles.values() if role.managed)
 
     def hosts_bot(self, guild: Guild) -> bool:
         return self.bot_user.id in guild.members
@@ -140,9 +157,9 @@ class World(Remembering):
             self.delete_channel(thread.id)
         self.delete_channel(channel.id)
 
-    def deny_bot(self, channel_id: int, names: Sequence[str]) -> None:
-        deny = discord.Permissions(**dict.fromkeys(names, True)).value
-        self.set_overwrite(channel_id, Overwrite(self.bot_user.id, OverwriteType.MEMBER, deny=deny))
+    def deny_bot(self, channel_id: int, names: Sequence[str], allowed: Sequence[str] = ()) -> None:
+        deny, allow = (discord.Permissions(**dict.fromkeys(each, True)).value for each in (names, allowed))
+        self.set_overwrite(channel_id, Overwrite(self.bot_user.id, OverwriteType.MEMBER, allow=allow, deny=deny))
 
     @property
     def owner(self) -> User:

@@ -113,12 +113,12 @@ async def send_bot_away(asked: Asked) -> Any:
 
 @call("POST", "/channels/{channel}/permissions")
 async def deny(asked: Asked) -> Any:
-    channel, names = asked.channel(), field(asked.body, "deny", list)
-    if strange := [name for name in names if name not in discord.Permissions.VALID_FLAGS]:
+    channel, names, allowed = asked.channel(), field(asked.body, "deny", list), field(asked.body, "allow", list, [])
+    if strange := [name for name in (*names, *allowed) if name not in discord.Permissions.VALID_FLAGS]:
         raise Refused(f"There is no permission {strange[0]!r}.")
     if channel.guild_id is None:
         raise Refused("A direct message has no permissions.")
-    asked.world.deny_bot(channel.permission_channel_id(), names)
+    asked.world.deny_bot(channel.permission_channel_id(), names, allowed)
     return asked.desk.sight.channel(channel)
 
 

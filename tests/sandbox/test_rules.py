@@ -24,7 +24,7 @@ def thread(sandbox, bot, dojo):
 thread = await (await (await channel({dojo.channel})).send('lobby')).create_thread(name='match')
 [thread.id, (await thread.send('card', view=Controls())).id]"""
     )
-    sandbox.post(f"/channels/{dojo.channel}/permissions", deny=["manage_threads"])
+    sandbox.post(f"/channels/{dojo.channel}/permissions", deny=[])  # no more and no less than a bot has at first
     return thread, card
 
 
@@ -113,7 +113,7 @@ def test_a_locked_thread_refuses_messages_and_edits_though_it_is_awake(sandbox, 
 
 def test_somebody_who_may_manage_threads_writes_in_a_locked_one(sandbox, bot, dojo, thread):
     place, card = thread
-    sandbox.post(f"/channels/{dojo.channel}/permissions", deny=[])
+    sandbox.post(f"/channels/{dojo.channel}/permissions", deny=[], allow=["manage_threads"])
     sandbox.post(f"/channels/{place}/thread", locked=True)
     assert [outcome(bot, say(place)), outcome(bot, edit(place, card))] == ["done", "done"]
 

@@ -60,7 +60,8 @@ def test_a_message_wakes_a_sleeping_thread(sandbox, bot, dojo):
     assert until(lambda: ["thread", "match", True] in bot.value("bot.heard"))
 
 
-def test_a_locked_thread_sleeps_on(bot, dojo):
+def test_a_locked_thread_sleeps_on(sandbox, bot, dojo):
+    sandbox.post(f"/channels/{dojo.channel}/permissions", deny=[], allow=["manage_threads", "create_private_threads"])
     thread, _ = open_from_message(bot, dojo)
     bot.value(f"(await (await channel({thread})).edit(archived=True, locked=True)).id")
     assert bot.run(f"(await (await bot.fetch_channel({thread})).send('x')).id")["code"] == 50083
@@ -92,6 +93,7 @@ def test_a_thread_falls_asleep_when_nobody_writes_for_long_enough(sandbox, bot, 
 
 
 def test_a_private_thread_is_seen_by_those_added_to_it(sandbox, bot, dojo):
+    sandbox.post(f"/channels/{dojo.channel}/permissions", deny=[], allow=["manage_threads", "create_private_threads"])
     carol = sandbox.post("/people", name="Carol")["id"]
     sandbox.post(f"/servers/{dojo.server}/members", person=carol)
     private = "discord.ChannelType.private_thread"
@@ -107,6 +109,7 @@ str(thread.id)"""
 
 
 def test_somebody_mentioned_in_a_private_thread_joins_it(sandbox, bot, dojo):
+    sandbox.post(f"/channels/{dojo.channel}/permissions", deny=[], allow=["manage_threads", "create_private_threads"])
     private = "discord.ChannelType.private_thread"
     bot.value(
         f"""

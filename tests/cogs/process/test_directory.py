@@ -1,9 +1,16 @@
 """What a host is told before the bot is listed or verified, and the documents to publish."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from bot import Settings
+from cogs.interactions.permissions import INVITE_PERMISSIONS
 from cogs.process import ConfigError
 from cogs.process.directory import ASKED, DOCUMENTS, run_documents
+
+PAGE = (Path(__file__).parents[3] / "docs" / "directory.md").read_text("utf-8")
 
 ALL_SET = dict.fromkeys(ASKED, "https://example.org") | {
     "operator": "Aiko Tanaka",
@@ -42,3 +49,30 @@ def test_a_document_that_nobody_answers_for_is_refused():
 
 def test_other_commands_are_left_to_others():
     assert run_documents(["backup"], ALL_SET) == ""
+
+
+@pytest.mark.parametrize(("name", "most"), [("Summary", 200), ("Description", 400)])
+def test_what_is_to_be_pasted_is_no_longer_than_the_portal_takes(name, most):
+    found = re.search(rf"\*\*{name}\*\*.*?\n\n((?:> .*\n)+)", PAGE)
+    assert 0 < len(" ".join(line.removeprefix("> ") for line in found[1].splitlines())) <= most
+
+
+def test_there_are_five_tags():
+    [tags] = re.findall(r"\*\*Tags:\*\* (.*)", PAGE)
+    assert len(tags.split(", ")) == 5
+
+
+def test_the_page_names_the_permissions_of_the_install_link():
+    [line] = re.findall(r"\*\*Permissions:\*\* (.*)\.", PAGE)
+    named = {each.lower().replace(" ", "_").replace("view_channels", "read_messages") for each in line.split(", ")}
+    assert named == {name for name, given in INVITE_PERMISSIONS if given}
+
+
+def test_the_page_names_every_setting_that_is_asked_for():
+    assert [name for name in ASKED if f"`{name.upper()}`" not in PAGE] == []
+
+
+def test_the_day_since_which_the_terms_hold_is_a_day():
+    assert Settings(terms_since="2026-12-31").terms_since
+    with pytest.raises(ValueError, match="month"):
+        Settings(terms_since="2026-13-31")

@@ -29,7 +29,7 @@ BUILDS: dict[str, tuple[tuple[str, ...], Broken]] = {
         (cogs.notify.hand, "call_instead", calling_nobody),
     ),
     "no second place for a board": (
-        ("DMs to newcomers: open", "threads locked: 160005"),
+        ("DMs to newcomers: open", "threads locked: 160005", "threads locked: 50083"),
         (Delivery, "moved_to", staying),
     ),
 }
