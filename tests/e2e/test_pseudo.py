@@ -165,7 +165,7 @@ async def test_a_digest_and_the_puzzle_of_a_server_are_said_in_it(people):
 
 async def test_what_all_must_agree_on_is_said_in_it(people):
     dice, two = Random(2), (people["Aiko"], people["Bruno"])
-    sitting = await seated(two, "kaito")
+    sitting = await seated(two, "kaito", pace="friendly")  # without ratings, so that moves can be taken back
     for _ in range(2):
         await one_move(sitting, dice)
     for verb, answer in {"takeback": "agreeback", "draw": "nodraw", "abort": "abortsure"}.items():
