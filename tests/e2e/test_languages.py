@@ -8,7 +8,7 @@ import pytest
 from tests.chromium import BOXES
 from tests.e2e.play import one_move, seated
 from tests.e2e.reading import clicked, texts, web_page
-from tests.e2e.test_page import SHOTS, page, place
+from tests.e2e.test_page import SHOTS, page, pane, place
 from tests.e2e.world import EPHEMERAL, PEOPLE, Person, ids, until
 from tests.spoken import complete, strange
 
@@ -21,6 +21,8 @@ pytestmark = [
 __all__ = ["page"]  # a fixture
 HOUR = 3600  # seconds
 WIDTHS, HEIGHT = (400, 1400), 1400  # px
+# One person has the page.
+ALONE = "id => { localStorage.setItem('hikyaku-panes', JSON.stringify([id])); location.reload(); }"
 # Texts of messages that stick out of what they stand in, or out of the window.
 TOO_WIDE = """() => [...document.querySelectorAll(".message *")]
   .filter((each) => each.clientWidth && (each.scrollWidth > each.clientWidth + 1
@@ -148,11 +150,10 @@ async def brought(person, verb, since=0):
 async def pictured(page, readers, shot, thread=None):
     """What each reader sees, at a telephone's width and on a wide screen: their DMs, and the thread."""
     for person in readers:
-        await page.evaluate("id => localStorage.setItem('hikyaku-panes', JSON.stringify([id]))", person.id)
         for width in WIDTHS:
             await page.set_viewport_size({"width": width, "height": HEIGHT})
-            await page.reload()
-            await page.locator(".message:visible").last.wait_for()
+            await page.evaluate(ALONE, person.id)
+            await pane(page, person.name).locator(".message:visible").last.wait_for()
             for name in ("Hikyaku", thread) if thread else ("Hikyaku",):
                 await looked_at(page, name)
                 await page.screenshot(
