@@ -28,7 +28,7 @@ karenza-option-hand-5 = 5
 karenza-option-hand-3 = 3
 karenza-option-target = Punkte zum Sieg
 karenza-option-target-10 = 10
-karenza-option-target-5 = 5, eine kurze Partie
+karenza-option-target-5 = 5, kurz: oft punktet nur eine Seite
 
 # Warum es vorbei ist
 

@@ -28,7 +28,7 @@ karenza-option-hand-5 = 5
 karenza-option-hand-3 = 3
 karenza-option-target = Points to win
 karenza-option-target-10 = 10
-karenza-option-target-5 = 5, a short match
+karenza-option-target-5 = 5, short: often only one side scores
 
 # Why it ended
 

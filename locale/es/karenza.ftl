@@ -28,7 +28,7 @@ karenza-option-hand-5 = 5
 karenza-option-hand-3 = 3
 karenza-option-target = Puntos para ganar
 karenza-option-target-10 = 10
-karenza-option-target-5 = 5, una partida corta
+karenza-option-target-5 = 5, corta: a menudo solo puntúa un lado
 
 # Por qué terminó
 

@@ -28,7 +28,7 @@ karenza-option-hand-5 = 5
 karenza-option-hand-3 = 3
 karenza-option-target = Points pour gagner
 karenza-option-target-10 = 10
-karenza-option-target-5 = 5, partie courte
+karenza-option-target-5 = 5, courte : souvent un seul camp marque
 
 # Pourquoi c'est fini
 

@@ -28,7 +28,7 @@ karenza-option-hand-5 = 5枚
 karenza-option-hand-3 = 3枚
 karenza-option-target = 勝ちに必要な点
 karenza-option-target-10 = 10点
-karenza-option-target-5 = 5点（短い対戦）
+karenza-option-target-5 = 5点、短い対戦（片方しか得点しないことが多い）
 
 # 終わった理由
 

@@ -74,6 +74,8 @@ async def furnished(to):
             await habits(evening, clock)
             await looked_closer(evening, store)
             await watched(evening)
+            await planned(evening)
+            await given(store)
             back_up(path, to)
     to.chmod(0o644)
 
@@ -178,3 +180,19 @@ async def watched(evening):
         asked = question(table)
         await dojo.guesses.lock_in(table.id, EMI, asked.opened, asked.choices[0])
         table = await evening.played(table, plies)
+
+
+async def planned(evening):
+    """Somebody who waits has set an answer ahead."""
+    plans, table = evening.dojo.plans, await evening.match(AIKO, BRUNO, game="kaito", plies=2)
+    asked = {ask.seat for ask in table.asks()}
+    waiting = next(player.id for seat, player in enumerate(table.players) if seat not in asked)
+    question = (await plans.outlook(table.id, waiting)).questions[0]
+    await plans.plan(table.id, waiting, question.key, str(question.ask.options[0]))
+
+
+async def given(store):
+    """A puzzle from somebody's match, for a day that is over."""
+    async with store.transaction() as queries:
+        await queries.give_puzzles(id=AIKO.id, gives=1)
+        await queries.keep_puzzle(day=1, match_id=None, game="kaito", puzzle="{}")
