@@ -146,13 +146,10 @@ def name(pairing: Pairing) -> str:
 def fingerprint(key: str) -> str:
     """A hash of everything that decides how a match goes: the players, the rules, the contents of the box."""
     engine, box = report.ROOT / "engine", report.ROOT / "seeds" / key
-    worker = [*sorted((engine / "player").glob("*.py")), engine / "network.py"]
+    worker = [*sorted((engine / "player").glob("*.py")), *sorted((engine / "network").glob("*.py"))]
     players = [report.ROOT / "dojo/people/computers.py", *(report.ROOT / "bench/players/rivals").glob(f"{key}*.py")]
-    game = [
-        *sorted((engine / "games" / key).glob("*.py")),
-        *sorted(box.rglob("*.toml")),
-        *sorted(box.glob("*.network")),
-    ]
+    learnt = sorted(box.glob("*.network"))
+    game = [*sorted((engine / "games" / key).rglob("*.py")), *sorted(box.rglob("*.toml")), *learnt]
     deciding = [*worker, *players, *game]
     return hashlib.sha256(b"".join(path.read_bytes() for path in deciding)).hexdigest()[:16]
 

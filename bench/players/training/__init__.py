@@ -1,4 +1,4 @@
-"""Makes the weights of the networks (engine/network.py): python -m bench training [--network kengo/basic].
+"""Makes the weights of the networks (engine/network): python -m bench training [--network kengo/basic].
 
 A network learns from millions of rounds against itself, its earlier selves and players of many tempers. In Python that
 would take days, so kengo.c and kendo.c play a short form of their games; they are compiled with `cc`. The same number
@@ -17,7 +17,7 @@ from typing import Final
 
 from bench.players.training import kendo, kengo
 from engine.box import SEEDS
-from engine.games.kendo import features as of_kendo
+from engine.games.kendo.thinking import features as of_kendo
 from engine.games.kengo import features as of_kengo
 from engine.network import STEPS, UNITS, offset
 

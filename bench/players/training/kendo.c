@@ -1,7 +1,7 @@
 /* Duels between two played and learnt from, fast: see __init__.py, which builds and runs this.
 
    A short form of engine/games/kendo. tests/bench/players/test_training_kendo.py plays its Duels with the engine. `facts` is
-   engine/games/kendo/features.py once more; kendo.h, which __init__.py writes, has its numbers and the cards. */
+   engine/games/kendo/thinking/features.py once more; kendo.h, which __init__.py writes, has its numbers and the cards. */
 
 #include "kendo.h"
 #include "learning.h"

@@ -1,4 +1,4 @@
-"""What a move of Kengo! is worth: the chance to win the round, by a network for each level (engine/network.py).
+"""What a move of Kengo! is worth: the chance to win the round, by a network for each level (engine/network).
 
 The weights are in seeds/kengo/<level>.network, and `python -m bench training` makes them.
 """

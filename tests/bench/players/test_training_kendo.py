@@ -10,10 +10,11 @@ from bench.players.training import NETWORKS, built, packed, run
 from bench.players.training.kendo import BOX
 from engine.box import SEEDS
 from engine.games.kendo import GAME
-from engine.games.kendo.features import FACTS, SORT, SORTS_OF, Look
 from engine.games.kendo.moves import Pull
 from engine.games.kendo.parts import in_box_order
 from engine.games.kendo.rules import asks, play
+from engine.games.kendo.thinking.features import FACTS, Look
+from engine.games.kendo.thinking.sorts import SORT, SORTS_OF
 from engine.games.kendo.view import view
 from engine.network import UNITS
 

@@ -8,10 +8,10 @@ import pytest
 
 from engine.games.kendo import GAME
 from engine.games.kendo.choices import fitting
-from engine.games.kendo.features import FACTS, MOST, Look
-from engine.games.kendo.network import ranked
 from engine.games.kendo.parts import BODIES
 from engine.games.kendo.thinking import think, winning
+from engine.games.kendo.thinking.features import FACTS, MOST, Look
+from engine.games.kendo.thinking.network import ranked
 from engine.games.kendo.view import imagine
 from engine.player.search import choose
 from tests.engine.kendo.drawing import drawn, short
@@ -34,10 +34,11 @@ def test_without_wandering_what_looks_best_is_played():
     assert found == {thought[0]: 200}
 
 
-def test_a_wandering_hand_plays_anything_and_mostly_what_looks_better():
-    found, thought = answers(ATTACKED, wander=1.0)
+def test_a_wandering_hand_plays_anything_now_and_then():
+    assert set(answers(ATTACKED, wander=1.0)[0]) == set(answers(ATTACKED)[1])
+    found, thought = answers(ATTACKED, wander=0.3)
     assert max(found, key=found.__getitem__) == thought[0]
-    assert set(found) == set(thought)
+    assert len(found) > 1
 
 
 def test_an_attack_that_wins_against_every_hand_is_taken_however_far_the_hand_wanders():  # KD-20, KD-R17

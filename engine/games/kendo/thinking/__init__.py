@@ -10,15 +10,14 @@ from typing import Final
 
 from engine.core import Ask
 from engine.games.kendo.moves import Move
-from engine.games.kendo.network import ranked
 from engine.games.kendo.rules import play
 from engine.games.kendo.state import State, View
 from engine.games.kendo.table import in_game
+from engine.games.kendo.thinking.network import ranked
 from engine.games.kendo.view import imagine
 
 LEARNT: Final = {"change", "open", "discard", "reinforcement", "answer"}  # the rest is luck, or a bonus of three
 DEALS: Final = 100  # in all of which a move must win to be taken for a certain win
-FIRST: Final = 3  # the exponent on chance by which a wandering hand prefers what looks better
 
 
 def think(
@@ -29,9 +28,7 @@ def think(
         return None
     if won := winning(view, ask, luck):
         return won[0]
-    options = ranked(view, ask.options)
-    at = luck.random() ** FIRST if luck.random() < wander else 0
-    return options[int(at * len(options))]
+    return luck.choice(ask.options) if luck.random() < wander else ranked(view, ask.options)[0]
 
 
 def winning(view: View, ask: Ask[Move], luck: Random) -> list[Move]:

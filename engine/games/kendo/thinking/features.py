@@ -11,36 +11,32 @@ from math import comb
 from typing import Final
 
 from engine.games.kendo.moves import Change, Counter, Deflect, Discard, Keep, Meet, Move, Open, Parry, Stop
-from engine.games.kendo.parts import BODIES, CARDS, OF_KIND, Hand, Part, sub_decks
+from engine.games.kendo.parts import BODIES, CARDS
 from engine.games.kendo.state import View
 from engine.games.kendo.table import in_game
+from engine.games.kendo.thinking.sorts import (
+    ALTERNATIVE,
+    ANSWERING,
+    BESIDES,
+    BOX,
+    COUNTERS,
+    DECK_ENDS,
+    DEFLECT,
+    DELIVERING,
+    FUDOSHIN,
+    JODAN,
+    MUSHIN,
+    PARRY,
+    SORT,
+    SORTS,
+    SORTS_OF,
+    STOPS,
+    STRIKES,
+    counted,
+    laid,
+)  # fmt: skip
 
 Counts = Sequence[int]  # of each sort of card
-
-# Cards that do the same are of one sort.
-STRIKES: Final = range(len(BODIES))
-COUNTERS: Final = len(STRIKES)  # the first of them: by what they answer, then by what they deliver
-JODAN: Final = COUNTERS + len(STRIKES) ** 2
-SEME, MUSHIN, SEIGAN, DEFLECT, FUDOSHIN, PARRY, ALTERNATIVE = range(JODAN + 1, JODAN + 8)
-SORTS: Final = ALTERNATIVE + 1
-NAMED: Final = {"jodan": JODAN, "seme": SEME, "mushin": MUSHIN, "seigan": SEIGAN, "fudoshin": FUDOSHIN}
-BY_ROLE: Final = {"deflect": DEFLECT, "parry": PARRY, "alternative": ALTERNATIVE}
-ANSWERING: Final = [range(COUNTERS + 4 * strike, COUNTERS + 4 * strike + 4) for strike in STRIKES]
-DELIVERING: Final = [range(COUNTERS + strike, JODAN, 4) for strike in STRIKES]
-BESIDES: Final = (JODAN, SEME, ALTERNATIVE)  # what else the other may attack with,
-STOPS: Final = ((SEIGAN, FUDOSHIN), (MUSHIN, FUDOSHIN), (DEFLECT, FUDOSHIN))  # and what stops it
-DECK_ENDS: Final = (0, COUNTERS, JODAN, SORTS)
-
-
-def sort_of(part: Part) -> int:
-    if part.answers and part.delivers:
-        return ANSWERING[BODIES.index(part.answers)][BODIES.index(part.delivers)]
-    return BODIES.index(part.delivers) if part.delivers else NAMED.get(part.kind) or BY_ROLE[part.role]
-
-
-SORT: Final = {card: sort_of(CARDS[card]) for deck in sub_decks(jikan=False) for card in deck}
-SORTS_OF: Final = {kind: SORT[cards[0]] for kind, cards in OF_KIND.items() if cards[0] in SORT}
-BOX: Final = [sum(SORT[card] == sort for deck in sub_decks(jikan=False) for card in deck) for sort in range(SORTS)]
 
 CARDS_HELD: Final = 15  # in a hand, from none; more are as good
 STAGES: Final = (4, 8, 12, 16, 20)  # cards in both hands, at which another stage of the Duel begins
@@ -180,24 +176,25 @@ class Look:
             AT["threat"] + self.threat() * STAGE + stage,
             AT["starved"] + ((not opens) * STAGE + stage) * NEXTS + then,
         ]
-        for sort in range(OTHER):
-            found += (
-                AT["other"] + (sort * COPY + left[JODAN + sort]) * STAGE + stage,
-                AT["has"] + (sort * TENTH + self.has[sort]) * COARSE + stage // 2,
-            )
         replies, blows, ripostes = self.strikes(left, stage, found)
-        for each, (sort, stops) in enumerate(zip(BESIDES, STOPS, strict=True)):
-            stopping, joining = min(sum([left[stop] for stop in stops]), 3), min(left[sort], 3)
-            found += (
-                AT["stops"] + ((each * TENTH + self.has[sort - JODAN]) * 4 + stopping) * COARSE + stage // 2,
-                AT["joins"] + ((each * TENTH + self.stopped[each]) * 4 + joining) * COARSE + stage // 2,
-            )
         found += (
             AT["sure"] + (min(opens, 5) * 4 + min(blows, 3)) * COARSE + stage // 2,
             AT["spare"] + (self.has[FUDOSHIN - JODAN] * 4 + min(ripostes, 3)) * 2 + (then == 0),
+            *self.others(left, stage),
             *self.blow(move, replies, stage),
         )
         return found
+
+    def others(self, left: Counts, stage: int) -> Iterator[int]:
+        """Of each sort of the third sub-deck, and of what is attacked with besides strikes."""
+        coarse = stage // 2
+        for sort in range(OTHER):
+            yield AT["other"] + (sort * COPY + left[JODAN + sort]) * STAGE + stage
+            yield AT["has"] + (sort * TENTH + self.has[sort]) * COARSE + coarse
+        for each, (sort, stops) in enumerate(zip(BESIDES, STOPS, strict=True)):
+            stopping, joining = min(sum([left[stop] for stop in stops]), 3), min(left[sort], 3)
+            yield AT["stops"] + ((each * TENTH + self.has[sort - JODAN]) * 4 + stopping) * COARSE + coarse
+            yield AT["joins"] + ((each * TENTH + self.stopped[each]) * 4 + joining) * COARSE + coarse
 
     def strikes(self, left: Counts, stage: int, found: list[int]) -> tuple[list[int], int, int]:
         """Of each strike, into `found`. Returns what answers each as a counter, and how many attacks nothing meets."""
@@ -286,24 +283,6 @@ class Look:
         return 4 if threat.strike not in BODIES else 5 + threat.counter
 
 
-def laid(move: Move) -> Iterator[int]:
-    """The sorts of the cards that leave the hand."""
-    for kind in (getattr(move, "card", None), getattr(move, "reinforcement", None)):
-        if kind:
-            yield SORTS_OF[kind]
-    if getattr(move, "mushin", False):
-        yield MUSHIN
-
-
 def tenths(chance: float) -> int:
     """The nearest, and of two the higher, whatever the last bit of the chance."""
     return int((TENTH - 1) * chance + 0.500001)
-
-
-def counted(cards: Hand) -> list[int]:
-    """How many of each sort, at most as many as are in the box."""
-    counts = [0] * SORTS
-    for card in cards:
-        if (sort := SORT.get(card)) is not None and counts[sort] < BOX[sort]:
-            counts[sort] += 1
-    return counts

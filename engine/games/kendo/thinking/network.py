@@ -1,4 +1,4 @@
-"""What a move of a Duel between two is worth: the chance to win, by a network (engine/network.py).
+"""What a move of a Duel between two is worth: the chance to win, by a network (engine/network).
 
 The weights are in seeds/kendo/duel.network, and `python -m bench training` makes them.
 """
@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine.box import SEEDS
-from engine.games.kendo.features import FACTS, MOST, Look
 from engine.games.kendo.moves import Move
 from engine.games.kendo.state import View
+from engine.games.kendo.thinking.features import FACTS, MOST, Look
 from engine.network import Network
 
 
