@@ -16,14 +16,13 @@ from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.controls import Click, Verb, on, parse_number
 from cogs.interactions.errors import MESSAGE_GONE
-from cogs.interactions.layout import Layout
 from cogs.interactions.responses import is_in_our_dm, is_private, pressed_dm_id, replace_clicked
 from cogs.match.next_question import is_soon_asked, show_next_question
 from cogs.notify.hand import closed_hand
 from cogs.panel.coach import warning_panel
-from cogs.panel.held_moves import confirm_panel, held_panel, move_made_card, player_panel
-from cogs.panel.legal_moves import COACHED, CONFIRMED, label_of
-from cogs.panel.panel import MAX_COMPONENTS, Panel
+from cogs.panel.held_moves import confirm_panel, held_panel, move_made_card, next_panel, player_panel, with_note
+from cogs.panel.legal_moves import COACHED, CONFIRMED
+from cogs.panel.panel import Panel
 from dojo.dojo import Dojo
 from dojo.errors import DojoError, NotWritten
 from dojo.match.held_moves import HeldMove, Reply
@@ -153,11 +152,7 @@ async def reply_panel(interaction: discord.Interaction, reply: Reply, waiting: i
 
 
 async def made_panel(interaction: discord.Interaction, reply: Reply, waiting: int, say: Say) -> Panel:
-    """The move made. In a DM that isn't needed any more, also whom the match waits for; then nobody edits it later.
-
-    Where the player is asked again at once, an ephemeral panel becomes the next one: they needn't open it. In a DM the
-    courier brings it.
-    """
+    """The move made; in an ephemeral panel the next question, if there is one at once. Nobody edits a closed DM later."""
     table, dojo = reply.table, interaction.client.dojo  # type: ignore[attr-defined]
     seat = table.seat_of(interaction.user.id)
     if is_ephemeral(interaction) and not is_in_our_dm(interaction) and seat in table.asked:
@@ -168,12 +163,6 @@ async def made_panel(interaction: discord.Interaction, reply: Reply, waiting: in
             follow_up(interaction, table, view)
         return Panel(view, [])
     return await closed_hand(dojo, table, seat, waiting)
-
-
-async def next_panel(dojo: Dojo, reply: Reply, seat: Seat, say: Say) -> Panel:
-    """The panel with the next question, and above it the move that led there."""
-    made = say("played", move=label_of(reply.table.game, reply.move, say))
-    return with_note(await player_panel(dojo, reply.table, seat, say), made)
 
 
 async def reply_in_place(click: Click, reply: Reply, shown: Panel) -> None:
@@ -304,16 +293,6 @@ async def restore_open_question(click: Click, opened: int) -> None:
 async def restore_panel(click: Click, table: Table, note: str = "") -> None:
     shown = with_note(await player_panel(click.dojo, table, table.seat_of(click.user), click.say), note)
     await replace_clicked(click, shown.view, shown.files)
-
-
-def with_note(panel: Panel, note: str) -> Panel:
-    """The panel with a line above it, if there is room for one."""
-    if not note or panel.view.total_children_count >= MAX_COMPONENTS:
-        return panel
-    view = Layout()
-    for item in (ui.TextDisplay[ui.LayoutView](note), *panel.view.children):
-        view.add_item(item)
-    return Panel(view, panel.files)
 
 
 async def setup(bot: Hikyaku) -> None:
