@@ -152,7 +152,7 @@ async def reply_panel(interaction: discord.Interaction, reply: Reply, waiting: i
 
 
 async def made_panel(interaction: discord.Interaction, reply: Reply, waiting: int, say: Say) -> Panel:
-    """The move made; in an ephemeral panel the next question, if there is one at once. Nobody edits a closed DM later."""
+    """The move made; in an ephemeral panel the next question if there is one. Nobody edits a closed DM later."""
     table, dojo = reply.table, interaction.client.dojo  # type: ignore[attr-defined]
     seat = table.seat_of(interaction.user.id)
     if is_ephemeral(interaction) and not is_in_our_dm(interaction) and seat in table.asked:
