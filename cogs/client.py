@@ -52,7 +52,7 @@ COGS = (
     "lobby.challenge",
     "lobby.practice",
     "lobby.rematch",
-    "match.panels",
+    "match.after_move",
     "match.answer",
     "match.hand",
     "match.board_and_log",

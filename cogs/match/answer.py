@@ -13,9 +13,9 @@ from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, Verb, on, parse_number
 from cogs.interactions.errors import MESSAGE_GONE
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
-from cogs.match.panels import made_panel, panels_of, reply_panel, with_note
+from cogs.match.after_move import made_panel, panels_of, reply_panel
 from cogs.panel.coach import warning_panel
-from cogs.panel.held_moves import move_made_card, player_panel
+from cogs.panel.held_moves import move_made_card, player_panel, with_note
 from cogs.panel.legal_moves import COACHED, CONFIRMED
 from cogs.panel.panel import Panel
 from dojo.dojo import Dojo

@@ -9,8 +9,9 @@ from discord import ui
 from cogs.cards.parts import VERMILION, card, plain, press, row
 from cogs.cards.pictures import scene
 from cogs.interactions.controls import Press
+from cogs.interactions.layout import Layout
 from cogs.panel.legal_moves import CONFIRMED, label_of
-from cogs.panel.panel import Panel, build_panel, draw_panel, next_press, panel_card
+from cogs.panel.panel import MAX_COMPONENTS, Panel, build_panel, draw_panel, next_press, panel_card
 from cogs.panel.recap import recap_since_last_move
 from dojo.dojo import Dojo
 from dojo.match.held_moves import HeldMove, Reply
@@ -42,6 +43,22 @@ async def player_panel(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Panel:
     if seat in table.asked and table.plans[seat]:
         recap = replace(recap, text="\n".join(filter(None, (recap.text, f"**{say('plan-withdrawn')}**"))))
     return await build_panel(table, seat, say, recap=recap, now=dojo.now())
+
+
+async def next_panel(dojo: Dojo, reply: Reply, seat: Seat, say: Say) -> Panel:
+    """The panel with the next question, and above it the move that led there."""
+    made = say("played", move=label_of(reply.table.game, reply.move, say))
+    return with_note(await player_panel(dojo, reply.table, seat, say), made)
+
+
+def with_note(panel: Panel, note: str) -> Panel:
+    """The panel with a line above it, if there is room for one."""
+    if not note or panel.view.total_children_count >= MAX_COMPONENTS:
+        return panel
+    view = Layout()
+    for item in (ui.TextDisplay[ui.LayoutView](note), *panel.view.children):
+        view.add_item(item)
+    return Panel(view, panel.files)
 
 
 async def held_panel(table: Table, hold: HeldMove, say: Say, *, planned: bool = False) -> Panel:

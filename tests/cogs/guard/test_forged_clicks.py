@@ -12,7 +12,7 @@ from cogs.client import COGS
 from cogs.interactions.clicked import ClickedMessages
 from cogs.interactions.controls import VERBS, Pick, Press, custom_id, serve
 from cogs.interactions.modals import MODAL_ID
-from cogs.match.panels import PanelsCog
+from cogs.match.after_move import PanelsCog
 from cogs.people.vacations import BadDay, start_of_day
 from dojo.dojo import Dojo
 from dojo.people.servers import NOWHERE

@@ -8,8 +8,8 @@ import pytest
 
 from cogs.interactions.controls import VERBS, Click
 from cogs.interactions.errors import MESSAGE_GONE
-from cogs.match import panels
-from cogs.match.panels import PanelsCog
+from cogs.match import after_move
+from cogs.match.after_move import PanelsCog
 from dojo.dojo import Dojo
 from engine.games import GAMES
 from faces.translation import speaker
@@ -44,13 +44,13 @@ async def played(dojo, hall, *, message=None):
 
 
 async def test_an_ephemeral_message_about_a_move_goes_away_once_it_is_read(dojo, monkeypatch):
-    monkeypatch.setattr(panels, "READ_SECONDS", 0.0)
+    monkeypatch.setattr(after_move, "READ_SECONDS", 0.0)
     [view] = await played(*dojo)
     assert "You played" in str(view.to_components())
 
 
 async def test_a_message_that_everybody_sees_is_never_deleted(dojo, monkeypatch):
-    monkeypatch.setattr(panels, "READ_SECONDS", 0.0)
+    monkeypatch.setattr(after_move, "READ_SECONDS", 0.0)
     board = SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=False), components=[])
     assert await played(*dojo, message=board) == []
 

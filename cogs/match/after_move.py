@@ -10,13 +10,11 @@ from discord.ext import commands
 
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
-from cogs.interactions.layout import Layout
 from cogs.interactions.responses import is_in_our_dm, pressed_dm_id
 from cogs.match.next_question import is_soon_asked, show_next_question
 from cogs.notify.hand import closed_hand
-from cogs.panel.held_moves import confirm_panel, held_panel, move_made_card, player_panel
-from cogs.panel.legal_moves import label_of
-from cogs.panel.panel import MAX_COMPONENTS, Panel
+from cogs.panel.held_moves import confirm_panel, held_panel, move_made_card, next_panel
+from cogs.panel.panel import Panel
 from dojo.dojo import Dojo
 from dojo.errors import NotWritten
 from dojo.match.held_moves import HeldMove, Reply
@@ -123,11 +121,7 @@ async def reply_panel(interaction: discord.Interaction, reply: Reply, waiting: i
 
 
 async def made_panel(interaction: discord.Interaction, reply: Reply, waiting: int, say: Say) -> Panel:
-    """The move made. In a DM that isn't needed any more, also whom the match waits for; then nobody edits it later.
-
-    Where the player is asked again at once, an ephemeral panel becomes the next one: they needn't open it. In a DM the
-    courier brings it.
-    """
+    """The move made; in an ephemeral panel the next question if there is one. Nobody edits a closed DM later."""
     table, dojo = reply.table, interaction.client.dojo  # type: ignore[attr-defined]
     seat = table.seat_of(interaction.user.id)
     if is_ephemeral(interaction) and not is_in_our_dm(interaction) and seat in table.asked:
@@ -138,12 +132,6 @@ async def made_panel(interaction: discord.Interaction, reply: Reply, waiting: in
             follow_up(interaction, table, view)
         return Panel(view, [])
     return await closed_hand(dojo, table, seat, waiting)
-
-
-async def next_panel(dojo: Dojo, reply: Reply, seat: Seat, say: Say) -> Panel:
-    """The panel with the next question, and above it the move that led there."""
-    made = say("played", move=label_of(reply.table.game, reply.move, say))
-    return with_note(await player_panel(dojo, reply.table, seat, say), made)
 
 
 def follow(interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
@@ -160,16 +148,6 @@ def is_ephemeral(interaction: discord.Interaction) -> bool:
 def panels_of(interaction: discord.Interaction) -> PanelsCog:
     cog: PanelsCog = interaction.client.get_cog(PanelsCog.__name__)  # type: ignore[attr-defined]
     return cog
-
-
-def with_note(panel: Panel, note: str) -> Panel:
-    """The panel with a line above it, if there is room for one."""
-    if not note or panel.view.total_children_count >= MAX_COMPONENTS:
-        return panel
-    view = Layout()
-    for item in (ui.TextDisplay[ui.LayoutView](note), *panel.view.children):
-        view.add_item(item)
-    return Panel(view, panel.files)
 
 
 async def setup(bot: Hikyaku) -> None:
