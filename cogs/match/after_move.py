@@ -24,7 +24,7 @@ from dojo.table.table import Table
 from engine.core import Seat
 from faces.core import Say
 
-log = logger("panels")
+log = logger("after move")
 
 READ_SECONDS: Final = 8.0  # to read what was played, before the ephemeral message goes away
 
