@@ -5,7 +5,21 @@ from playwright.sync_api import expect
 
 from tests.sandbox_page.canned import AIKO, BRUNO
 from tests.sandbox_page.conftest import pane
-from tests.sandbox_page.pieces import BOT, LOADING, button, card, container, gallery, message, picture, row, text, used
+from tests.sandbox_page.pieces import (
+    BOT,
+    EPHEMERAL,
+    LOADING,
+    button,
+    card,
+    container,
+    gallery,
+    message,
+    picture,
+    row,
+    select,
+    text,
+    used,
+)
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page-components")]
 
@@ -141,3 +155,21 @@ def test_messages_close_together_stand_under_one_head_and_days_are_told_apart(vi
     assert aiko.locator(".message .author").count() == 3
     assert aiko.locator(".divider").count() == 2
     assert aiko.get_by_text("(edited)").count() == 1
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_everything_can_be_read_by_day_and_by_night(visit, world, scheme):
+    """Contrast as axe measures it, 4.5 to 1 for plain text."""
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is not installed")
+    styles = row(*(button(str(style), f"b{style}", style) for style in (1, 2, 3, 4)))
+    said = "**Strong** `code` <@1> <@2> <t:1773489600:R> [link](https://example.com)\n-# small\n> quoted"
+    world.messages["20"] = [
+        card(101, container(text(said), styles, row(select("pick", "One", "Two")), colour=0x22508C)),
+        card(102, text(said), flags=EPHEMERAL, interaction_metadata=used(AIKO, "play")),
+        message(103, AIKO, said),
+    ]
+    page = visit()
+    page.emulate_media(color_scheme=scheme)
+    page.get_by_role("button", name="Controls").click()
+    found = axe.Axe().run(page, options={"runOnly": ["color-contrast"]})
+    assert found.violations_count == 0, found.generate_report()

@@ -9,7 +9,7 @@ export function embedNode(embed, view) {
   const box = el("div.container.embed.accented", {}, embedParts(embed, view));
   box.style.setProperty(
     "--accent",
-    Number.isInteger(embed.color) ? `#${embed.color.toString(16).padStart(6, "0")}` : "var(--kumo)",
+    Number.isInteger(embed.color) ? `#${embed.color.toString(16).padStart(6, "0")}` : "var(--raised)",
   );
   return box;
 }
