@@ -51,7 +51,8 @@ def opening(source):
 
 def cited_in_place(source):
     """The ids that a module cites where their rules stand: in full, so that a search for one finds it."""
-    lines = [line for at, line in enumerate(source.splitlines(), 1) if at not in opening(source)]
+    first = opening(source)
+    lines = [line for at, line in enumerate(source.splitlines(), 1) if at not in first]
     found = [IN_FULL.findall(line) for line in lines]
     return {clause for each in found if len(each) <= MOST_AT_ONCE for clause in each}
 

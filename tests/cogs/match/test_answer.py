@@ -1,6 +1,7 @@
 """What a move leaves behind for the player who made it: nothing, once it has been read."""
 
 import asyncio
+import sys
 from types import SimpleNamespace
 
 import discord
@@ -8,7 +9,6 @@ import pytest
 
 from cogs.interactions.controls import VERBS, Click
 from cogs.interactions.errors import MESSAGE_GONE
-from cogs.match import after_move
 from cogs.match.after_move import PanelsCog
 from dojo.dojo import Dojo
 from engine.games import GAMES
@@ -44,13 +44,13 @@ async def played(dojo, hall, *, message=None):
 
 
 async def test_an_ephemeral_message_about_a_move_goes_away_once_it_is_read(dojo, monkeypatch):
-    monkeypatch.setattr(after_move, "READ_SECONDS", 0.0)
+    monkeypatch.setattr(sys.modules[PanelsCog.__module__], "READ_SECONDS", 0.0)
     [view] = await played(*dojo)
     assert "You played" in str(view.to_components())
 
 
 async def test_a_message_that_everybody_sees_is_never_deleted(dojo, monkeypatch):
-    monkeypatch.setattr(after_move, "READ_SECONDS", 0.0)
+    monkeypatch.setattr(sys.modules[PanelsCog.__module__], "READ_SECONDS", 0.0)
     board = SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=False), components=[])
     assert await played(*dojo, message=board) == []
 
