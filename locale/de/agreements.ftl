@@ -76,7 +76,7 @@ seat-request =
     { $who } möchte den Platz von { $away } übernehmen. { $others }, einverstanden?
     Wenn alle Ja sagen, sieht { $who } die Hand dieses Platzes, und { $away } kann nicht mehr zurück. Frühere geheime Züge und Notizen bleiben privat.
 admitted = Du hast zugestimmt. { $who } bekommt den Platz, sobald alle zustimmen, die da sind.
-refused = Du hast abgelehnt, also bekommt { $who } den Platz nicht. Du kannst es dir noch anders überlegen.
+refused = Du hast abgelehnt, deshalb bekommt { $who } den Platz nicht. Du kannst es dir noch anders überlegen.
 seat-changed = { $who } übernimmt den Platz von { $before }. In einer gewerteten Partie zählt das für { $before } als verloren.
 
 notes-title = Notizen zu dieser Partie
@@ -96,7 +96,7 @@ error-offer-declined = Dein Angebot wurde abgelehnt. Nach deinem nächsten Zug k
 error-already-seated = Diese Person spielt in dieser Partie schon mit. Frag jemand anderen.
 error-had-another-seat = Wer in dieser Partie schon einen anderen Platz gespielt hat, kann diesen nicht übernehmen.
 error-seat-kept = Dieser Platz ist bis { $at } reserviert. So lange kann ihn nur übernehmen, wer dazu eingeladen wird.
-error-nobody-to-admit = Alle sind abwesend, also kann dich niemand hereinlassen.
+error-nobody-to-admit = Alle sind abwesend, deshalb kann dich niemand hereinlassen.
 error-already-requested = Jemand anderes hat schon um diesen Platz gebeten, und die anderen überlegen noch.
 error-seated-already = Du bist schon in dieser Partie. Wenn du abwesend warst, drück auf **Bin wieder da**.
 error-no-such-order = Das geht in diesem Spiel nicht als Dauerauftrag.

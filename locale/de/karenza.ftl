@@ -33,7 +33,7 @@ karenza-option-target-5 = 5, kurz: oft punktet nur eine Seite
 # Warum es vorbei ist
 
 karenza-reason-points = Wer zuerst { $target } Punkte hat, gewinnt.
-karenza-reason-deck = Ein Deck war leer, also gewinnt der höchste Punktestand.
+karenza-reason-deck = Ein Deck war leer, also gewinnt, wer die meisten Punkte hat.
 karenza-reason-left =
     { $others ->
         [1] Die andere Seite ist gegangen.

@@ -112,7 +112,7 @@ report-of = Am Tisch: { $names }
 error-too-many-reports =
     Du hast heute { $most } Meldungen geschickt, mehr geht nicht. Schreib bitte morgen noch mal.
     Im Notfall wende dich an die Moderation des Servers oder an Discord.
-error-nothing-said = Du hast nichts geschrieben, also habe ich nichts geschickt.
+error-nothing-said = Du hast nichts geschrieben, deshalb habe ich nichts geschickt.
 
 ## Datenschutz
 privacy-show =
