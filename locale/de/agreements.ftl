@@ -6,8 +6,8 @@ command-substitute-user = Wer soll deinen Platz übernehmen?
 
 press-notes = Notizen
 press-orders = Daueraufträge
-press-draw = Remis anbieten
-press-agree-draw = Remis annehmen
+press-draw = Unentschieden anbieten
+press-agree-draw = Unentschieden annehmen
 press-agree-abort = Dem Abbruch zustimmen
 press-takeback = Zurücknehmen
 press-agree-takeback = Rücknahme erlauben
@@ -25,8 +25,8 @@ press-admit = Mitspielen lassen
 press-admit-yes = Mitspielen lassen
 press-admit-no = Ablehnen
 
-draw-offer = { $who } bietet Remis an. { $others }, einverstanden?
-draw-offered = Du hast Remis angeboten. Sobald alle zustimmen, endet die Partie unentschieden.
+draw-offer = { $who } bietet ein Unentschieden an. { $others }, einverstanden?
+draw-offered = Du hast ein Unentschieden angeboten. Sobald alle zustimmen, ist die Partie vorbei.
 draw-agreed = Einverstanden! Die Partie endet unentschieden.
 draw-refused = { $who } lehnt ab. Die Partie geht weiter.
 draw-refused-by-you = Gut, die Partie geht weiter.
@@ -61,7 +61,7 @@ abort-sure =
         [0] Du spielst nur gegen Computer, also kannst du die Partie jederzeit abbrechen. Sie zählt dann nicht. Abbrechen?
        *[other] Zum Abbrechen müssen alle zustimmen. Die Partie zählt dann nicht. Soll ich die anderen fragen?
     }
-abort-offer = { $who } möchte die Partie abbrechen, sodass sie nicht zählt. { $others }, einverstanden?
+abort-offer = { $who } möchte die Partie abbrechen. Sie zählt dann nicht. { $others }, einverstanden?
 abort-offered = Ich habe die anderen gefragt. Sobald alle zustimmen, wird die Partie abgebrochen.
 aborted = Die Partie ist abgebrochen. Sie zählt für niemanden.
 error-substitute-elsewhere = Frag auf dem Server der Partie, wo die Person das Brett sehen kann.
@@ -76,7 +76,7 @@ seat-request =
     { $who } möchte den Platz von { $away } übernehmen. { $others }, einverstanden?
     Wenn alle Ja sagen, sieht { $who } die Hand dieses Platzes, und { $away } kann nicht mehr zurück. Frühere geheime Züge und Notizen bleiben privat.
 admitted = Du hast zugestimmt. { $who } bekommt den Platz, sobald alle zustimmen, die da sind.
-refused = Du hast abgelehnt, also bekommt { $who } den Platz nicht. Du kannst es dir noch anders überlegen.
+refused = Du hast abgelehnt, deshalb bekommt { $who } den Platz nicht. Du kannst es dir noch anders überlegen.
 seat-changed = { $who } übernimmt den Platz von { $before }. In einer gewerteten Partie zählt das für { $before } als verloren.
 
 notes-title = Notizen zu dieser Partie
@@ -87,7 +87,7 @@ orders-head =
     Diese Züge mache ich für dich, nach einer zufälligen Pause, die nichts verrät. Nur du siehst sie, und du kannst sie jederzeit löschen.
 orders-ask-me = Nachfragen, { $what }
 
-error-nobody-to-agree = Du spielst nur gegen Computer, und die lassen sich nicht auf ein Remis ein.
+error-nobody-to-agree = Du spielst nur gegen Computer, und die lassen sich auf kein Unentschieden ein.
 error-nothing-offered = Dieses Angebot gilt nicht mehr.
 error-rated-stands = Diese Partie ist gewertet, da bleiben Züge stehen. In ungewerteten Partien kannst du sie zurücknehmen, wenn alle zustimmen.
 error-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen: Du hast noch keinen gemacht, oder seitdem ist jemand gegangen oder dazugekommen.
@@ -96,7 +96,7 @@ error-offer-declined = Dein Angebot wurde abgelehnt. Nach deinem nächsten Zug k
 error-already-seated = Diese Person spielt in dieser Partie schon mit. Frag jemand anderen.
 error-had-another-seat = Wer in dieser Partie schon einen anderen Platz gespielt hat, kann diesen nicht übernehmen.
 error-seat-kept = Dieser Platz ist bis { $at } reserviert. So lange kann ihn nur übernehmen, wer dazu eingeladen wird.
-error-nobody-to-admit = Alle sind abwesend, also kann dich niemand hereinlassen.
-error-already-requested = Jemand anderes hat schon nach diesem Platz gefragt, und die anderen überlegen noch.
+error-nobody-to-admit = Alle sind abwesend, deshalb kann dich niemand hereinlassen.
+error-already-requested = Jemand anderes hat schon um diesen Platz gebeten, und die anderen überlegen noch.
 error-seated-already = Du bist schon in dieser Partie. Wenn du abwesend warst, drück auf **Bin wieder da**.
 error-no-such-order = Das geht in diesem Spiel nicht als Dauerauftrag.

@@ -11,7 +11,7 @@ command-play-pace = Wie viel Zeit ein Zug haben darf
 command-practice = üben
 command-practice-about = Spiel sofort gegen den Computer
 command-practice-level = Wie stark der Computer spielt
-command-practice-seats = Wie viele mitspielen, dich eingeschlossen
+command-practice-seats = Wie viele mitspielen, dich mitgezählt
 command-hand = hand
 command-hand-about = Zeigt deine Hand und deine möglichen Züge; das siehst nur du
 command-board = brett
@@ -19,7 +19,7 @@ command-board-about = Zeigt das Brett, wie es alle sehen; das siehst nur du
 command-move = zug
 command-move-about = Gib deinen Zug als Text ein
 command-move-answer = Dein Zug, zum Beispiel: slide c4
-command-match = Welche Partie; ohne Angabe die dieses Threads oder sonst die eiligste
+command-match = Welche Partie; wenn du nichts angibst, die in diesem Thread oder die eiligste
 command-resign = aufgeben
 command-resign-about = Gib eine Partie auf
 command-turns = dran
@@ -58,9 +58,9 @@ challenge-game = Spiel
 
 ## Was dieser Bot ist
 help-head = ### Befehle
-help-start = Zum Anfangen
+help-start = Loslegen
 help-match = In einer Partie
-help-past = Ergebnisse und Wiederholungen
+help-past = Rückblick und Ergebnisse
 help-you = Über dich
 help-more = Mehr
 about-head =
@@ -118,7 +118,7 @@ pace = Tempo
 pace-relaxed = Gemütlich (alle paar Tage ein Zug)
 pace-daily = Täglich (etwa ein Zug am Tag)
 pace-brisk = Zügig (mehrere Züge am Tag)
-pace-live = Live (jeder Zug binnen Minuten)
+pace-live = Live (nur Minuten für jeden Zug)
 pace-friendly = Freundschaftlich (ohne Uhr)
 seats = Plätze
 seats-2 = 2
@@ -128,7 +128,7 @@ seat-host = {" "}· Host
 seat-free = *frei*
 seat-invited = reserviert für { $who }
 lobby-term = **{ $name }:** { $value }
-lobby-rematch = **Revanche!** Alle spielen wieder mit, mit denselben Optionen, nur rücken alle einen Platz weiter.
+lobby-rematch = **Revanche!** Dieselben Leute, dieselben Optionen, nur rücken alle einen Platz weiter.
 lobby-unrated = Ungewertet: Ein Computer spielt mit.
 lobby-elsewhere = Ungewertet: Ich bin kein Mitglied dieses Servers oder Chats.
 lobby-moved-on = In der Lobby hat sich etwas geändert. Schau noch mal hin und wähl neu, wenn du dann noch willst.
@@ -145,7 +145,7 @@ practice-others =
         [one] Noch eine Partie wartet auf dich:
        *[other] Noch { $count } Partien warten auf dich:
     }
-practice-coached = Ich bin auch dein Coach: **Tipp** zeigt, was ich spielen würde, und **Meinen Zug zurücknehmen** macht deinen rückgängig.
+practice-coached = Ich bin auch dein Coach: **Tipp** zeigt, was ich spielen würde, und mit **Meinen Zug zurücknehmen** machst du deinen letzten rückgängig.
 practice-ready = Deine Partie läuft. **[Geh in ihren Thread]({ $where })** oder spiel gleich hier mit **Meine Hand**.
 options-head =
     ### Optionen der Partie
@@ -158,13 +158,13 @@ letters-closed =
     Ich darf dir auf Discord keine DMs schicken. Erlaube DMs von Mitgliedern dieses Servers.
     Drück dann unter **Mehr** noch mal auf **Ja, per DM**. Oder spiel einfach über **Meine Hand**.
 letters-later = DMs sind an, aber Discord lässt mich gerade keine schicken. Spiel so lange über **Meine Hand**.
-letters-none = Gut, keine DMs. Spiel über **Meine Hand** im Thread.
+letters-none = Alles klar, keine DMs. Spiel über **Meine Hand** im Thread.
 quiet-closed =
-    { $who }, ich darf dir auf Discord keine DMs schicken. Spiel also erst mal über **Meine Hand**.
+    { $who }, ich darf dir auf Discord keine DMs schicken. Spiel erst mal über **Meine Hand**.
     Wenn du wieder DMs willst: Erlaube sie von Mitgliedern dieses Servers und drück unter **Mehr** auf **Ja, per DM**.
 thread-another = { $game } `{ $match }` geht in einem neuen Thread weiter. Der alte funktioniert nicht mehr.
-board-refused = { $who }, du bist am Zug. AutoMod lässt mein Brett hier nicht durch, drück also auf **Meine Hand**.
-quiet-later = { $who }, du bist am Zug. Ich kann dir gerade keine DM schicken, drück also auf **Meine Hand**. Beim nächsten Mal versuche ich es wieder.
+board-refused = { $who }, du bist am Zug. AutoMod lässt mein Brett hier nicht durch. Drück einfach auf **Meine Hand**.
+quiet-later = { $who }, du bist am Zug. Ich kann dir gerade keine DM schicken. Drück einfach auf **Meine Hand**. Beim nächsten Mal versuche ich es wieder.
 
 ## Computer
 computer-novice = Neuling { $number }
@@ -206,7 +206,7 @@ list-answers = Wähl deinen Zug
 panel-cards = Deine Karten, groß gezeichnet. Ihre Namen stehen auf dem Brett als Text.
 panel-weighing = Probier es aus und bestätige dann:
 panel-look = Einen Zug vorher ansehen
-panel-looking = So sähe der Tisch nach diesem Zug aus; gespielt ist noch nichts:
+panel-looking = So sähe der Tisch nach diesem Zug aus. Noch ist nichts gespielt:
 panel-where = { $server } · gegen { $others }
 panel-waiting = Gerade gibt es für dich nichts zu tun.
 panel-over = Diese Partie ist vorbei.
@@ -229,9 +229,9 @@ turns-head =
     }
 turns-none =
     { $count ->
-        [0] Nichts wartet auf dich, und du bist in keiner Partie. Probier `/spielen` oder `/üben` gegen den Computer.
-        [one] Nichts wartet auf dich. Du bist in einer Partie:
-       *[other] Nichts wartet auf dich. Du bist in { $count } Partien:
+        [0] Gerade wartet nichts auf dich, und du bist in keiner Partie. Probier `/spielen` oder `/üben` gegen den Computer.
+        [one] Gerade wartet nichts auf dich. Du bist in einer Partie:
+       *[other] Gerade wartet nichts auf dich. Du bist in { $count } Partien:
     }
 rules-found =
     { $count ->
@@ -252,7 +252,7 @@ error-unexpected =
     -# Wenn du es meldest, nenn die Nummer { $code }. Wer diesen Bot betreibt, findet damit die Stelle im Log.
 error-not-written = Ich kann gerade nichts speichern, geändert hat sich also nichts. Versuch es bitte in einer Minute noch mal.
 error-not-known = Meine Datenbank hat das nicht bestätigt. Vielleicht hat es trotzdem geklappt: Schau in einer Minute in **Meine Hand**.
-error-not-read = Ich kann gerade nichts nachschlagen. Vielleicht hat es trotzdem geklappt: Schau in einer Minute in **Meine Hand**.
+error-not-read = Ich komme gerade nicht an meine Daten. Vielleicht hat es trotzdem geklappt: Schau in einer Minute in **Meine Hand**.
 error-lost = Discord hat meine Antwort verloren. Vielleicht hat es trotzdem geklappt: Schau erst in **Meine Hand**, bevor du es noch mal versuchst.
 error-dms-paused = Discord lässt mich gerade keine neuen DMs anfangen. Versuch es bitte später noch mal.
 error-braked = Discord bremst mich für etwa zehn Minuten. Vielleicht hat es trotzdem geklappt: Schau erst in **Meine Hand**.
@@ -273,7 +273,7 @@ error-bad-option =
     }
 error-bad-value = Ich konnte nicht lesen, was Discord mir geschickt hat. Wähl bitte aus der Liste.
 error-only-in-server = Das geht auf einem Server, aber nicht per DM.
-error-forbidden = Das lässt Discord mich hier nicht. Bitte jemanden von der Moderation, meine Rechte in diesem Kanal zu prüfen.
+error-forbidden = Das erlaubt mir Discord hier nicht. Bitte jemanden von der Moderation, meine Rechte in diesem Kanal zu prüfen.
 error-not-welcome =
     { $count ->
         [one] In diesem Kanal fehlt mir ein Recht: { $permissions }. Die Moderation kann es mir geben.

@@ -2,8 +2,8 @@
 
 error-no-clock = Für diesen Zug läuft keine Uhr.
 error-no-tokens = In dieser Partie hast du keinen Aufschub mehr.
-error-nudged-already = Anstupsen kannst du eine Person einmal am Tag. Wieder möglich ab { $at }.
-error-asleep-now = Gerade ist dort Ruhezeit. Anstupsen geht ab { $at }.
+error-nudged-already = Du kannst eine Person nur einmal am Tag anstupsen. Das nächste Mal geht es ab { $at }.
+error-asleep-now = Diese Person hat gerade Ruhezeit. Anstupsen geht ab { $at }.
 error-on-vacation = Diese Person ist bis { $at } im Urlaub.
 error-wants-no-notices = Diese Person will zwischen den Zügen keine Nachrichten.
 error-nobody-away = Niemand ist abwesend, es gibt also nichts abzustimmen.

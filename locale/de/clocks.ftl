@@ -16,15 +16,15 @@ span-days =
 span-days-hours = { $days } { $hours }
 
 ## Was ein Tempo gibt
-pace-gives-bank = { $start } zu Beginn, { $increment } mehr nach jedem Zug, aber nie über { $cap }
+pace-gives-bank = { $start } zu Beginn, { $increment } mehr nach jedem Zug, höchstens { $cap }
 pace-gives-each = { $start } für jeden Zug
 pace-gives-reaction = { $gives }; { $window } für eine Reaktion
 pace-gives-nothing = Ohne Uhr und ohne Wertung; nach 30 Tagen ohne Zug endet die Partie
 
 ## Was in einer Lobby gilt
-sleeps = Uhren in der Nacht
+sleeps = Uhren nachts
 sleeps-off = laufen weiter
-sleeps-on = stehen in den Ruhezeiten still
+sleeps-on = stehen während der Ruhezeit still
 rated = Gewertet
 rated-on = ja
 rated-off = nein, nur zum Spaß
@@ -50,7 +50,7 @@ turn-asleep =
     }
 turn-away =
     { $count ->
-        [one] { $who } ist dran. Im Urlaub bis { $back }.
+        [one] { $who } ist dran, aber bis { $back } im Urlaub.
        *[other] Noch dran: { $who }. Im Urlaub bis { $back }.
     }
 standin-plays = Für { $who } spielt bis zur Rückkehr der Computer.
@@ -87,7 +87,7 @@ extended-now =
 muted-now = Für diesen Zug keine Erinnerungen mehr. Deine Frist endet weiterhin { $when }.
 muted-now-untimed = Für diesen Zug keine Erinnerungen mehr.
 nudged-now = Du hast { $who } angestupst.
-voted-now-wait = Du stimmst fürs Warten. Wenn alle zustimmen, spielt der Computer nicht länger für die abwesende Person.
+voted-now-wait = Du stimmst dafür, zu warten. Wenn alle zustimmen, spielt der Computer nicht länger für die abwesende Person.
 voted-now-end = Du stimmst dafür, ohne die abwesende Person weiterzuspielen. Wenn alle zustimmen, verliert sie ihren Platz.
 back-now = { $who } ist wieder da und übernimmt.
 error-not-for-you = Dieser Knopf ist für { $who }.
@@ -115,12 +115,12 @@ token-spent =
        *[other] Die Zeit von { $who } war um, das kostet einen Aufschub. Die Frist endet jetzt { $when }. { $tokens } Aufschübe bleiben.
     }
 extended-told = { $who } nutzt einen Aufschub. Die Frist endet jetzt { $when }.
-strike-told = Die Zeit von { $who } war um, deshalb hat der Computer gezogen. Passiert das zweimal hintereinander, übernimmt er den Platz.
+strike-told = Die Zeit von { $who } war um, deshalb hat der Computer gezogen. Passiert das gleich noch mal, übernimmt er den Platz.
 standin-head =
     {"**"}{ $who } ist abwesend.{"**"}
     Zweimal hintereinander lief die Zeit ab, deshalb spielt jetzt der Computer. Er sieht nur, was auch { $who } sehen würde.
     { $who } kann jederzeit zurückkommen. Die anderen können dafür stimmen, zu warten oder ohne { $who } weiterzuspielen; dann ist der Platz verloren.
-    Der Platz bleibt { $kept } für { $who } reserviert. Danach kann jemand Neues danach fragen, und alle, die da sind, entscheiden.
+    Der Platz bleibt { $kept } für { $who } reserviert. Danach kann jemand Neues darum bitten, und alle, die da sind, entscheiden.
 back-told = { $who } ist wieder da und übernimmt vom Computer.
 voted-wait = { $who } stimmt dafür, auf { $away } zu warten ({ $count } von { $all } Stimmen).
 voted-end = { $who } stimmt dafür, ohne { $away } weiterzuspielen ({ $count } von { $all } Stimmen).
@@ -132,15 +132,15 @@ vacation-over-told = { $who } ist aus dem Urlaub zurück, die Uhr läuft wieder.
 outage-told = Ich war { $span } lang offline. Jede laufende Uhr hat diese Zeit zurückbekommen.
 
 ## Wie eine Partie endete, wo die Regeln nichts sagen
-reason-time = Jemand war zu lange abwesend, und die anderen haben allein weitergespielt.
+reason-time = Jemand war zu lange abwesend, und die anderen haben ohne diese Person weitergespielt.
 reason-expired = 30 Tage lang hat niemand gezogen, deshalb zählt die Partie nicht.
 reason-silent = 30 Tage lang hat niemand gezogen, deshalb verliert, wer dran war.
-reason-agreed = Alle haben sich auf Remis geeinigt.
+reason-agreed = Alle haben sich auf ein Unentschieden geeinigt.
 reason-aborted = Die Partie wurde abgebrochen, sie zählt also nicht.
 
 ## Urlaub
 command-vacation = urlaub
-command-vacation-about = Halte alle deine Uhren an, solange du weg bist, bis zu 21 Tage im Jahr
+command-vacation-about = Halt alle deine Uhren an, solange du weg bist, bis zu 21 Tage im Jahr
 command-vacation-days = Wie viele Tage du weg bist
 command-vacation-until = Der Tag, an dem du zurück bist, zum Beispiel 2027-01-31
 vacation-at-home =
@@ -155,7 +155,7 @@ vacation-left =
         [one] Dieses Jahr hast du noch einen Urlaubstag.
        *[other] Dieses Jahr hast du noch { $days } Urlaubstage.
     }
-vacation-pick = In den Urlaub gehen, ab sofort …
+vacation-pick = Ab sofort Urlaub nehmen …
 vacation-days =
     { $days ->
         [one] Ein Tag, bis { $day }

@@ -5,13 +5,13 @@ kaito-howto =
     - **Wenn du dran bist**, ziehst du den Kaito in seiner Zeile oder Spalte, so weit du willst, und nimmst das Plättchen, auf dem er stehen bleibt. Das kann auch ein eigenes sein.
     - **Nach deinem Zug** darfst du mit erbeuteten Blüten (Mon) ein Plättchen zurückkaufen: ein Schwert für 4, einen Helm für 5. Es kommt unter den Kaito.
 
-kaito-lesson-place-task = Bruno zieht den Kaito zuerst, in Zeile oder Spalte, und nimmt das Plättchen, auf dem er hält. Setz ihn so, dass Bruno keins deiner Kabuto (rote Helme) erreicht.
+kaito-lesson-place-task = Bruno zieht den Kaito zuerst, in Zeile oder Spalte, und nimmt das Plättchen, auf dem der Kaito landet. Setz ihn so, dass Bruno keins deiner Kabuto (rote Helme) erreicht.
 kaito-lesson-place-rule = Wer als Zweites dran ist, setzt den Kaito, den Dieb, auf eine der beiden Lücken. Die andere Seite macht dann den ersten Zug.
 kaito-lesson-place-not = Von d6 könnte Bruno in Zeile 6 dein Kabuto auf a6 nehmen. Von c4 erreicht er keins.
 kaito-lesson-slide-task = Bruno hat ein Katana (Schwert) von dir genommen. Nimmst du alle seine, gewinnst du: Zieh den Kaito auf ein schwarzes Katana. Die Ringe zeigen, wohin er kann.
 kaito-lesson-slide-rule = Der Kaito zieht in seiner Zeile oder Spalte, so weit du willst und über alles hinweg. Du nimmst das Plättchen, auf dem er landet.
 kaito-lesson-slide-not = { $move ->
-        [slide-b4] Das ist eine Blüte (Mon), und damit kaufst du später ein. Nimm ein schwarzes Katana, ein Plättchen mit einem Schwert.
+        [slide-b4] Das ist eine Blüte (Mon). Mit der kannst du später etwas zurückkaufen. Nimm ein schwarzes Katana, ein Plättchen mit einem Schwert.
        *[other] Das Plättchen ist rot, also dein eigenes, und wäre für immer aus der Partie. Nimm ein schwarzes Katana, ein Plättchen mit einem Schwert.
     }
 kaito-lesson-share-task = Als Nächstes zieht Bruno, und zwar von da, wo du stehen bleibst. Nimm ein schwarzes Plättchen, aber lass ihm kein rotes Kabuto in der Linie.
@@ -22,7 +22,7 @@ kaito-lesson-share-not = { $move ->
         [slide-f2] Von f2 könnte Bruno dein Kabuto auf f3 nehmen. Schau die Zeile und die Spalte entlang, wo du stehen bleibst.
        *[other] Das ist dein eigenes Plättchen, es wäre für immer aus der Partie. Nimm ein schwarzes.
     }
-kaito-lesson-own-task = Du musst ziehen, und in deiner Linie liegen nur rote Plättchen: deine eigenen. Auf welches kannst du verzichten?
+kaito-lesson-own-task = Du musst ziehen, und in deiner Linie liegen nur rote Plättchen: deine eigenen. Auf welches kannst du am ehesten verzichten?
 kaito-lesson-own-rule = Du musst ziehen, auch auf ein eigenes Plättchen. Es wird verdeckt beiseitegelegt und ist aus der Partie.
 kaito-lesson-own-not = Das ist eins deiner letzten Katana, und ohne Katana verlierst du. Auf die Blüte verzichtest du leichter.
 kaito-lesson-money-task = Bruno hat zwei deiner Katana. Eins kostet vier schwarze Blüten, und du hast erst eine. Nimm das Plättchen, mit dem es vier werden.

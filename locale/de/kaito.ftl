@@ -14,7 +14,7 @@ kaito-ask-exchange = Mit deinen Mon kannst du ein Katana oder ein Kabuto zurück
 kaito-option-jump = Der Kaito springt über
 kaito-option-jump-tiles = Plättchen und Lücken
 kaito-option-jump-gaps = nur Lücken
-kaito-option-elimination = Letztes Katana oder Kabuto verloren
+kaito-option-elimination = Verlust des letzten Katana oder Kabuto
 kaito-option-elimination-capture = beendet die Partie sofort
 kaito-option-elimination-turn_end = beendet die Partie nach dem Rückkauf
 
@@ -127,7 +127,7 @@ kaito-why-moved = Du hast den Kaito in diesem Zug schon gezogen. Kauf jetzt ein 
 kaito-why-own-square = Auf { $square } steht der Kaito schon.
 kaito-why-off-line = { $square } liegt nicht in der Zeile oder Spalte des Kaito.
 kaito-why-gap = Auf { $square } ist eine Lücke, und der Kaito muss auf einem Plättchen landen.
-kaito-why-in-the-way = Vor { $square } liegt ein anderes Plättchen: Mit dieser Option springt der Kaito nur über Lücken.
+kaito-why-in-the-way = Vor { $square } liegt ein anderes Plättchen, und in dieser Partie springt der Kaito nur über Lücken.
 kaito-why-mon-back = Zurückkaufen kannst du nur ein Katana oder ein Kabuto.
 kaito-why-not-theirs = Dein Gegenüber hat kein solches Plättchen von dir.
 kaito-why-no-mon = Diese Mon hast du nicht.
@@ -140,7 +140,7 @@ kaito-press-cards = Was kann dieses Plättchen?
 kaito-glossary-kaito = Zieht in seiner Zeile oder Spalte auf ein Plättchen und nimmt es. Er zeigt, wer dran ist.
 kaito-glossary-katana = Ist keins von deinen mehr auf dem Brett, verlierst du. Am Ende deines Zugs kannst du eins mit Mon im Wert von { $price } Blüten zurückkaufen.
 kaito-glossary-kabuto = Ist keins von deinen mehr auf dem Brett, verlierst du. Am Ende deines Zugs kannst du eins mit Mon im Wert von { $price } Blüten zurückkaufen.
-kaito-glossary-mon = Geld für dein Gegenüber, sobald es das Mon nimmt: Damit lässt sich ein Katana oder ein Kabuto zurückkaufen.
+kaito-glossary-mon = Geld für die andere Seite, sobald sie das Mon nimmt: Damit lässt sich ein Katana oder ein Kabuto zurückkaufen.
 
 ## Was ein Zug bewirkt
 kaito-hint-theirs = nimmt { $who } ein { $tile } weg

@@ -4,9 +4,9 @@ karenza-howto =
     - **Du gewinnst**, wenn du zuerst zehn Punkte hast, falls ihr nichts anderes vereinbart habt. Ist ein Deck leer, gewinnt, wer mehr Punkte hat.
     - **Wenn du dran bist**, machst du bis zu drei Bewegungen mit Füßen und Schwert und greifst dann mit einer Karte dieser Stellung an. Bewegst du das Schwert, geht das meist nicht.
     - **Greifst du nicht an**, passt du: Du darfst eine Karte abwerfen, der Tisch wird abgeräumt, und alle ziehen nach.
-    - **Wirst du angegriffen**, machst du höchstens so viele Bewegungen wie der Angriff und darfst parieren. Sonst bringt der Angriff seine Stärke als Punkte.
+    - **Wirst du angegriffen**, hast du höchstens so viele Bewegungen, wie der Angriff hatte, und darfst parieren. Sonst bringt der Angriff seine Stärke als Punkte.
 
-karenza-lesson-attack-task = Zehn Punkte gewinnen. Eine Karte zeigt die Stellung, in der sie beginnt: zwei Füße und ein Schwert. Du stehst auf B und A, Schwert auf 2. Greif an!
+karenza-lesson-attack-task = Wer zuerst zehn Punkte hat, gewinnt. Eine Karte zeigt die Stellung, in der sie beginnt: zwei Füße und ein Schwert. Du stehst auf B und A, Schwert auf 2. Greif an!
 karenza-lesson-attack-rule = Jede Karte spielst du aus ihrer eigenen Stellung: zwei Füße und das Schwert. Pariert sie niemand, bringt sie ihre Stärke als Punkte.
 karenza-lesson-attack-not = Damit passt du, und dein Zug ist vorbei. Kesa-giri beginnt in deiner Stellung: Damit kannst du sofort angreifen.
 karenza-lesson-combo-task = Getroffen: 3 Punkte. Greif noch mal an! Zum Parieren darf sich Bruno so oft bewegen wie du eben: Gönn ihm keine einzige Bewegung.
@@ -15,20 +15,20 @@ karenza-lesson-combo-not = { $move ->
         [play-do_giri] Dieser Angriff kostet eine Bewegung, also hätte auch Bruno eine zum Parieren. Kiri-age kostet keine.
        *[other] Damit passt du, und dein Zug ist vorbei. Dein Schwert ist auf 4, wo Kiri-age beginnt: Greif noch mal an.
     }
-karenza-lesson-move-task = Die goldene +1 auf einer Karte heißt: Ihre Stellung ist eine Bewegung entfernt. Morote-zuki bringt 7, mit einem Fuß auf D. Greif in diesem Zug damit an.
+karenza-lesson-move-task = Die goldene +1 auf einer Karte heißt: Ihre Stellung ist eine Bewegung entfernt. Morote-zuki bringt 7 Punkte und braucht einen Fuß auf D. Greif in diesem Zug damit an.
 karenza-lesson-move-rule = Vor einer Karte hast du bis zu drei Bewegungen, mit Fuß oder Schwert. Bewegst du das Schwert, spielst du in diesem Zug keine Karte.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] Bewegst du das Schwert, kannst du in diesem Zug nicht angreifen. Ein Fuß muss auf D, und das macht Morote-zuki von selbst.
         [stand-b-d-1] Damit gehst du auf D, passt dann aber. Morote-zuki macht den gleichen Schritt und greift an.
        *[other] Damit passt du, und dein Zug ist vorbei. Spiel Morote-zuki: Der Schritt auf D gehört dazu.
     }
-karenza-lesson-defend-task = Bruno greift nach einer Bewegung mit 3 an, also hast auch du eine. Parier mit mehr Stärke, und der nächste Angriff gehört dir.
-karenza-lesson-defend-rule = Wirst du angegriffen, darfst du dich so oft bewegen wie der Angriff und parieren. Mit mehr Stärke hast du die Initiative: Du greifst als Nächstes an.
+karenza-lesson-defend-task = Bruno greift nach einer Bewegung mit Stärke 3 an, also hast auch du eine Bewegung. Parier mit mehr Stärke, und der nächste Angriff gehört dir.
+karenza-lesson-defend-rule = Wirst du angegriffen, hast du so viele Bewegungen, wie der Angriff hatte, und darfst parieren. Mit mehr Stärke hast du die Initiative: Du greifst als Nächstes an.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Das stoppt den Angriff, aber 3 gegen 3 reicht nicht, also greift Bruno wieder an. Harai hat 4.
        *[other] Dann bekommt Bruno 3 Punkte. Parier mit mehr als 3: Harai hat 4.
     }
-karenza-lesson-pass-task = Kein Angriff beginnt da, wo dein Schwert ist, also passt du. Mach dich bereit für Kesa-giri, dessen Schwert auf 2 beginnt, und wirf Harai ab.
+karenza-lesson-pass-task = Kein Angriff beginnt da, wo dein Schwert ist, also passt du. Mach dich bereit für Kesa-giri, das mit dem Schwert auf 2 beginnt, und wirf Harai ab.
 karenza-lesson-pass-rule = Kannst du nicht angreifen, passt du und darfst eine Karte abwerfen. Dann wird der Tisch abgeräumt, und beide ziehen auf sieben Karten nach.
 karenza-lesson-pass-not = So darfst du passen, aber angreifen könntest du auch beim nächsten Mal nicht. Beide Kesa-giri brauchen das Schwert auf 2.
 karenza-lesson-stance-task = Vor dem ersten Angriff wählst du eine Stellung: zwei Füße und das Schwert. Halte so viele deiner Karten bereit, wie du kannst.

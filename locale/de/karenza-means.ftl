@@ -64,7 +64,7 @@ karenza-means-conclusion = den Griff packen
 ## Ginevra, scherma bolognese
 
 karenza-means-mandritto_fendente = Vorhandhieb von oben
-karenza-means-riverso_sgualembrato = schräge Rückhand
+karenza-means-riverso_sgualembrato = schräger Rückhandhieb
 karenza-means-tramazzone = Hieb aus dem Handgelenk
 karenza-means-stoccata = Stich von unten
 karenza-means-imbroccata = Stich von oben

@@ -19,7 +19,7 @@ karenza-can-defend-stand = den Angriff durchlassen
 karenza-option-sword_lock = Wer das Schwert bewegt
 karenza-option-sword_lock-on = spielt in diesem Zug keine Karte
 karenza-option-sword_lock-off = darf trotzdem eine Karte spielen
-karenza-option-threat_cap = Bewegungen unter Angriff
+karenza-option-threat_cap = Bewegungen, wenn du angegriffen wirst
 karenza-option-threat_cap-always = nie mehr, als der Angriff hatte
 karenza-option-threat_cap-defence = nur bei einer Abwehr begrenzt (weniger Kombos)
 karenza-option-hand = Karten auf der Hand
@@ -33,7 +33,7 @@ karenza-option-target-5 = 5, kurz: oft punktet nur eine Seite
 # Warum es vorbei ist
 
 karenza-reason-points = Wer zuerst { $target } Punkte hat, gewinnt.
-karenza-reason-deck = Ein Deck war leer, also gewinnt der höchste Punktestand.
+karenza-reason-deck = Ein Deck war leer, also gewinnt, wer die meisten Punkte hat.
 karenza-reason-left =
     { $others ->
         [1] Die andere Seite ist gegangen.
@@ -125,7 +125,7 @@ karenza-theme-masaru = Wenige, schwere Hiebe von oben: wartet ab, schlägt einma
 karenza-theme-lanying = Stich um Stich: Jeder Treffer bereitet den nächsten vor
 karenza-theme-ortwin = Starke Abwehren, die die Initiative holen
 karenza-theme-ines = Kleine Schritte: Kaum eine Stellung ist weit entfernt
-karenza-theme-ginevra = Nie zweimal dasselbe: Kaum eine Stellung ist vorherzusehen
+karenza-theme-ginevra = Nie zweimal dasselbe: Die nächste Stellung ist kaum zu erraten
 karenza-theme-amihan = Leicht und schnell: viele kleine Hiebe, oft ohne Schritt
 karenza-theme-random = Überrasch mich
 
@@ -237,8 +237,8 @@ karenza-why-capped = { $most ->
         [0] Dafür brauchst du { $moves ->
             [one] 1 Bewegung
            *[other] { $moves } Bewegungen
-        }, und der Angriff kam ohne Bewegung: Mehr steht dir jetzt nicht zu.
-       *[other] Dafür brauchst du { $moves } Bewegungen, und der Angriff hatte { $most }: Mehr stehen dir jetzt nicht zu.
+        }, und der Angriff kam ohne Bewegung: Dann hast auch du keine.
+       *[other] Dafür brauchst du { $moves } Bewegungen, und der Angriff hatte { $most }: Mehr hast du dann auch nicht.
     }
 karenza-why-target = Sag, wen du angreifst: jemand anderen, der noch in der Partie ist.
 karenza-why-no-target = Es gibt nur eine Person zum Angreifen, nenn also niemanden.

@@ -1,20 +1,20 @@
 # Die Lektionen von Kendo Duel: kurz, wie man spielt; dann zu jedem Schritt die Aufgabe, die Regel dazu, und warum ein anderer Zug nicht passt.
 
 kendo-howto =
-    - **Du gewinnst** ein Duell, wenn du als Letztes noch Karten hast. Im Wettkampf gewinnen zwei Ippons, wenn ihr nichts anderes vereinbart habt.
+    - **Du gewinnst** ein Duell, wenn du als Letztes noch Karten hast. Im Wettkampf brauchst du zwei Ippons, wenn ihr nichts anderes vereinbart habt.
     - **Wenn du dran bist**, greifst du an: mit MEN, KOTE, DO oder TSUKI, allein oder mit JODAN oder SEME; oder mit TAIATARI oder MAKI AGE.
     - **Wirst du angegriffen**, musst du antworten, wenn du kannst. Der gleiche Schlag beendet den Schlagabtausch, ein Konter schlägt zurück, andere Karten parieren oder lenken weiter.
     - **Antwortet niemand** auf einen Schlag, kostet er im Duell zwei Karten, und im Wettkampf ist er ein Ippon.
 
-kendo-lesson-open-task = Im Duell gewinnt, wer als Letztes noch Karten hat. Greif Bruno mit einem Schlag an: MEN zielt auf den Kopf, DO auf den Körper.
-kendo-lesson-open-rule = Du eröffnest mit einem Schlag: MEN (Kopf), KOTE (Handgelenk), DO (Rumpf) oder TSUKI (Kehle). Ohne Antwort kostet er zwei Karten, und du bekommst sie.
-kendo-lesson-meet-task = Bruno greift an: Im Goldrahmen steht, worauf du antworten musst. Stopp es mit genau dem gleichen Schlag.
-kendo-lesson-meet-rule = Ein Angriff und seine Antworten sind ein Schlagabtausch. Wer antworten kann, muss. Der gleiche Schlag beendet ihn, und der Angreifende eröffnet wieder.
+kendo-lesson-open-task = Im Duell gewinnt, wer als Letztes noch Karten hat. Greif Bruno mit einem Schlag an: MEN zielt auf den Kopf, DO auf den Rumpf.
+kendo-lesson-open-rule = Du eröffnest mit einem Schlag: MEN (Kopf), KOTE (Handgelenk), DO (Rumpf) oder TSUKI (Kehle). Antwortet niemand, bekommst du zwei Karten deines Gegenübers.
+kendo-lesson-meet-task = Bruno greift an: Im Goldrahmen liegt die Karte, auf die du antworten musst. Stopp sie mit genau dem gleichen Schlag.
+kendo-lesson-meet-rule = Ein Angriff und seine Antworten sind ein Schlagabtausch. Wer antworten kann, muss. Der gleiche Schlag beendet ihn, und wer angegriffen hat, eröffnet wieder.
 kendo-lesson-meet-not = kote-nuki-men ist ein Konter: Das ist erlaubt und schlägt zurück. Antworte hier aber mit dem gleichen Schlag, einem KOTE.
 kendo-lesson-counter-task = Bruno schlägt MEN, und du hast keins. Welche Karte stoppt ihn und schlägt auch noch zurück?
-kendo-lesson-counter-rule = Ein Konter antwortet auf sein erstes Wort und schlägt mit seinem letzten: men-kaeshi-do antwortet auf MEN, und nun braucht DO eine Antwort.
+kendo-lesson-counter-rule = Ein Konter antwortet auf sein erstes Wort und schlägt mit seinem letzten: men-kaeshi-do antwortet auf MEN, und nun muss jemand auf DO antworten.
 kendo-lesson-counter-not = BOGYO würde den Schlag nur stoppen. Der Konter, der mit „men“ anfängt, stoppt MEN und schlägt mit DO zurück.
-kendo-lesson-reinforced-task = Bruno hat sein MEN mit JODAN verstärkt, und auf JODAN wird zuerst geantwortet. SEIGAN stoppt JODAN, FUDOSHIN alles: Was gibst du her?
+kendo-lesson-reinforced-task = Bruno hat sein MEN mit JODAN verstärkt, und auf JODAN antwortest du zuerst. SEIGAN stoppt JODAN, FUDOSHIN alles: Was gibst du her?
 kendo-lesson-reinforced-rule = JODAN oder SEME verstärkt einen Schlag und ist zuerst dran. SEIGAN stoppt JODAN, MUSHIN stoppt SEME, FUDOSHIN beides.
 kendo-lesson-reinforced-not = FUDOSHIN hilft gegen alles, heb es dir auf. SEIGAN stoppt nur JODAN: Nimm es hier.
 kendo-lesson-parry-task = Das MEN kommt noch. BOGYO und FUDOSHIN stoppen es beide: Behalt die Karte, die mehr kann.
@@ -24,17 +24,17 @@ kendo-lesson-empty-task = Du bist mit Angreifen dran, hast aber keinen Schlag. W
 kendo-lesson-empty-rule = Kannst du nicht eröffnen, wirfst du eine Karte ab und ziehst einen Grundschlag, mit dem du eröffnest.
 kendo-lesson-empty-not = Diese Karte kann auf einen Schlag antworten. SEIGAN stoppt nur JODAN und fehlt dir am wenigsten.
 kendo-lesson-change-task = Vor einem Duell darfst du zwei Karten tauschen. Wessen Schläge die höchste Summe haben, eröffnet: Erhöh deine, so weit du kannst.
-kendo-lesson-change-rule = Vor einem Duell darfst du bis zu zwei Karten tauschen. Die höchste Summe eröffnet; danach zählen die Zahlen nicht mehr.
+kendo-lesson-change-rule = Vor einem Duell darfst du bis zu zwei Karten tauschen. Wer die höchste Summe hat, eröffnet; danach zählen die Zahlen nicht mehr.
 kendo-lesson-change-not = Das ginge, aber deine Summe bleibt niedrig, und Bruno eröffnet. Tausch die 1 und die 2.
-kendo-lesson-switch-task = Es gibt noch eine Spielart, den Wettkampf: Vor jedem Ausspielen tauschst du eine Karte. Du hast keinen Schlag: Hol dir einen von den Grundschlägen.
+kendo-lesson-switch-task = Es gibt noch eine Spielart, den Wettkampf: Vor jedem Ausspielen tauschst du eine Karte. Du hast keinen Schlag: Hol dir einen vom Stapel „Grundschläge“.
 kendo-lesson-switch-rule = Im Wettkampf tauschst du vor jedem Ausspielen eine Karte: Du ziehst eine neue, und die alte kommt unter ihren Stapel.
 kendo-lesson-switch-not = In diesem Stapel ist kein Schlag, und du brauchst einen zum Eröffnen. Schläge gibt es nur bei den Grundschlägen.
 kendo-lesson-draw-task = Nach dem Tausch ziehst du noch eine Karte. Nimm eine, die auf einen Schlag antwortet und zurückschlägt.
 kendo-lesson-draw-rule = Nach dem Tausch ziehst du einen Konter oder eine der übrigen Karten. Erst dann entscheidest du, was du spielst.
 kendo-lesson-draw-not = Die übrigen Karten schlagen nicht zurück. Konter antworten auf einen Schlag und schlagen zurück.
-kendo-lesson-ippon-task = Zwei Ippons, also Punkte, gewinnen einen Wettkampf. Einen bringt nur ein Schlag, auf den niemand antwortet. Wie greifst du an?
-kendo-lesson-ippon-rule = Im Wettkampf kostet ein Schlag ohne Antwort keine Karten, sondern ist ein Ippon, ein Punkt. Zwei Ippons gewinnen.
+kendo-lesson-ippon-task = Einen Wettkampf gewinnst du mit zwei Ippons, also Punkten. Einen Ippon bringt nur ein Schlag, auf den niemand antwortet. Wie greifst du an?
+kendo-lesson-ippon-rule = Im Wettkampf kostet ein Schlag ohne Antwort keine Karten, sondern ist ein Ippon, ein Punkt. Mit zwei Ippons gewinnst du.
 kendo-lesson-ippon-not = TAIATARI ist kein Schlag: Bleibt es ohne Antwort, ist es nur ein Foul. MEN kann ein Ippon bringen.
 kendo-lesson-refill-task = Ein Ippon für dich! Danach ziehen beide auf sechs Karten nach. Zieh aus dem Stapel, der dir gefällt.
 kendo-lesson-refill-rule = Nach einem Ippon ziehen beide auf sechs Karten nach, aus beliebigen Stapeln. Wer den Punkt verloren hat, eröffnet.
-kendo-lesson-end = Im Duell gewinnt, wer als Letztes noch Karten hat; im Wettkampf gewinnen zwei Ippons.
+kendo-lesson-end = Im Duell gewinnt, wer als Letztes noch Karten hat; im Wettkampf, wer zuerst zwei Ippons hat.

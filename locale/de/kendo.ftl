@@ -10,12 +10,12 @@ kendo-ask-switch = Bevor du spielst: Tausch eine Karte gegen eine neue aus einem
 kendo-ask-draw = Jetzt zieh eine Karte: einen Konter oder eine der übrigen Karten.
 kendo-ask-open = Dein Angriff! Eröffne mit einer umrandeten Karte. { $mode ->
         [competition] Ein Schlag, den niemand stoppt, ist ein Ippon.
-       *[duel] Ein Schlag, den niemand stoppt, bringt dir zwei Karten aus der anderen Hand.
+       *[duel] Ein Schlag, den niemand stoppt, bringt dir zwei Karten deines Gegenübers.
     }
 kendo-ask-discard = Du hast keine Karte zum Eröffnen. Wirf eine ab, dafür bekommst du einen Grundschlag.
 kendo-ask-reinforcement = Der Angriff ist verstärkt! Stopp zuerst die Karte im Goldrahmen. Der Schlag kommt danach.
 kendo-ask-answer = Du wirst angegriffen! Stopp die Karte im Goldrahmen mit einer der umrandeten Karten.
-kendo-ask-pull = Dein Angriff sitzt! Nimm blind eine Karte aus der anderen Hand.
+kendo-ask-pull = Dein Angriff sitzt! Nimm blind eine Karte aus der Hand deines Gegenübers.
 kendo-ask-bonus = Du bekommst eine Bonuskarte. Aus welchem Stapel?
 kendo-ask-refill = Du ziehst auf sechs Karten nach. Aus welchem Stapel kommt die nächste?
 
@@ -120,7 +120,7 @@ kendo-hint-jikan-level = fünf neue Karten für alle; der nächste Ippon gewinnt
 kendo-hint-passed = { $strike } geht weiter
 kendo-hint-counter = schlägt zurück: { $strike }
 kendo-hint-meet = beendet den Schlagabtausch; { $who } eröffnet wieder
-kendo-purpose-strike-duel = Wenn das niemand stoppt, nimmst du zwei Karten aus der anderen Hand.
+kendo-purpose-strike-duel = Wenn das niemand stoppt, nimmst du deinem Gegenüber zwei Karten ab.
 kendo-purpose-strike-competition = Wenn das niemand stoppt, ist es ein Ippon für dich.
 kendo-purpose-stopped = Du stoppst den Schlag, also kostet er dich nichts.
 kendo-hint-ended = beendet den Schlagabtausch; als Nächstes eröffnest du
@@ -145,7 +145,7 @@ kendo-mark-K = KOTE
 kendo-mark-D = DO
 kendo-mark-T = TSUKI
 kendo-mark-H = zwei Hansoku
-kendo-mark-E = die andere Hand ist leer
+kendo-mark-E = die andere Seite hat keine Karten mehr
 kendo-none = nichts
 
 # Der Verlauf
@@ -189,7 +189,7 @@ kendo-event-extended = Es steht eins zu eins, und { $who } ruft die Zeit aus! Al
 kendo-event-left = { $who } ist gegangen.
 kendo-event-over-last = Nur { $who } hat noch Karten und gewinnt!
 kendo-event-over-hikiwake = Hikiwake: Die letzte Karte hat pariert. Unentschieden.
-kendo-event-over-empty = Keine Hand hat mehr Karten. Unentschieden.
+kendo-event-over-empty = Alle Hände sind leer. Unentschieden.
 kendo-event-over-no_opening = Niemand kann mehr angreifen. Unentschieden.
 kendo-event-over-ippon = { $who } holt den entscheidenden Ippon und gewinnt!
 kendo-event-over-jikan = Zeit! { $who } gewinnt nach Punkten.
@@ -275,7 +275,7 @@ kendo-why-stage-open = Niemand greift dich an: Eröffne einen Angriff.
 kendo-why-stage-discard = Du hast nichts zum Eröffnen: Wirf erst eine Karte ab, dafür bekommst du einen Grundschlag.
 kendo-why-stage-reinforcement = Stopp erst die Karte, die den Angriff verstärkt. Der Schlag kommt danach.
 kendo-why-stage-answer = Du wirst angegriffen und musst den Angriff stoppen.
-kendo-why-stage-pull = Dein Angriff sitzt: Nimm jetzt eine Karte aus der anderen Hand.
+kendo-why-stage-pull = Dein Angriff sitzt: Nimm jetzt eine Karte aus der Hand deines Gegenübers.
 kendo-why-stage-bonus = Zieh jetzt deine Bonuskarte aus einem Stapel.
 kendo-why-stage-refill = Zieh jetzt nach, bis du sechs Karten hast.
 kendo-why-not-held = { $card } hast du nicht.
@@ -292,7 +292,7 @@ kendo-why-no-reinforcement = Verstärken lässt sich ein Schlag nur mit JODAN od
 kendo-why-no-target = Du kannst nur eine Person angreifen, nenn also niemanden.
 kendo-why-target = Sag, wen du angreifst: jemand anderen, der noch im Spiel ist.
 kendo-why-spared = Von dieser Person hast du gerade Karten genommen, deshalb kannst du sie jetzt nicht angreifen.
-kendo-why-no-time = Die Zeit kannst du nur bei 1:0 für dich oder bei 1:1 ausrufen, und nur einmal pro Partie.
+kendo-why-no-time = Du kannst die Zeit nur ausrufen, wenn du 1:0 führst oder es 1:1 steht, und nur einmal pro Partie.
 kendo-why-no-stop = Hier ist nichts zu stoppen: Den Schlag kannst du erwidern, kontern, ablenken oder parieren.
 kendo-why-stops-not = { $card } stoppt { $strike } nicht. Das schaffen nur: { $stops }.
 kendo-why-only-stopped = { $strike } lässt sich nur stoppen, und zwar hiermit: { $stops }.
@@ -312,7 +312,7 @@ kendo-glossary-basic = Ein Grundschlag. Er eröffnet einen Angriff oder erwidert
 kendo-glossary-counter = Ein Konter. Er wirkt gegen { $answers } und schlägt mit { $delivers } zurück.
 kendo-glossary-jodan = Verstärkt einen Grundschlag. Nur SEIGAN oder FUDOSHIN stoppt es, sonst kostet es eine Karte.
 kendo-glossary-seme = Verstärkt einen Grundschlag. Nur MUSHIN oder FUDOSHIN stoppt es, sonst kostet es eine Karte.
-kendo-glossary-mushin = Stoppt SEME. Oder kommt zu einem Konter, der dann gegen jeden Schlag und jeden Konter wirkt.
+kendo-glossary-mushin = Stoppt SEME. Oder du legst es zu einem Konter, der dann gegen jeden Schlag und jeden Konter wirkt.
 kendo-glossary-seigan = Stoppt JODAN.
 kendo-glossary-tai_sabaki = Lenkt einen Schlag oder einen Konter ab. Stoppt auch TAIATARI und MAKI AGE.
 kendo-glossary-kamae = { kendo-glossary-tai_sabaki }
@@ -323,4 +323,4 @@ kendo-glossary-taiatari-duel = Eröffnet allein einen Angriff. Wer ihn nicht sto
 kendo-glossary-taiatari-competition = Eröffnet allein einen Angriff. Wer ihn nicht stoppt, bekommt ein Hansoku.
 kendo-glossary-maki_age-duel = { kendo-glossary-taiatari-duel }
 kendo-glossary-maki_age-competition = { kendo-glossary-taiatari-competition }
-kendo-glossary-jikan_desu = Ruft die Zeit aus, statt zu eröffnen: wenn du 1:0 führst oder es 1:1 steht.
+kendo-glossary-jikan_desu = Damit rufst du die Zeit aus, statt zu eröffnen: wenn du 1:0 führst oder es 1:1 steht.

@@ -1,7 +1,7 @@
 # Die Lektionen von Kengo!: kurz, wie man spielt; dann zu jedem Schritt die Aufgabe, die Regel dazu, und warum ein anderer Zug nicht passt.
 
 kengo-howto =
-    - **Du gewinnst** eine Runde, wenn du dein Gegenüber triffst. Fünf Runden gewinnen die Partie, wenn ihr nichts anderes vereinbart habt.
+    - **Du gewinnst** eine Runde, wenn du dein Gegenüber triffst, und die Partie, wenn du zuerst fünf Runden hast, falls ihr nichts anderes vereinbart habt.
     - **Wenn du dran bist**, gehst du mit einer Karte um ihre Zahl vor oder zurück, oder du greifst mit Karten an, die genau dem Abstand entsprechen. Dann ziehst du nach.
     - **Wirst du angegriffen**, kannst du mit den gleichen Karten parieren, mit so vielen, wie der Angriff hat. Auf Stufe Einfach gibt es keine Paraden.
     - **Ist der Stapel leer**, gewinnt die Runde, wer mehr Karten hat, die dem Abstand entsprechen; bei gleich vielen, wer weiter vorgerückt ist. Auf Stufe Einfach zählt nur das Vorrücken.
@@ -16,9 +16,9 @@ kengo-lesson-distance-task = Die goldene Zahl ist der Abstand. Nur eine Karte mi
 kengo-lesson-distance-rule = Nur eine Karte, die genau dem Abstand entspricht, kann treffen. Karten gehen von 1 bis 5, ab 6 Feldern bist du also sicher.
 kengo-lesson-distance-not = Damit kommst du auf 5 Felder oder weniger heran, und eine von Brunos Karten könnte dich treffen. Bleib weiter weg.
 kengo-lesson-strike-task = Welche deiner Karten entspricht jetzt dem Abstand? Triff Bruno damit!
-kengo-lesson-strike-rule = Mit einer Karte, die dem Abstand entspricht, greifst du an. Ein Angriff, den niemand pariert, gewinnt die Runde; fünf Runden gewinnen die Partie.
+kengo-lesson-strike-rule = Mit einer Karte, die dem Abstand entspricht, greifst du an. Pariert das niemand, gewinnst du die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie.
 kengo-lesson-strike-not = Damit bewegst du dich nur, und dann ist Bruno dran. Der Abstand ist 3: Eine 3 trifft.
-kengo-lesson-pair-task = In einer normalen Partie kann Bruno parieren, mit so vielen gleichen Karten, wie du zum Angriff nimmst. Mach es ihm so schwer, wie du kannst.
+kengo-lesson-pair-task = In einer normalen Partie kann Bruno deinen Angriff parieren, mit den gleichen Karten und mit so vielen wie du. Mach es ihm so schwer, wie du kannst.
 kengo-lesson-pair-rule = Eine Parade braucht die gleichen Karten, so viele wie der Angriff. Je mehr gleiche du nimmst, desto schwerer wird das.
 kengo-lesson-pair-not = { $move ->
         [attack-3] Dann genügt Bruno eine einzige 3 zum Parieren. Greif mit beiden an.
@@ -30,7 +30,7 @@ kengo-lesson-parry-not = Dann gewinnt Bruno die Runde. Du hast auch 4er, und zwe
 kengo-lesson-riposte-task = Du hast pariert und bist sofort dran. Bruno hat gerade zwei 4er verbraucht. Was ist jetzt der beste Zug?
 kengo-lesson-riposte-rule = Nach einer Parade spielst du mit den Karten, die dir bleiben, einen normalen Zug. Oft ist ein Angriff der beste.
 kengo-lesson-riposte-not = Damit lässt du Bruno Zeit zum Nachziehen. Der Abstand ist 4, und du hast noch eine 4: Greif an.
-kengo-lesson-count-task = Eine Karte ist noch im Stapel. Dann endet die Runde, und mehr Karten vom Wert des Abstands gewinnen. Du hast drei 3er: Sorg dafür, dass sie zählen.
+kengo-lesson-count-task = Eine Karte ist noch im Stapel. Dann endet die Runde, und es gewinnt, wer mehr Karten vom Wert des Abstands hat. Du hast drei 3er: Sorg dafür, dass sie zählen.
 kengo-lesson-count-rule = Wird die letzte Karte gezogen, endet die Runde: Wer mehr Karten vom Wert des Abstands hat, gewinnt, bei gleich vielen, wer weiter vorgerückt ist.
 kengo-lesson-count-not = Du hast drei 3er, also soll der Abstand dann 3 sein. Jetzt ist er 5.
 kengo-lesson-lunge-task = Auf Stufe Profi kannst du in einem Zug vorrücken und angreifen. Tu es so, dass es möglichst schwer zu parieren ist.
@@ -42,4 +42,4 @@ kengo-lesson-lunge-not = { $move ->
 kengo-lesson-withdraw-task = Bruno ist in einem Zug vorgerückt und greift mit zwei 3ern an. Zum Parieren hast du keine 3. Wie rettest du die Runde?
 kengo-lesson-withdraw-rule = Vor einem Ausfall kannst du zurückweichen: Eine Karte bringt dich zurück, du ziehst eine nach, und dein Zug ist vorbei.
 kengo-lesson-withdraw-not = Dann gewinnt Bruno die Runde. Du kannst noch zurückweichen, wo seine 3er dich nicht erreichen.
-kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde. Fünf Runden gewinnen die Partie.
+kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie.

@@ -135,7 +135,7 @@ kengo-event-match_won = { $who } gewinnt die Partie!
 kengo-event-match_won-of-three = { $who } gewinnt eine Partie. Stand: { $left } { $won } { $right }.
 kengo-event-left = { $who } ist gegangen.
 kengo-round-hit = Treffer für { $who }!
-kengo-round-no_card = { $who } gewinnt, denn gegenüber ist keine Karte mehr spielbar.
+kengo-round-no_card = { $who } gewinnt, denn die andere Seite kann keine Karte mehr spielen.
 kengo-round-count = { $who } hat mehr Karten, die treffen könnten, und gewinnt.
 kengo-round-position = { $who } steht weiter vorn und gewinnt.
 kengo-round-drawn_last = { $who } gewinnt, weil die letzte Karte an die andere Seite ging.
@@ -278,19 +278,19 @@ kengo-hint-spends = { $left ->
        *[other] gespielt: { $cards }; { $left } Karten bleiben
     }
 kengo-hint-hit = du verlierst die Runde
-kengo-purpose-far = Keine Karte ist höher als { $card }, also kann dich von dort niemand angreifen.
+kengo-purpose-far = Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
 kengo-purpose-near = Noch erreicht dich kein Angriff. Kommt dein Gegenüber näher, greifst vielleicht du zuerst an.
 kengo-purpose-parries =
     { $count ->
-        [0] Dort greift nur eine { $card } an, und vielleicht hat dein Gegenüber keine.
-        [one] Dort greift nur eine { $card } an. Du behältst eine, zum Parieren oder für deinen Angriff.
-       *[other] Dort greift nur eine { $card } an. Du behältst { $count }, zum Parieren oder für deinen Angriff.
+        [0] Dort trifft dich nur eine { $card }, und vielleicht hat dein Gegenüber keine.
+        [one] Dort trifft dich nur eine { $card }. Du behältst eine, zum Parieren oder für deinen Angriff.
+       *[other] Dort trifft dich nur eine { $card }. Du behältst { $count }, zum Parieren oder für deinen Angriff.
     }
 kengo-purpose-strike =
     { $count ->
-        [0] Dort greift nur eine { $card } an, und vielleicht hat dein Gegenüber keine.
-        [one] Dort greift nur eine { $card } an. Du behältst eine für deinen Angriff.
-       *[other] Dort greift nur eine { $card } an. Du behältst { $count } für deinen Angriff.
+        [0] Dort trifft dich nur eine { $card }, und vielleicht hat dein Gegenüber keine.
+        [one] Dort trifft dich nur eine { $card }. Du behältst eine für deinen Angriff.
+       *[other] Dort trifft dich nur eine { $card }. Du behältst { $count } für deinen Angriff.
     }
 kengo-purpose-attack = Wird das nicht pariert, gewinnst du die Runde. Sonst ist dein Gegenüber am Zug.
 kengo-purpose-parry = Das stoppt den Angriff, und dann bist du am Zug.

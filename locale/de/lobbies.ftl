@@ -7,7 +7,7 @@ terms-changed = { $who }, der Host hat an eurer { $game }-Partie etwas geändert
 terms-change = - **{ $name }:** { $before } → **{ $after }**
 terms-what-now =
     Drück auf [der Karte]({ $where }) auf **Einverstanden** oder **Verlassen**.
-    Tust du keins von beiden, kann die Partie in einer Minute starten.
+    Wenn du nichts davon tust, kann die Partie in einer Minute starten.
 
 error-cannot-join = In diese Lobby kannst du nicht. Sie ist voll, geschlossen oder für andere reserviert.
 error-not-agreed = Hier hat sich etwas geändert. Noch nicht einverstanden: { $who }. Zum Zustimmen oder Gehen bleibt eine Minute.

@@ -3,7 +3,7 @@
 command-settings = einstellungen
 command-settings-about = Wann und wie ich dir schreibe und wie die Bretter aussehen
 command-block = blockieren
-command-block-about = Nie mehr eine Partie mit jemandem; ohne Namen siehst du deine Liste. Niemand erfährt davon
+command-block-about = Keine Partie mehr mit einer Person; niemand erfährt davon. Ohne Namen siehst du deine Liste
 command-block-user = Wen du blockieren willst
 command-report = melden
 command-report-about = Sag der Person, die diesen Bot betreibt, was passiert ist
@@ -56,22 +56,22 @@ settings-language-own = **Sprache und Aussehen:** Ich spreche { $language }, wie
 settings-language-chosen = **Sprache und Aussehen:** Ich spreche { $language }. { $looks }
 settings-looks =
     { $both ->
-        [text-safe] Bretter kommen als Text und Bilder in Farben, die alle unterscheiden können.
+        [text-safe] Bretter kommen als Text, Bilder in Farben, die alle unterscheiden können.
         [text] Bretter kommen als Text. Ein Knopf zeigt das Bild.
         [safe] Bilder kommen in Farben, die alle unterscheiden können.
        *[neither] Bretter kommen als Bilder.
     }
 settings-language-as = Wie mein Discord
 language-name = Deutsch
-press-textfirst = Erst Text
-press-picturefirst = Erst Bilder
-press-coloursafe = Farben für alle
+press-textfirst = Text zuerst
+press-picturefirst = Bilder zuerst
+press-coloursafe = Unterscheidbare Farben
 press-colourusual = Übliche Farben
 press-writeme = Ja, per DM
 press-picture = Bild
 press-dossier = Exportieren
 press-forget = Lösch mich …
-press-fulltext = Voller Text
+press-fulltext = Ganzer Text
 press-forgetsure = Alles endgültig löschen
 press-keepme = Doch nicht
 press-report = Melden
@@ -93,7 +93,7 @@ blocks-head =
     }
     Ihr könnt nicht in die Lobbys der jeweils anderen. Niemand erfährt davon, und gemeinsame Partien gehen weiter.
 blocks-pick = Nicht mehr blockieren
-blocks-more = und { $count } weitere. Heb ein paar Blockierungen auf, um sie zu sehen
+blocks-more = und { $count } weitere. Um sie zu sehen, heb ein paar Blockierungen auf
 error-not-yourself = Dich selbst kannst du nicht blockieren.
 error-not-blockable = Bots kannst du nicht blockieren. In einer Lobby kann der Host Computer entfernen.
 
@@ -112,7 +112,7 @@ report-of = Am Tisch: { $names }
 error-too-many-reports =
     Du hast heute { $most } Meldungen geschickt, mehr geht nicht. Schreib bitte morgen noch mal.
     Im Notfall wende dich an die Moderation des Servers oder an Discord.
-error-nothing-said = Du hast nichts geschrieben, also habe ich nichts geschickt.
+error-nothing-said = Du hast nichts geschrieben, deshalb habe ich nichts geschickt.
 
 ## Datenschutz
 privacy-show =
@@ -123,7 +123,7 @@ privacy-show =
         [one] Eine beendete Partie wird nach einem Tag gelöscht, ihre Ergebnisse bleiben.{" "}
        *[other] Eine beendete Partie wird nach { $days } Tagen gelöscht, ihre Ergebnisse bleiben.{" "}
     }Andere sehen deinen Namen, deine Ergebnisse und deine Züge, soweit die Regeln sie zeigen. Wer diesen Bot betreibt, kann die Datenbank lesen. Nichts wird verkauft oder weitergegeben.
-privacy-gives = **Rätsel des Tages:** Aus deinen beendeten Partien dürfen Rätsel werden, wenn alle, die mitgespielt haben, das erlauben. Ein Rätsel zeigt, was eine Person gesehen hat, ohne Namen.
+privacy-gives = **Rätsel des Tages:** Aus deinen beendeten Partien dürfen Rätsel werden, wenn alle, die mitgespielt haben, das erlauben. Ein Rätsel zeigt ohne Namen, was eine Person gesehen hat.
 privacy-keeps = **Rätsel des Tages:** Deine Partien werden dafür nicht verwendet.
 press-givematches = Rätsel aus meinen Partien erlauben
 press-keepmatches = Keine Rätsel aus meinen Partien

@@ -3,7 +3,7 @@
 press-plan = Vorausplanen
 plan-head =
     ### Vorausplanen
-    Wähl deinen Zug für das, was als Nächstes kommen kann. Kommt es so, spiele ich ihn für dich, etwa so spät, wie du sonst ziehst.
+    Wähl deinen Zug für das, was als Nächstes kommen kann. Kommt es so, spiele ich ihn für dich, nach etwa so viel Zeit, wie du sonst brauchst.
     So merkt niemand, dass er geplant war. Nur du siehst deine Pläne, und bis der Zug gespielt ist, kannst du ihn rückgängig machen.
     Kommt etwas anderes, verfallen deine Pläne, und ich frage dich.
 plan-nothing = Noch gibt es nichts zu planen: Was du als Nächstes gefragt wirst, hängt noch von den Karten oder von jemand anderem ab.

@@ -1,9 +1,9 @@
 # Die Lektionen von Regroup!: kurz, wie man spielt; dann zu jedem Schritt die Aufgabe, die Regel dazu, und warum ein anderer Zug nicht passt.
 
 regroup-howto =
-    - **Du gewinnst**, wenn nur du noch lebst. Jede Armee beginnt mit 30 Leben. Gehen die Karten aus, gewinnt, wer das meiste Leben hat.
+    - **Du gewinnst**, wenn nur noch du lebst. Jede Armee beginnt mit 30 Leben. Gehen die Karten aus, gewinnt, wer das meiste Leben hat.
     - **Wenn du dran bist**, nimmst du eine Karte und legst sie auf mindestens ein Feld deiner Armee. Für manche Karten müssen darin Münzen zu sehen sein.
-    - **Haben alle gelegt**, kämpfen alle gegen alle. Es zählen nur Nachbarn der gleichen Art, ab zwei Feldern. Schilde halten Schwerter ab, Barrieren Zauberstäbe.
+    - **Haben alle gelegt**, kämpfen alle gegen alle. Hühner zählen nur, wo gleiche Felder nebeneinanderliegen. Schilde halten Schwerter ab, Barrieren Zauberstäbe.
     - **Nach der Schlacht** heilt jeder Trank, der zu sehen ist, ein Leben.
 
 regroup-lesson-take-task = Zwei Hühnerarmeen kämpfen, bis eine kein Leben mehr hat. Zuerst nimmst du eine Karte: eine, die nichts kostet, am besten mit zwei Schwertern.

@@ -12,7 +12,7 @@ regroup-ask-place = Leg die Karte so, dass sie mindestens ein Feld deiner Armee 
 
 regroup-option-initial = Startkarten
 regroup-option-initial-common = für alle die gleiche
-regroup-option-initial-different = für alle verschieden
+regroup-option-initial-different = für alle eine andere
 regroup-option-leaders = Leithühner
 regroup-option-leaders-plain = ohne Kräfte
 regroup-option-leaders-powers = mit Kräften
@@ -246,9 +246,9 @@ regroup-why-coins = { $cost ->
 regroup-why-apart = Dort berührt die Karte deine Armee nicht: Mindestens eines ihrer Felder muss auf ihr liegen.
 
 ## Was kann diese Karte?
-regroup-glossary-sword = Trifft alle anderen, ihre Schilde halten es ab. Zählt neben einem weiteren Schwert.
-regroup-glossary-wand = Trifft alle anderen, ihre Barrieren halten ihn ab. Zählt neben einem weiteren Zauberstab.
-regroup-glossary-shield = Hält ab, was mit Schwertern auf dich einschlägt. Zählt neben einem weiteren Schild.
-regroup-glossary-barrier = Hält ab, was mit Zauberstäben auf dich zielt. Zählt neben einer weiteren Barriere.
+regroup-glossary-sword = Trifft alle anderen; ihre Schilde halten es ab. Zählt nur neben einem weiteren Schwert.
+regroup-glossary-wand = Trifft alle anderen; ihre Barrieren halten ihn ab. Zählt nur neben einem weiteren Zauberstab.
+regroup-glossary-shield = Hält ein Schwert ab, das dich trifft. Zählt nur neben einem weiteren Schild.
+regroup-glossary-barrier = Hält einen Zauberstab ab, der dich trifft. Zählt nur neben einer weiteren Barriere.
 regroup-glossary-coin = Damit darfst du die teureren Karten vom Markt nehmen. Ausgegeben wird sie dabei nicht.
 regroup-glossary-potion = Heilt nach jeder Schlacht einen Punkt Leben, solange er zu sehen ist.

@@ -22,7 +22,7 @@ setup-head =
     Änderungen gelten sofort, für neue Partien. Ein leeres Menü heißt: keine Einschränkung.
 setup-channels = Kanäle, in denen Partien eröffnet werden: alle
 setup-starters = Wer Partien eröffnen darf: alle
-setup-most-none = Partien gleichzeitig: ohne Grenze
+setup-most-none = Partien gleichzeitig: beliebig viele
 setup-most = Partien gleichzeitig: höchstens { $most }
 setup-pace = Übliches Tempo: { $pace }
 setup-locale-none = Sprache der Karten: die des Servers
@@ -38,7 +38,7 @@ check-fine =
     }
 check-head =
     ### Fehlende Rechte
-    Administrator brauche ich nie. Mir fehlt nur das hier:
+    Das Recht „Administrator“ brauche ich nie. Mir fehlt nur das hier:
 check-server = - **{ $permission }** in { $channel }: Meine Rolle braucht es. Nutz den Knopf unten oder Servereinstellungen → Rollen.
 check-channel = - **{ $permission }** in { $channel }: Erlaub es meiner Rolle unter Kanal bearbeiten → Berechtigungen.
 check-wanted = (muss nicht sein, hilft aber)
@@ -81,7 +81,7 @@ chronicle-over = { $game } `{ $match }` ist vorbei: { $verdict } · { $where }
 error-not-a-moderator = Das darf nur, wer das Recht „Server verwalten“ hat.
 error-barred = Die Moderation dieses Servers lässt dich hier nicht spielen.
 error-other-barred = Die Moderation dieses Servers lässt diese Person hier nicht spielen.
-error-banned = Wer diesen Bot betreibt, hat dich von ihm ausgeschlossen.
+error-banned = Wer diesen Bot betreibt, hat dich ausgeschlossen.
 error-not-in-this-channel = In diesem Kanal kannst du keine Partien eröffnen. Versuch es in { $channels }.
 error-not-a-starter = Partien eröffnen dürfen hier nur diese Rollen: { $roles }. Bei offenen Partien kannst du trotzdem mitspielen.
 error-too-many-matches = Mehr als { $most } Partien gleichzeitig gehen auf diesem Server nicht. Warte, bis eine vorbei ist.

@@ -24,8 +24,8 @@ verify-seed =
        *[other] Der Startwert ergibt sich aus dem Geheimnis und den Klicks, mit denen die Plätze besetzt wurden (insgesamt { $came }, davon { $gone } zurückgenommen).
     }
 verify-seed-not = Der Startwert ergibt sich nicht aus diesem Geheimnis und diesen Beitritten.
-verify-deal = Die ausgeteilten Karten folgen nach den Regeln aus diesem Startwert.
-verify-deal-not = Nach den heutigen Regeln folgen die ausgeteilten Karten nicht aus diesem Startwert.
+verify-deal = Die ausgeteilten Karten ergeben sich nach den Regeln aus diesem Startwert.
+verify-deal-not = Nach den heutigen Regeln ergeben sich die ausgeteilten Karten nicht aus diesem Startwert.
 verify-moves =
     { $count ->
         [one] Der eine Zug war erlaubt. Er führt zu dem, was der Tisch erfahren hat, und zum selben Ergebnis.

@@ -21,9 +21,9 @@ leaders-up = Weiter oben
 leaders-down = Weiter unten
 leaders-game = Anderes Spiel
 ratings-how =
-    Wertungen beginnen bei 1000. Sie sind vorsichtig geschätzt und steigen daher, je mehr du spielst.
+    Wertungen beginnen bei 1000. Sie sind erst vorsichtig geschätzt und steigen, wenn du mehr spielst.
     „?“ heißt vorläufig: weniger als { $matches } gewertete Partien oder weniger als { $opponents } verschiedene Gegenüber.
-    Pro Woche zählen nur { $most } Partien gegen dieselbe Person, und keine, die endet, bevor zwei gezogen haben.
+    Pro Woche zählen nur { $most } Partien gegen dieselbe Person. Endet eine, bevor zwei gezogen haben, zählt sie nie.
 
 ## Das Profil
 profile-head =
@@ -44,7 +44,7 @@ press-leaders = Rangliste
 result-rating =
     { $sure ->
         [0] ({ $gain })
-       *[other] (Ergebnis { $gain }, Gewissheit { $certainty })
+       *[other] (Ergebnis { $gain }, Sicherheit { $certainty })
     }
 result-certainty = Mit jeder Partie werden Wertungen sicherer, und das hebt sie ein wenig, egal wie die Partie ausgeht.
 result-untimed = Ungewertet: Es lief keine Uhr.
@@ -53,9 +53,9 @@ result-often = Ungewertet: Zwei von euch sind sich diese Woche schon in genug ge
 result-gone = { $who } kam nicht zurück, in der Wertung zählt das als letzter Platz.
 
 ## Wie verlässlich jemand zieht
-habits-known = Braucht etwa { $wait } pro Zug, zu { $share } % pünktlich.
+habits-known = Braucht etwa { $wait } pro Zug und ist zu { $share } % pünktlich.
 habits-new = Neu hier: noch zu wenige Züge, um etwas übers Tempo zu sagen.
-habits-short = etwa { $wait } pro Zug, zu { $share } % pünktlich
+habits-short = etwa { $wait } pro Zug, { $share } % pünktlich
 wait-minutes = { $count ->
         [one] 1 Minute
        *[other] { $count } Minuten

@@ -15,12 +15,12 @@ follow-end = Du folgst dieser Partie: Ich schreibe dir, wenn sie endet.
 follow-round = Du folgst dieser Partie: Ich schreibe dir nach jeder Runde und wenn sie endet.
 follow-stop = Du folgst dieser Partie nicht mehr.
 follow-hello = Du folgst jetzt der Partie `{ $match }` auf { $server }. Ich schreibe dir hier.
-follow-closed = Ich darf dir auf Discord keine DMs schicken, also folgst du dieser Partie nicht. Erlaube DMs von Mitgliedern dieses Servers und drück dann noch mal auf **Folgen**.
-follow-later = Discord lässt mich dir gerade keine DM schicken, also folgst du dieser Partie noch nicht. Versuch es bitte in ein paar Minuten noch mal.
+follow-closed = Ich darf dir auf Discord keine DMs schicken, deshalb folgst du dieser Partie nicht. Erlaube DMs von Mitgliedern dieses Servers und drück dann noch mal auf **Folgen**.
+follow-later = Ich kann dir gerade keine DM schicken, deshalb folgst du dieser Partie noch nicht. Versuch es bitte in ein paar Minuten noch mal.
 followed-round = Eine Runde ist vorbei.
 followed-where = { $server } · [zur Partie]({ $where })
 error-plays-there = Du spielst in dieser Partie mit, also erfährst du sowieso davon.
-error-follows-enough = Du folgst schon { $most } Partien, und mehr gehen nicht. Hör erst bei einer davon auf.
+error-follows-enough = Du folgst schon { $most } Partien, mehr geht nicht. Hör erst auf, einer davon zu folgen.
 
 ## Zug raten
 press-guessing = Zug raten
@@ -29,7 +29,7 @@ guess-head =
     Was macht { $who }? Niemand sieht, was du rätst, und ändern kannst du es nicht.
 guess-waits = ### Zug raten · Partie `{ $match }`
 guess-pick = Leg dich fest …
-guess-locked = Du hast dich auf **{ $guess }** festgelegt. Ich werte es, wenn der Zug gemacht ist.
+guess-locked = Du hast dich auf **{ $guess }** festgelegt. Gezählt wird, sobald der Zug gemacht ist.
 guess-right = Zuletzt hast du hier richtig geraten: **{ $guess }**.
 guess-wrong = Zuletzt hast du hier falsch geraten: **{ $guess }**.
 guess-score = In dieser Saison auf diesem Server: { $hits } von { $made } richtig.
@@ -83,7 +83,7 @@ kendo-guess-tsuki = Mit TSUKI angreifen
 kendo-guess-taiatari = Mit TAIATARI angreifen
 kendo-guess-maki_age = Mit MAKI AGE angreifen
 kendo-guess-jikan = Die Zeit ausrufen: JIKAN DESU
-kendo-guess-meet = Mit dem gleichen Schlag erwidern
+kendo-guess-meet = Mit dem gleichen Schlag antworten
 kendo-guess-counter = Kontern
 kendo-guess-deflect = Ablenken
 kendo-guess-parry = Parieren

@@ -31,7 +31,7 @@ webpage-seal = Das Protokoll aller Züge passt zu seinem Siegel.
 webpage-seal-not = Das Protokoll aller Züge wurde verändert: Es passt nicht zu seinem Siegel.
 webpage-seed = Der Startwert ergibt sich aus diesem Geheimnis und diesen Beitritten.
 webpage-seats = Auf den Plätzen saß, wer beigetreten ist.
-webpage-seats-not = Auf den Plätzen saß jemand anderes, als beigetreten ist.
+webpage-seats-not = Auf den Plätzen saßen andere als die, die beigetreten sind.
 webpage-joins = Beitritte, Hash
 webpage-compare =
     Passt alles, dann hat niemand nur einen Teil verändert. Eine ganz neue Datei könnte trotzdem jemand geschrieben haben, aber
