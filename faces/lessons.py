@@ -34,6 +34,7 @@ class Lesson:
     right: tuple[Any, ...]
     offered: tuple[Any, ...]
     clauses: tuple[str, ...]
+    fresh: bool  # it has a position of its own, and doesn't go on from the lesson before
 
     def word(self, part: str, say: Say, **facts: str) -> str:
         """A sentence of the lesson: its `task`, or the `rule` behind it."""
@@ -111,7 +112,7 @@ def _lesson(game: AnyGame, raw: dict[str, Any], now: Match[Any], events: tuple[A
 
     right = moves("right", ())
     offered = moves("offered", ask.options)
-    return Lesson(game, raw["key"], now, events, ask, right, offered, tuple(raw["clauses"]))
+    return Lesson(game, raw["key"], now, events, ask, right, offered, tuple(raw["clauses"]), "start" in raw)
 
 
 def _answered(game: AnyGame, now: Match[Any], moves: Sequence[tuple[Seat, str]]) -> tuple[Match[Any], tuple[Any, ...]]:

@@ -129,7 +129,7 @@ async def lesson_panel(game: str, number: int, reader: Reader, wrong: object = N
     scene = lesson.scene(say, reader.names, safe=safe)
     seen = scene if wrong is None else lesson.scene_of(wrong, say, reader.names, safe=safe)
     items, files = await reader.position(lesson, seen)
-    lines = [reader.told(lesson, lesson.events)] if wrong is None else [refusal(lesson, wrong, say)]
+    lines = [opening(lesson, number, reader)] if wrong is None else [refusal(lesson, wrong, say)]
     lines.append(f"**{lesson.word('task', say)}**")
     view = card(
         ui.TextDisplay(heading(game, number, say)),
@@ -140,6 +140,12 @@ async def lesson_panel(game: str, number: int, reader: Reader, wrong: object = N
         colour=VERMILION if wrong else GOLD,
     )
     return Panel(view, files)
+
+
+def opening(lesson: Lesson, number: int, reader: Reader) -> str:
+    """That the position is a new one, or what the opponent has done since the lesson before."""
+    fresh = f"-# {reader.say('lesson-fresh')}" if lesson.fresh and number else ""
+    return "\n".join(filter(None, [fresh, reader.told(lesson, lesson.events)]))
 
 
 async def done_panel(lesson: Lesson, number: int, move: object, reader: Reader) -> Panel:

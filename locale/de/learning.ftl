@@ -6,6 +6,7 @@ press-lesson = Weiter
 press-practise = Üben
 lesson-opponent = Bruno
 lesson-step = Schritt { $number } von { $count }
+lesson-fresh = Eine neue Stellung:
 lesson-wrong = ↩️ *{ $move }* – { $why }
 lesson-clauses = In den Regeln: { $clauses }
 lesson-seen = Das Bild zeigt den Tisch nach diesem Zug. Er ist schon zurückgenommen.

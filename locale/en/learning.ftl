@@ -6,6 +6,7 @@ press-lesson = Next
 press-practise = Practice
 lesson-opponent = Bruno
 lesson-step = Step { $number } of { $count }
+lesson-fresh = A new position:
 lesson-wrong = ↩️ *{ $move }* – { $why }
 lesson-clauses = In the rules: { $clauses }
 lesson-seen = The picture shows the table after that move. I've taken it back.

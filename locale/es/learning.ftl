@@ -6,6 +6,7 @@ press-lesson = Siguiente
 press-practise = Practicar
 lesson-opponent = Bruno
 lesson-step = Paso { $number } de { $count }
+lesson-fresh = Una posición nueva:
 lesson-wrong = ↩️ *{ $move }* – { $why }
 lesson-clauses = En las reglas: { $clauses }
 lesson-seen = La imagen muestra la mesa después de esa jugada, que ya está deshecha.

@@ -6,6 +6,7 @@ press-lesson = Suivant
 press-practise = S'entraîner
 lesson-opponent = Bruno
 lesson-step = Étape { $number } sur { $count }
+lesson-fresh = Nouvelle position :
 lesson-wrong = ↩️ *{ $move }* – { $why }
 lesson-clauses = Dans les règles : { $clauses }
 lesson-seen = L'image montre la table après ce coup. Il est déjà annulé.

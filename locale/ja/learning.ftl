@@ -6,6 +6,7 @@ press-lesson = 次へ
 press-practise = 練習
 lesson-opponent = Bruno
 lesson-step = ステップ { $number } / { $count }
+lesson-fresh = 新しい局面です。
 lesson-wrong = ↩️ *{ $move }*：{ $why }
 lesson-clauses = ルール：{ $clauses }
 lesson-seen = 絵は、その手のあとの様子です。その手はもう取り消してあります。

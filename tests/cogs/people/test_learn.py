@@ -57,6 +57,12 @@ async def test_what_a_picture_shows_of_a_wrong_move_is_said(game, number, bad, s
     assert (SAY("lesson-seen") in shown(made.view)) == seen
 
 
+@pytest.mark.parametrize(("number", "told"), [(0, False), (1, False), (2, True)])
+async def test_a_lesson_that_does_not_go_on_from_the_one_before_says_so(number, told):
+    made = await lesson_panel("kaito", number, READER)
+    assert (SAY("lesson-fresh") in shown(made.view)) == told
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_after_the_last_lesson_one_may_practise_or_learn_another_game(game):
     others = [f"lesson/{other}/" for other in GAMES if other != game]
