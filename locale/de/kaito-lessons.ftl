@@ -5,10 +5,10 @@ kaito-howto =
     - **Wenn du dran bist**, ziehst du den Kaito in seiner Zeile oder Spalte, so weit du willst, und nimmst das Plättchen, auf dem er stehen bleibt. Das kann auch ein eigenes sein.
     - **Nach deinem Zug** darfst du mit erbeuteten Blüten (Mon) ein Plättchen zurückkaufen: ein Schwert für 4, einen Helm für 5. Es kommt unter den Kaito.
 
-kaito-lesson-place-task = Bruno zieht den Kaito zuerst, in Zeile oder Spalte, und nimmt das Plättchen, auf dem der Kaito landet. Setz ihn so, dass Bruno keins deiner Kabuto (rote Helme) erreicht.
+kaito-lesson-place-task = Du bist Rot. Bruno zieht den Kaito zuerst, in Zeile oder Spalte, über alles hinweg. Setz ihn so, dass er keins deiner Kabuto (Helme) erreicht.
 kaito-lesson-place-rule = Wer als Zweites dran ist, setzt den Kaito, den Dieb, auf eine der beiden Lücken. Die andere Seite macht dann den ersten Zug.
 kaito-lesson-place-not = Von d6 könnte Bruno in Zeile 6 dein Kabuto auf a6 nehmen. Von c4 erreicht er keins.
-kaito-lesson-slide-task = Bruno hat ein Katana (Schwert) von dir genommen. Nimmst du alle seine, gewinnst du: Zieh den Kaito auf ein schwarzes Katana. Die Ringe zeigen, wohin er kann.
+kaito-lesson-slide-task = Du gewinnst, wenn Bruno kein Katana (Schwert) oder kein Kabuto mehr hat. Zieh den Kaito auf ein schwarzes Katana; Ringe zeigen, wohin er kann.
 kaito-lesson-slide-rule = Der Kaito zieht in seiner Zeile oder Spalte, so weit du willst und über alles hinweg. Du nimmst das Plättchen, auf dem er landet.
 kaito-lesson-slide-not = { $move ->
         [slide-b4] Das ist eine Blüte (Mon). Mit der kannst du später etwas zurückkaufen. Nimm ein schwarzes Katana, ein Plättchen mit einem Schwert.

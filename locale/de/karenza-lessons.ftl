@@ -6,10 +6,10 @@ karenza-howto =
     - **Greifst du nicht an**, passt du: Du darfst eine Karte abwerfen, der Tisch wird abgeräumt, und alle ziehen nach.
     - **Wirst du angegriffen**, hast du höchstens so viele Bewegungen, wie der Angriff hatte, und darfst parieren. Sonst bringt der Angriff seine Stärke als Punkte.
 
-karenza-lesson-attack-task = Wer zuerst zehn Punkte hat, gewinnt. Eine Karte zeigt die Stellung, in der sie beginnt: zwei Füße und ein Schwert. Du stehst auf B und A, Schwert auf 2. Greif an!
+karenza-lesson-attack-task = Zehn Punkte gewinnen. Eine Karte beginnt in einer Stellung: linker Fuß, rechter Fuß, Schwert. Du stehst B A 2: Greif mit einer Karte von dort an.
 karenza-lesson-attack-rule = Jede Karte spielst du aus ihrer eigenen Stellung: zwei Füße und das Schwert. Pariert sie niemand, bringt sie ihre Stärke als Punkte.
 karenza-lesson-attack-not = Damit passt du, und dein Zug ist vorbei. Kesa-giri beginnt in deiner Stellung: Damit kannst du sofort angreifen.
-karenza-lesson-combo-task = Getroffen: 3 Punkte. Greif noch mal an! Zum Parieren darf sich Bruno so oft bewegen wie du eben: Gönn ihm keine einzige Bewegung.
+karenza-lesson-combo-task = Getroffen: 3 Punkte, und du greifst noch mal an. Zum Parieren darf sich Bruno so oft bewegen wie dein Angriff: Nimm den ohne Bewegung.
 karenza-lesson-combo-rule = Nach einem Angriff ist dein Schwert da, wo er endet. Beginnt dort die nächste Karte, kannst du immer weiter angreifen: eine Kombo.
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] Dieser Angriff kostet eine Bewegung, also hätte auch Bruno eine zum Parieren. Kiri-age kostet keine.
@@ -23,13 +23,13 @@ karenza-lesson-move-not = { $move ->
        *[other] Damit passt du, und dein Zug ist vorbei. Spiel Morote-zuki: Der Schritt auf D gehört dazu.
     }
 karenza-lesson-defend-task = Bruno greift nach einer Bewegung mit Stärke 3 an, also hast auch du eine Bewegung. Parier mit mehr Stärke, und der nächste Angriff gehört dir.
-karenza-lesson-defend-rule = Wirst du angegriffen, hast du so viele Bewegungen, wie der Angriff hatte, und darfst parieren. Mit mehr Stärke hast du die Initiative: Du greifst als Nächstes an.
+karenza-lesson-defend-rule = Wirst du angegriffen, darfst du dich so oft bewegen wie der Angriff, und parieren. Gleiche Stärke stoppt ihn; mit mehr greifst du als Nächstes an.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Das stoppt den Angriff, aber 3 gegen 3 reicht nicht, also greift Bruno wieder an. Harai hat 4.
        *[other] Dann bekommt Bruno 3 Punkte. Parier mit mehr als 3: Harai hat 4.
     }
-karenza-lesson-pass-task = Kein Angriff beginnt da, wo dein Schwert ist, also passt du. Mach dich bereit für Kesa-giri, das mit dem Schwert auf 2 beginnt, und wirf Harai ab.
-karenza-lesson-pass-rule = Kannst du nicht angreifen, passt du und darfst eine Karte abwerfen. Dann wird der Tisch abgeräumt, und beide ziehen auf sieben Karten nach.
+karenza-lesson-pass-task = Keiner deiner Angriffe beginnt mit dem Schwert auf 3, also pass. Setz es auf 2, wo beide Kesa-giri beginnen, und tausch Harai gegen eine neue Karte.
+karenza-lesson-pass-rule = Statt anzugreifen, darfst du passen und eine Karte abwerfen. Dann greift die andere Seite an; der Tisch wird abgeräumt, beide ziehen auf sieben.
 karenza-lesson-pass-not = So darfst du passen, aber angreifen könntest du auch beim nächsten Mal nicht. Beide Kesa-giri brauchen das Schwert auf 2.
 karenza-lesson-stance-task = Vor dem ersten Angriff wählst du eine Stellung: zwei Füße und das Schwert. Halte so viele deiner Karten bereit, wie du kannst.
 karenza-lesson-stance-rule = Wer eröffnet, nimmt zuerst eine Stellung ein, die zu den Karten auf der Hand passt, und hat dann den ersten Angriff.

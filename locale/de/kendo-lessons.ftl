@@ -18,17 +18,20 @@ kendo-lesson-reinforced-task = Bruno hat sein MEN mit JODAN verstärkt, und auf 
 kendo-lesson-reinforced-rule = JODAN oder SEME verstärkt einen Schlag und ist zuerst dran. SEIGAN stoppt JODAN, MUSHIN stoppt SEME, FUDOSHIN beides.
 kendo-lesson-reinforced-not = FUDOSHIN hilft gegen alles, heb es dir auf. SEIGAN stoppt nur JODAN: Nimm es hier.
 kendo-lesson-parry-task = Das MEN kommt noch. BOGYO und FUDOSHIN stoppen es beide: Behalt die Karte, die mehr kann.
-kendo-lesson-parry-rule = BOGYO und TSUBAZERIAI parieren einen einfachen Schlag, aber keinen Konter. Danach eröffnest du.
+kendo-lesson-parry-rule = BOGYO und TSUBAZERIAI parieren den Schlag eines Angriffs, aber nicht den eines Konters. Danach eröffnest du.
 kendo-lesson-parry-not = FUDOSHIN hilft gegen alles, heb es dir auf. Gegen einen einfachen Schlag reicht BOGYO.
 kendo-lesson-empty-task = Du bist mit Angreifen dran, hast aber keinen Schlag. Wirf eine Karte ab, um einen zu ziehen, und behalt, was auf Brunos Schläge antworten kann.
 kendo-lesson-empty-rule = Kannst du nicht eröffnen, wirfst du eine Karte ab und ziehst einen Grundschlag, mit dem du eröffnest.
 kendo-lesson-empty-not = Diese Karte kann auf einen Schlag antworten. SEIGAN stoppt nur JODAN und fehlt dir am wenigsten.
-kendo-lesson-change-task = Vor einem Duell darfst du zwei Karten tauschen. Wessen Schläge die höchste Summe haben, eröffnet: Erhöh deine, so weit du kannst.
+kendo-lesson-change-task = So beginnt ein Duell: Du darfst bis zu zwei Karten tauschen, und die höchste Summe der Schläge eröffnet. Erhöh deine, so weit du kannst.
 kendo-lesson-change-rule = Vor einem Duell darfst du bis zu zwei Karten tauschen. Wer die höchste Summe hat, eröffnet; danach zählen die Zahlen nicht mehr.
 kendo-lesson-change-not = Das ginge, aber deine Summe bleibt niedrig, und Bruno eröffnet. Tausch die 1 und die 2.
-kendo-lesson-switch-task = Es gibt noch eine Spielart, den Wettkampf: Vor jedem Ausspielen tauschst du eine Karte. Du hast keinen Schlag: Hol dir einen vom Stapel „Grundschläge“.
+kendo-lesson-switch-task = Neu: der Wettkampf, die andere Spielart. Vor jedem Zug tauschst du eine Karte. Dir fehlt ein Schlag: Tausch SEIGAN gegen einen Grundschlag.
 kendo-lesson-switch-rule = Im Wettkampf tauschst du vor jedem Ausspielen eine Karte: Du ziehst eine neue, und die alte kommt unter ihren Stapel.
-kendo-lesson-switch-not = In diesem Stapel ist kein Schlag, und du brauchst einen zum Eröffnen. Schläge gibt es nur bei den Grundschlägen.
+kendo-lesson-switch-not = { $move ->
+        [switch-kamae-basics] Das bringt einen Schlag, aber KAMAE kann auf einen antworten. SEIGAN stoppt nur JODAN: Gib das her.
+       *[other] In diesem Stapel ist kein Schlag, und du brauchst einen zum Eröffnen. Schläge gibt es nur bei den Grundschlägen.
+    }
 kendo-lesson-draw-task = Nach dem Tausch ziehst du noch eine Karte. Nimm eine, die auf einen Schlag antwortet und zurückschlägt.
 kendo-lesson-draw-rule = Nach dem Tausch ziehst du einen Konter oder eine der übrigen Karten. Erst dann entscheidest du, was du spielst.
 kendo-lesson-draw-not = Die übrigen Karten schlagen nicht zurück. Konter antworten auf einen Schlag und schlagen zurück.
@@ -36,5 +39,5 @@ kendo-lesson-ippon-task = Einen Wettkampf gewinnst du mit zwei Ippons, also Punk
 kendo-lesson-ippon-rule = Im Wettkampf kostet ein Schlag ohne Antwort keine Karten, sondern ist ein Ippon, ein Punkt. Mit zwei Ippons gewinnst du.
 kendo-lesson-ippon-not = TAIATARI ist kein Schlag: Bleibt es ohne Antwort, ist es nur ein Foul. MEN kann ein Ippon bringen.
 kendo-lesson-refill-task = Ein Ippon für dich! Danach ziehen beide auf sechs Karten nach. Zieh aus dem Stapel, der dir gefällt.
-kendo-lesson-refill-rule = Nach einem Ippon ziehen beide auf sechs Karten nach, aus beliebigen Stapeln. Wer den Punkt verloren hat, eröffnet.
-kendo-lesson-end = Im Duell gewinnt, wer als Letztes noch Karten hat; im Wettkampf, wer zuerst zwei Ippons hat.
+kendo-lesson-refill-rule = Nach einem Ippon ziehen beide auf sechs Karten nach, eine nach der anderen, aus beliebigen Stapeln. Wer getroffen wurde, eröffnet.
+kendo-lesson-end = Im Duell gewinnt, wer als Letztes noch Karten hat; im Wettkampf, wer zuerst zwei Ippons hat. Die Übung beginnt mit einem Duell.

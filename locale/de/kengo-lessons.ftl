@@ -18,7 +18,7 @@ kengo-lesson-distance-not = Damit kommst du auf 5 Felder oder weniger heran, und
 kengo-lesson-strike-task = Welche deiner Karten entspricht jetzt dem Abstand? Triff Bruno damit!
 kengo-lesson-strike-rule = Mit einer Karte, die dem Abstand entspricht, greifst du an. Pariert das niemand, gewinnst du die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie.
 kengo-lesson-strike-not = Damit bewegst du dich nur, und dann ist Bruno dran. Der Abstand ist 3: Eine 3 trifft.
-kengo-lesson-pair-task = In einer normalen Partie kann Bruno deinen Angriff parieren, mit den gleichen Karten und mit so vielen wie du. Mach es ihm so schwer, wie du kannst.
+kengo-lesson-pair-task = Ab jetzt kann Bruno deinen Angriff parieren, mit den gleichen Karten und mit so vielen wie du. Mach es ihm so schwer, wie du kannst.
 kengo-lesson-pair-rule = Eine Parade braucht die gleichen Karten, so viele wie der Angriff. Je mehr gleiche du nimmst, desto schwerer wird das.
 kengo-lesson-pair-not = { $move ->
         [attack-3] Dann genügt Bruno eine einzige 3 zum Parieren. Greif mit beiden an.
@@ -27,19 +27,19 @@ kengo-lesson-pair-not = { $move ->
 kengo-lesson-parry-task = Bruno greift mit zwei 4ern an. Treffen sie, gehört die Runde ihm. Was tust du?
 kengo-lesson-parry-rule = Wirst du angegriffen, kannst du mit den gleichen Karten parieren. Nachziehen darfst du dafür nicht, aber dein eigener Zug folgt sofort.
 kengo-lesson-parry-not = Dann gewinnt Bruno die Runde. Du hast auch 4er, und zwei davon parieren zwei.
-kengo-lesson-riposte-task = Du hast pariert und bist sofort dran. Bruno hat gerade zwei 4er verbraucht. Was ist jetzt der beste Zug?
+kengo-lesson-riposte-task = Du hast pariert und bist sofort dran. Von jeder Zahl gibt es fünf Karten, und vier 4er sind schon weg. Was ist jetzt der beste Zug?
 kengo-lesson-riposte-rule = Nach einer Parade spielst du mit den Karten, die dir bleiben, einen normalen Zug. Oft ist ein Angriff der beste.
-kengo-lesson-riposte-not = Damit lässt du Bruno Zeit zum Nachziehen. Der Abstand ist 4, und du hast noch eine 4: Greif an.
-kengo-lesson-count-task = Eine Karte ist noch im Stapel. Dann endet die Runde, und es gewinnt, wer mehr Karten vom Wert des Abstands hat. Du hast drei 3er: Sorg dafür, dass sie zählen.
+kengo-lesson-riposte-not = Das gibt Bruno Zeit. Der Abstand ist 4, und du hast die letzte 4, er kann sie also nicht parieren: Greif an.
+kengo-lesson-count-task = Dein Zug holt die letzte Karte, und die Runde endet: Mehr Karten vom Wert des Abstands gewinnen. Du hast drei 3er: Sorg dafür, dass sie zählen.
 kengo-lesson-count-rule = Wird die letzte Karte gezogen, endet die Runde: Wer mehr Karten vom Wert des Abstands hat, gewinnt, bei gleich vielen, wer weiter vorgerückt ist.
 kengo-lesson-count-not = Du hast drei 3er, also soll der Abstand dann 3 sein. Jetzt ist er 5.
-kengo-lesson-lunge-task = Auf Stufe Profi kannst du in einem Zug vorrücken und angreifen. Tu es so, dass es möglichst schwer zu parieren ist.
+kengo-lesson-lunge-task = Auf Stufe Profi, die eine Partie haben kann, darfst du in einem Zug vorrücken und angreifen. Tu es so, dass es möglichst schwer zu parieren ist.
 kengo-lesson-lunge-rule = Ein Ausfall braucht eine Karte zum Vorrücken und eine oder mehr, die dem neuen Abstand entsprechen, zum Angriff.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] Dann genügt Bruno eine einzige 4 zum Parieren. Zwei sind schwerer zu parieren.
        *[other] Damit bewegst du dich nur. Rück vor und greif im selben Zug an: 2 Felder weiter ist der Abstand 4, und du hast zwei 4er.
     }
 kengo-lesson-withdraw-task = Bruno ist in einem Zug vorgerückt und greift mit zwei 3ern an. Zum Parieren hast du keine 3. Wie rettest du die Runde?
-kengo-lesson-withdraw-rule = Vor einem Ausfall kannst du zurückweichen: Eine Karte bringt dich zurück, du ziehst eine nach, und dein Zug ist vorbei.
+kengo-lesson-withdraw-rule = Kam der Angriff mit einem Schritt, kannst du zurückweichen, statt zu parieren: Eine Karte bringt dich zurück, du ziehst eine, dein Zug ist vorbei.
 kengo-lesson-withdraw-not = Dann gewinnt Bruno die Runde. Du kannst noch zurückweichen, wo seine 3er dich nicht erreichen.
 kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie.

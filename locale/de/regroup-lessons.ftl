@@ -9,10 +9,10 @@ regroup-howto =
 regroup-lesson-take-task = Zwei Hühnerarmeen kämpfen, bis eine kein Leben mehr hat. Zuerst nimmst du eine Karte: eine, die nichts kostet, am besten mit zwei Schwertern.
 regroup-lesson-take-rule = In jeder Runde nehmen alle eine Karte und legen sie. Die äußere Karte, links in der Reihe, und die verdeckte kosten nichts.
 regroup-lesson-take-not = Die verdeckte Karte kostet auch nichts, aber sie kann alles Mögliche sein. Auf der äußeren siehst du zwei Schwerter.
-regroup-lesson-lay-task = Ein Huhn zählt nur neben seinesgleichen. Leg die Karte so, dass die meisten zählen: +2 auf einem Knopf heißt zwei mehr als jetzt.
-regroup-lesson-lay-rule = Eine Karte bedeckt mindestens ein Feld deiner Armee. Liegen gleiche Felder nebeneinander, zählen alle Hühner darauf.
+regroup-lesson-lay-task = Leg die Karte über deine Armee. Ein Huhn zählt nur neben seinesgleichen: Lass möglichst viele zählen. +2 auf einem Knopf heißt zwei mehr als jetzt.
+regroup-lesson-lay-rule = Eine Karte bedeckt mindestens ein Feld deiner Armee; was bedeckt ist, ist weg. Gleiche Felder Seite an Seite zählen, mit allen Hühnern darauf.
 regroup-lesson-lay-not = So stünden weniger Hühner neben ihresgleichen. Such den Knopf mit dem höchsten +.
-regroup-lesson-battle-task = Was in der Schlacht durchkam, hat Leben gekostet. Bruno hat jetzt fünf Schwerter: Welche Karte hilft dagegen? 🛡️² sind zwei Schilde auf einem Feld.
+regroup-lesson-battle-task = Alle haben zugleich zugeschlagen; was durchkam, hat Leben gekostet. Ein Schild stoppt ein Schwert, Bruno hat fünf: Welche Karte hilft? 🛡️² = zwei.
 regroup-lesson-battle-rule = Haben alle gelegt, schlagen alle zugleich zu. Was durchkommt, kostet Leben, und bei 0 bist du raus.
 regroup-lesson-battle-not = Was das ist, weiß niemand. Die äußere Karte hat zwei Schilde, und die halten zwei Schwerter ab.
 regroup-lesson-shield-task = Schilde halten Schwerter ab, Barrieren Zauberstäbe. Bruno hat fünf Schwerter: Leg die Karte so, dass die meisten deiner Schilde zählen.

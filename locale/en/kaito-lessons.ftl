@@ -5,10 +5,10 @@ kaito-howto =
     - **On your turn** you move the Kaito along its row or column, as far as you like, and take the tile it stops on, even your own.
     - **After your move** you may buy a tile back with blossoms (mon) you've taken: a sword costs 4, a helmet 5. It goes under the Kaito.
 
-kaito-lesson-place-task = Bruno moves the Kaito first, along its row or column, and takes the tile it stops on. Place it where he can't get your kabuto (red helmets).
+kaito-lesson-place-task = You're red. Bruno slides the Kaito first, along its row or column, over anything. Put it where he can't stop on your kabuto (helmets).
 kaito-lesson-place-rule = The second player puts the Kaito, the thief, on one of the two gaps. The other player then makes the first move.
 kaito-lesson-place-not = From d6 Bruno could slide along row 6 and take your kabuto on a6. From c4 he reaches none.
-kaito-lesson-slide-task = Bruno took a katana (sword) of yours. Take all of his, and you win: slide the Kaito onto a black katana. The rings show where it can stop.
+kaito-lesson-slide-task = You win when Bruno has no katana (sword) or no kabuto left. Slide the Kaito onto a black katana. The rings show where it can stop.
 kaito-lesson-slide-rule = The Kaito moves along its row or column, as far as you like and over anything. You take the tile it stops on.
 kaito-lesson-slide-not = { $move ->
         [slide-b4] That's a blossom (mon), and you buy with those later. Take a black katana, a tile with a sword.

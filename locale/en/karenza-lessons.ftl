@@ -6,10 +6,10 @@ karenza-howto =
     - **If you don't attack**, you pass: you may discard a card, the table is cleared, and everyone draws.
     - **When you're attacked** you can move as often as the attacker did, and parry. If you don't parry, the attack scores its power.
 
-karenza-lesson-attack-task = Ten points win. A card shows the stance it starts from: two feet and a sword. Your feet are on B and A, your sword is at 2. Attack!
+karenza-lesson-attack-task = Ten points win. A card starts from a stance: left foot, right foot, sword. You stand B A 2: attack with a card that starts there.
 karenza-lesson-attack-rule = A card is played from its own stance: two feet and the sword. If it isn't parried, it scores its power.
 karenza-lesson-attack-not = That passes, so your turn is over. Kesa-giri starts from your stance: it can attack right now.
-karenza-lesson-combo-task = It hit: 3 points. Attack again! To parry, Bruno may move as often as you just did: don't give him a single move.
+karenza-lesson-combo-task = It hit: 3 points, and you attack again. Bruno may make as many moves as your attack does, to parry: pick the one that takes none.
 karenza-lesson-combo-rule = An attack leaves your sword at its end. If another card starts there, you can attack again and again: a combo.
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] That attack takes a move, so Bruno could move as well to parry. Kiri-age takes none.
@@ -23,13 +23,13 @@ karenza-lesson-move-not = { $move ->
        *[other] That passes, so your turn is over. Play Morote-zuki: the step to D is part of it.
     }
 karenza-lesson-defend-task = Bruno attacks with 3, after one move, so you may make one, too. Parry with more power, and the next attack is yours.
-karenza-lesson-defend-rule = When you're attacked, you may move as often as the attacker did, and parry. With more power you take the initiative: you attack next.
+karenza-lesson-defend-rule = When you're attacked, you may move as often as the attacker did, and parry. Equal power stops the attack; with more you attack next.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] That stops the attack, but 3 isn't more than 3, so Bruno attacks again. Harai has 4.
        *[other] Then Bruno scores 3 points. Parry with more than 3: Harai has 4.
     }
-karenza-lesson-pass-task = No attack starts where your sword is, so you pass. First get ready for Kesa-giri, your card with its sword at 2, and discard Harai.
-karenza-lesson-pass-rule = If you can't attack, you pass, and may discard a card. Then the table is cleared, and both draw up to seven cards.
+karenza-lesson-pass-task = None of your attacks starts with the sword at 3, so pass. Move it to 2, where both Kesa-giri start, and swap Harai for a new card.
+karenza-lesson-pass-rule = Instead of attacking you may pass, and discard a card. Then the other player attacks; the table is cleared, and both draw up to seven cards.
 karenza-lesson-pass-not = You may pass like that, but you still couldn't attack next time. Both Kesa-giri need the sword at 2.
 karenza-lesson-stance-task = Before the first attack you choose a stance: two feet and the sword. Have as many of your cards ready as you can.
 karenza-lesson-stance-rule = The player who opens takes a stance first, to suit the cards in hand, and then has the first attack.

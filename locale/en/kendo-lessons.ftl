@@ -18,17 +18,20 @@ kendo-lesson-reinforced-task = Bruno has added JODAN to his MEN, and JODAN is an
 kendo-lesson-reinforced-rule = JODAN or SEME makes a strike stronger: it's answered first. SEIGAN stops JODAN, MUSHIN stops SEME, FUDOSHIN both.
 kendo-lesson-reinforced-not = FUDOSHIN answers anything, so keep it for later. SEIGAN stops nothing but JODAN: use it here.
 kendo-lesson-parry-task = MEN is still coming. BOGYO and FUDOSHIN both stop it: keep the one that can do more.
-kendo-lesson-parry-rule = BOGYO and TSUBAZERIAI parry a plain strike, but no counter. Then it's your turn to open.
+kendo-lesson-parry-rule = BOGYO and TSUBAZERIAI parry the strike of an attack, but not that of a counter. Then it's your turn to open.
 kendo-lesson-parry-not = FUDOSHIN answers anything, so keep it for later. BOGYO is enough for a plain strike.
 kendo-lesson-empty-task = It's your attack, but you hold no strike. Discard a card to draw one, and keep what can answer Bruno's strikes.
 kendo-lesson-empty-rule = If you can't open, you discard a card and draw a basic strike to open with.
 kendo-lesson-empty-not = That card can answer a strike. SEIGAN only stops JODAN, so you'll miss it least.
-kendo-lesson-change-task = Before a Duel you may change two cards. The highest sum on the strikes opens: raise yours as much as you can.
+kendo-lesson-change-task = How a Duel starts: you may change up to two cards, and the highest sum on the strikes opens. Raise yours as much as you can.
 kendo-lesson-change-rule = Before a Duel you may change up to two cards. The highest sum of numbers opens; after that, numbers don't count.
 kendo-lesson-change-not = You may do that, but your sum stays low, and Bruno opens. Change both the 1 and the 2.
-kendo-lesson-switch-task = A Competition is the other way to play: before each play you switch a card. You hold no strike, so get one from the basics.
+kendo-lesson-switch-task = New: a Competition, the other way to play. Before each play you switch a card. You hold no strike, so swap SEIGAN for one of the basics.
 kendo-lesson-switch-rule = In a Competition you switch one card before each play: you draw a new one, and the old one goes under its deck.
-kendo-lesson-switch-not = That deck holds no strikes, and you need one to open with. The basics are all strikes.
+kendo-lesson-switch-not = { $move ->
+        [switch-kamae-basics] That gets a strike, but KAMAE can answer one. SEIGAN stops nothing but JODAN: give that up.
+       *[other] That deck holds no strikes, and you need one to open with. The basics are all strikes.
+    }
 kendo-lesson-draw-task = After switching, you draw one more card. Get one that can answer a strike and strike back.
 kendo-lesson-draw-rule = After the switch you draw a card from the counters or the others. Only then do you choose what to play.
 kendo-lesson-draw-not = The other cards don't strike back. Counters answer a strike and strike back.
@@ -36,5 +39,5 @@ kendo-lesson-ippon-task = Two ippons (points) win a Competition. Only a strike t
 kendo-lesson-ippon-rule = In a Competition a strike that isn't answered costs no cards: it's an ippon, a point. Two ippons win.
 kendo-lesson-ippon-not = TAIATARI is no strike: if it isn't answered, it's only a foul. MEN can score an ippon.
 kendo-lesson-refill-task = An ippon for you! After it, both fill up to six cards. Draw from any deck you like.
-kendo-lesson-refill-rule = After an ippon both players draw up to six cards, from any deck. The player who lost the point opens.
-kendo-lesson-end = In a Duel the last player with cards wins; in a Competition two ippons win.
+kendo-lesson-refill-rule = After an ippon both players draw up to six cards, one by one, from any deck. The player who was hit opens.
+kendo-lesson-end = In a Duel the last player with cards wins; in a Competition two ippons win. Practice starts with a Duel.

@@ -5,10 +5,10 @@ kaito-howto =
     - **En tu turno** mueves el Kaito por su fila o su columna, tan lejos como quieras, y te llevas la loseta en la que se detiene. Puede ser una tuya.
     - **Después de tu jugada** puedes recuperar una loseta con las flores (mon) que te llevaste: una espada cuesta 4, un yelmo 5. Queda debajo del Kaito.
 
-kaito-lesson-place-task = Bruno mueve primero el Kaito, por su fila o su columna, y se lleva la loseta donde se detenga. Colócalo donde no alcance tus kabutos (yelmos rojos).
+kaito-lesson-place-task = Juegas con rojo. Bruno mueve primero el Kaito, por su fila o columna y por encima de todo. Colócalo donde no alcance tus kabutos (yelmos).
 kaito-lesson-place-rule = Quien juega en segundo lugar coloca el Kaito, el ladrón, en uno de los dos huecos. Su rival hace entonces la primera jugada.
 kaito-lesson-place-not = Desde d6, Bruno podría moverlo por la fila 6 y llevarse tu kabuto de a6. Desde c4 no alcanza ninguno.
-kaito-lesson-slide-task = Bruno se ha llevado una katana (espada) tuya. Llévate todas las suyas y ganas: mueve el Kaito a una katana negra. Los aros muestran dónde puede detenerse.
+kaito-lesson-slide-task = Ganas cuando a Bruno no le quedan katanas (espadas) o no le quedan kabutos. Mueve el Kaito a una katana negra: los aros muestran dónde para.
 kaito-lesson-slide-rule = El Kaito se mueve por su fila o su columna, tan lejos como quieras y por encima de todo. Te llevas la loseta en la que se detiene.
 kaito-lesson-slide-not = { $move ->
         [slide-b4] Ese es un mon, con flores que sirven para recuperar losetas más tarde. Llévate una katana negra, una loseta con espada.

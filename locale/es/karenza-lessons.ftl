@@ -6,10 +6,10 @@ karenza-howto =
     - **Si no atacas**, cedes la iniciativa: puedes descartar una carta, la mesa se vacía y todo el mundo roba.
     - **Cuando te atacan** haces como mucho tantos movimientos como el ataque, y puedes parar. Si no, quien ataca se anota la potencia de su carta.
 
-karenza-lesson-attack-task = Se gana con diez puntos. Una carta muestra su postura: dos pies y una espada. Tus pies están en B y A, tu espada en 2. ¡Ataca!
+karenza-lesson-attack-task = Se gana con diez puntos. Una carta parte de una postura: pie izquierdo, pie derecho, espada. Estás en B A 2: ataca con una que parta de ahí.
 karenza-lesson-attack-rule = Una carta se juega desde su propia postura: dos pies y la espada. Si nadie la para, te anotas su potencia.
 karenza-lesson-attack-not = Así cedes y tu turno termina. Kesa-giri empieza en tu postura: con esa carta puedes atacar ahora mismo.
-karenza-lesson-combo-task = ¡Tocado: 3 puntos! Ataca otra vez. Para parar, Bruno puede hacer tantos movimientos como tú: no le regales ninguno.
+karenza-lesson-combo-task = ¡Tocado: 3 puntos! Y vuelves a atacar. Para parar, Bruno puede hacer tantos movimientos como tu ataque: elige el que no necesite ninguno.
 karenza-lesson-combo-rule = Un ataque deja tu espada en su final. Si otra carta empieza ahí, puedes atacar una y otra vez: es un combo.
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] Ese ataque pide un movimiento, así que Bruno también podría moverse para parar. Kiri-age no pide ninguno.
@@ -23,13 +23,13 @@ karenza-lesson-move-not = { $move ->
        *[other] Así cedes y tu turno termina. Juega Morote-zuki: el paso a D va incluido.
     }
 karenza-lesson-defend-task = Bruno ataca con 3, tras un movimiento: tú también puedes hacer uno. Párale el golpe con más potencia y el próximo ataque será tuyo.
-karenza-lesson-defend-rule = Cuando te atacan puedes hacer tantos movimientos como el ataque, y parar. Con más potencia tomas la iniciativa: atacas después.
+karenza-lesson-defend-rule = Cuando te atacan puedes hacer tantos movimientos como el ataque, y parar. La misma potencia lo detiene; con más, tomas la iniciativa.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Eso detiene el ataque, pero 3 no supera a 3, así que Bruno vuelve a atacar. Harai tiene 4.
        *[other] Así Bruno se anota 3 puntos. Para con más de 3: Harai tiene 4.
     }
-karenza-lesson-pass-task = Ningún ataque empieza donde está tu espada: toca ceder. Prepárate para Kesa-giri, que empieza con la espada en 2, y descarta Harai.
-karenza-lesson-pass-rule = Si no puedes atacar, cedes la iniciativa y puedes descartar una carta. Después se vacía la mesa y las dos manos se rellenan hasta siete cartas.
+karenza-lesson-pass-task = Ningún ataque tuyo parte con la espada en 3: toca ceder. Ponla en 2, de donde parten los dos Kesa-giri, y cambia Harai por otra carta.
+karenza-lesson-pass-rule = En vez de atacar puedes ceder la iniciativa y descartar una carta. Ataca tu rival; se vacía la mesa y las dos manos se rellenan hasta siete.
 karenza-lesson-pass-not = Puedes ceder así, pero la próxima vez seguirías sin poder atacar. Los dos Kesa-giri piden la espada en 2.
 karenza-lesson-stance-task = Antes del primer ataque eliges una postura: dos pies y la espada. Ten listas tantas de tus cartas como puedas.
 karenza-lesson-stance-rule = Quien abre adopta primero su postura, la que mejor vaya con su mano, y hace el primer ataque.

@@ -18,17 +18,20 @@ kendo-lesson-reinforced-task = Bruno añadió JODAN a su MEN, y a JODAN se respo
 kendo-lesson-reinforced-rule = JODAN o SEME refuerzan un golpe y se responden antes que él. SEIGAN detiene JODAN, MUSHIN detiene SEME y FUDOSHIN los dos.
 kendo-lesson-reinforced-not = FUDOSHIN responde a cualquier cosa: guárdalo. SEIGAN solo detiene JODAN: úsalo aquí.
 kendo-lesson-parry-task = El MEN sigue en camino. BOGYO y FUDOSHIN lo detienen: quédate con la carta que más puede.
-kendo-lesson-parry-rule = BOGYO y TSUBAZERIAI paran un golpe simple, pero no un contraataque. Después te toca abrir a ti.
+kendo-lesson-parry-rule = BOGYO y TSUBAZERIAI paran el golpe de un ataque, pero no el de un contraataque. Después te toca abrir a ti.
 kendo-lesson-parry-not = FUDOSHIN responde a cualquier cosa: guárdalo. Contra un golpe simple basta con BOGYO.
 kendo-lesson-empty-task = Te toca atacar, pero no tienes ningún golpe. Descarta una carta para robar uno, y guarda lo que pueda responder a los golpes de Bruno.
 kendo-lesson-empty-rule = Si no puedes abrir, descartas una carta y robas un golpe básico con el que abrir.
 kendo-lesson-empty-not = Esa carta puede responder a un golpe. SEIGAN solo detiene JODAN: es la que menos falta te hará.
-kendo-lesson-change-task = Antes de un Duelo puedes cambiar dos cartas. Abre la suma más alta de los golpes: sube la tuya todo lo que puedas.
+kendo-lesson-change-task = Así empieza un Duelo: puedes cambiar hasta dos cartas, y abre la suma más alta de los golpes. Sube la tuya todo lo que puedas.
 kendo-lesson-change-rule = Antes de un Duelo puedes cambiar hasta dos cartas. Abre la suma más alta; después los números no cuentan.
 kendo-lesson-change-not = Se puede, pero tu suma sigue baja y abre Bruno. Cambia el 1 y el 2.
-kendo-lesson-switch-task = El otro modo es la Competición: antes de cada jugada cambias una carta. No tienes ningún golpe: consigue uno de los básicos.
+kendo-lesson-switch-task = Nuevo: la Competición, otra forma de jugar. Antes de cada jugada cambias una carta. No tienes ningún golpe: cambia SEIGAN por un básico.
 kendo-lesson-switch-rule = En una Competición cambias una carta antes de cada jugada: robas una nueva y la vieja va debajo de su mazo.
-kendo-lesson-switch-not = En ese mazo no hay golpes, y necesitas uno para abrir. Los básicos son todos golpes.
+kendo-lesson-switch-not = { $move ->
+        [switch-kamae-basics] Así consigues un golpe, pero KAMAE puede responder a uno. SEIGAN solo detiene JODAN: entrega ese.
+       *[other] En ese mazo no hay golpes, y necesitas uno para abrir. Los básicos son todos golpes.
+    }
 kendo-lesson-draw-task = Tras el cambio robas una carta más. Consigue una que responda a un golpe y lo devuelva.
 kendo-lesson-draw-rule = Tras el cambio robas una carta, del mazo de contraataques o del de otras. Solo entonces eliges qué jugar.
 kendo-lesson-draw-not = Las otras cartas no devuelven el golpe. Los contraataques responden a un golpe y lo devuelven.
@@ -36,5 +39,5 @@ kendo-lesson-ippon-task = Dos ippon, o sea, dos puntos, ganan una Competición. 
 kendo-lesson-ippon-rule = En una Competición, un golpe sin respuesta no cuesta cartas: es un ippon, un punto. Dos ippon ganan.
 kendo-lesson-ippon-not = TAIATARI no es un golpe: sin respuesta, solo es una falta. MEN puede ser ippon.
 kendo-lesson-refill-task = ¡Ippon para ti! Ahora se rellenan las dos manos hasta seis cartas. Roba del mazo que quieras.
-kendo-lesson-refill-rule = Tras un ippon se rellenan las dos manos hasta seis cartas, de cualquier mazo. Abre quien perdió el punto.
-kendo-lesson-end = En un Duelo gana la última persona con cartas; en una Competición ganan dos ippon.
+kendo-lesson-refill-rule = Tras un ippon se roba hasta tener seis cartas, de una en una y de cualquier mazo. Abre quien recibió el golpe.
+kendo-lesson-end = En un Duelo gana la última persona con cartas; en una Competición ganan dos ippon. La práctica empieza con un Duelo.

@@ -5,10 +5,10 @@ kaito-howto =
     - **À ton tour**, tu déplaces le Kaito sur sa ligne ou sa colonne, aussi loin que tu veux, et tu prends la tuile où il s'arrête. Même une des tiennes.
     - **Après ton coup**, tu peux racheter une tuile avec les fleurs des blasons que tu as pris : un sabre en coûte 4, un casque 5. Elle revient sous le Kaito.
 
-kaito-lesson-place-task = Bruno déplace le Kaito en premier, sur sa ligne ou sa colonne, et prend la tuile où il s'arrête. Pose-le là où il n'atteint aucun de tes kabutos (casques rouges).
+kaito-lesson-place-task = Tu es rouge. Bruno déplace le Kaito en premier, sur sa ligne ou sa colonne, par-dessus tout. Pose-le loin de tes kabutos (casques).
 kaito-lesson-place-rule = Qui joue en second pose le Kaito, le voleur, sur l'une des deux cases vides. L'autre joue alors le premier coup.
 kaito-lesson-place-not = De d6, Bruno pourrait suivre la ligne 6 et prendre ton kabuto en a6. De c4, il n'en atteint aucun.
-kaito-lesson-slide-task = Bruno a pris un de tes katanas (sabres). Prends tous les siens et tu gagnes : fais glisser le Kaito sur un katana noir. Les anneaux montrent où il peut s'arrêter.
+kaito-lesson-slide-task = Tu gagnes quand Bruno n'a plus de katana (sabre) ou plus de kabuto. Fais glisser le Kaito sur un katana noir, là où sont les anneaux.
 kaito-lesson-slide-rule = Le Kaito va sur sa ligne ou sa colonne, aussi loin que tu veux, même par-dessus des tuiles. Tu prends la tuile où il s'arrête.
 kaito-lesson-slide-not = { $move ->
         [slide-b4] C'est une fleur (blason), qui sert plus tard à racheter des tuiles. Prends un katana noir, une tuile avec un sabre.

@@ -18,17 +18,20 @@ kendo-lesson-reinforced-task = Bruno a joint JODAN à son MEN, et on répond d'a
 kendo-lesson-reinforced-rule = JODAN ou SEME renforce une frappe : on y répond d'abord. SEIGAN arrête JODAN, MUSHIN arrête SEME, FUDOSHIN les deux.
 kendo-lesson-reinforced-not = FUDOSHIN répond à tout, alors garde-le pour plus tard. SEIGAN n'arrête que JODAN : joue-le ici.
 kendo-lesson-parry-task = Il reste le MEN à arrêter. BOGYO et FUDOSHIN l'arrêtent tous les deux : garde la carte qui peut le plus.
-kendo-lesson-parry-rule = BOGYO et TSUBAZERIAI parent une simple frappe, mais pas un contre. Ensuite, c'est à toi d'ouvrir.
+kendo-lesson-parry-rule = BOGYO et TSUBAZERIAI parent la frappe d'une attaque, mais pas celle d'un contre. Ensuite, c'est à toi d'ouvrir.
 kendo-lesson-parry-not = FUDOSHIN répond à tout, alors garde-le pour plus tard. BOGYO suffit contre une simple frappe.
 kendo-lesson-empty-task = À toi d'attaquer, mais tu n'as pas de frappe. Défausse une carte pour en piocher une, et garde ce qui répond aux frappes de Bruno.
 kendo-lesson-empty-rule = Si tu ne peux pas ouvrir, tu défausses une carte et tu pioches une frappe de base pour ouvrir.
 kendo-lesson-empty-not = Cette carte peut répondre à une frappe. SEIGAN n'arrête que JODAN : c'est elle qui te manquera le moins.
-kendo-lesson-change-task = Avant un Duel, tu peux changer deux cartes. Qui a la plus forte somme sur ses frappes ouvre : monte la tienne autant que possible.
+kendo-lesson-change-task = Voici comment commence un Duel : tu peux changer jusqu'à deux cartes, et la plus haute somme des frappes ouvre. Augmente la tienne au maximum.
 kendo-lesson-change-rule = Avant un Duel, tu peux changer jusqu'à deux cartes. Qui a la plus forte somme sur ses frappes ouvre ; après, les nombres ne comptent plus.
 kendo-lesson-change-not = Tu en as le droit, mais ta somme reste basse, et Bruno ouvrirait. Change le 1 et le 2.
-kendo-lesson-switch-task = L'autre façon de jouer, c'est la Compétition : avant chaque coup, tu échanges une carte. Tu n'as pas de frappe : va en chercher une.
+kendo-lesson-switch-task = Nouveau : la Compétition, l'autre façon de jouer. Avant chaque coup, tu échanges une carte. Il te faut une frappe : échange SEIGAN.
 kendo-lesson-switch-rule = En Compétition, tu échanges une carte avant chaque coup : tu en pioches une nouvelle, et l'ancienne va sous son paquet.
-kendo-lesson-switch-not = Ce paquet n'a pas de frappes, et il t'en faut une pour ouvrir. Seul le paquet des frappes en a.
+kendo-lesson-switch-not = { $move ->
+        [switch-kamae-basics] Tu obtiens une frappe, mais KAMAE peut répondre à une frappe. SEIGAN n'arrête que JODAN : laisse celui-là.
+       *[other] Ce paquet n'a pas de frappes, et il t'en faut une pour ouvrir. Seul le paquet des frappes en a.
+    }
 kendo-lesson-draw-task = Après l'échange, tu pioches encore une carte. Prends-en une qui réponde à une frappe et riposte.
 kendo-lesson-draw-rule = Après l'échange, tu pioches une carte parmi les contres ou les autres. C'est seulement là que tu choisis quoi jouer.
 kendo-lesson-draw-not = Les autres cartes ne ripostent pas. Un contre répond à une frappe et riposte.
@@ -36,5 +39,5 @@ kendo-lesson-ippon-task = Une Compétition se gagne avec deux ippons, c'est-à-d
 kendo-lesson-ippon-rule = En Compétition, une frappe sans réponse ne coûte pas de cartes : c'est un ippon, un point. Deux ippons, et c'est gagné.
 kendo-lesson-ippon-not = TAIATARI n'est pas une frappe : sans réponse, ce n'est qu'une faute. MEN peut marquer un ippon.
 kendo-lesson-refill-task = Un ippon pour toi ! Ensuite, les deux mains remontent à six cartes. Pioche dans le paquet que tu veux.
-kendo-lesson-refill-rule = Après un ippon, on pioche de chaque côté jusqu'à six cartes, dans les paquets qu'on veut. Qui a perdu le point ouvre.
-kendo-lesson-end = En Duel, tu gagnes quand les autres n'ont plus de cartes ; en Compétition, avec deux ippons.
+kendo-lesson-refill-rule = Après un ippon, chaque main remonte à six cartes, une par une, de n'importe quel paquet. Qui a été touché ouvre.
+kendo-lesson-end = En Duel, tu gagnes quand les autres n'ont plus de cartes ; en Compétition, avec deux ippons. L'entraînement commence par un Duel.

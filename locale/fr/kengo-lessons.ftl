@@ -18,7 +18,7 @@ kengo-lesson-distance-not = Là, tu serais à 5 cases ou moins, et une carte de 
 kengo-lesson-strike-task = Laquelle de tes cartes est égale à la distance ? Touche Bruno avec elle !
 kengo-lesson-strike-rule = Une carte égale à la distance peut attaquer. Si rien n'arrête l'attaque, tu gagnes la manche ; cinq manches font la partie.
 kengo-lesson-strike-not = Là, tu ne fais que bouger, et c'est à Bruno. La distance est de 3 : un 3 touche.
-kengo-lesson-pair-task = D'habitude, Bruno peut parer, avec les mêmes cartes que ton attaque, et autant. Rends-lui la tâche aussi dure que possible.
+kengo-lesson-pair-task = À partir de maintenant, Bruno peut parer, avec les mêmes cartes que ton attaque, et autant. Rends-lui la tâche aussi dure que possible.
 kengo-lesson-pair-rule = Pour parer, il faut les mêmes cartes, autant que l'attaque. Plus ton attaque a de cartes, plus elle est dure à parer.
 kengo-lesson-pair-not = { $move ->
         [attack-3] Il suffit d'un 3 à Bruno pour la parer. Attaque avec les deux.
@@ -27,19 +27,19 @@ kengo-lesson-pair-not = { $move ->
 kengo-lesson-parry-task = Bruno attaque avec deux 4. S'ils touchent, la manche est à lui. Que fais-tu ?
 kengo-lesson-parry-rule = Quand on t'attaque, tu peux parer avec les mêmes cartes. Tu ne pioches pas, mais ton propre tour suit aussitôt.
 kengo-lesson-parry-not = Là, Bruno gagnerait la manche. Tu as des 4 aussi, et deux suffisent pour en parer deux.
-kengo-lesson-riposte-task = Tu as paré, et ton tour suit aussitôt. Bruno vient de jouer deux 4. Quel est le meilleur coup ?
+kengo-lesson-riposte-task = Tu as paré, et ton tour suit aussitôt. Chaque nombre existe en cinq cartes, et quatre 4 sont déjà joués. Quel est le meilleur coup ?
 kengo-lesson-riposte-rule = Après une parade, tu joues ton tour normal avec les cartes qui te restent. Attaquer est souvent le mieux.
-kengo-lesson-riposte-not = Là, Bruno a le temps de piocher. La distance est de 4, et tu as encore un 4 : attaque.
-kengo-lesson-count-task = Il reste une carte à piocher. Puis la manche va à qui a le plus de cartes à la distance. Tu as trois 3 : fais en sorte qu'ils comptent.
+kengo-lesson-riposte-not = Ça laisse du temps à Bruno. La distance est de 4 et tu as le dernier 4 : il ne peut pas le parer. Attaque.
+kengo-lesson-count-task = Ton coup fait piocher la dernière carte et finit la manche : le plus de cartes égales à la distance gagne. Tu as trois 3 : fais-les compter.
 kengo-lesson-count-rule = Quand la dernière carte est piochée, la manche va à qui a le plus de cartes à la distance, ou sinon à qui a pris le plus de terrain.
 kengo-lesson-count-not = Tu as trois 3 : il faudrait alors une distance de 3. Pour l'instant, elle est de 5.
-kengo-lesson-lunge-task = Au niveau Expert, tu peux avancer et attaquer dans le même tour. Fais-le de la façon la plus dure à parer.
+kengo-lesson-lunge-task = Au niveau Expert, une option de la partie, tu peux avancer et attaquer dans le même tour. Fais-le de la façon la plus dure à parer.
 kengo-lesson-lunge-rule = Une avance & attaque prend une carte pour avancer, et une ou plusieurs cartes de la nouvelle distance pour attaquer.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] Il suffit d'un 4 à Bruno pour la parer. Deux, c'est plus dur.
        *[other] Là, tu ne fais que bouger. Avance et attaque dans le même tour : 2 cases plus loin, la distance est de 4, et tu as deux 4.
     }
 kengo-lesson-withdraw-task = Bruno a avancé et attaqué dans le même tour, avec deux 3, et tu n'as pas de 3 pour parer. Comment sauver la manche ?
-kengo-lesson-withdraw-rule = Devant une avance & attaque, tu peux te replier : une carte te fait reculer, tu en pioches une, et ton tour est fini.
+kengo-lesson-withdraw-rule = Si l'attaque vient avec un pas, tu peux te replier au lieu de parer : une carte te fait reculer, tu en pioches une, et ton tour est fini.
 kengo-lesson-withdraw-not = Là, Bruno gagnerait la manche. Tu peux encore te replier, hors de portée de ses 3.
 kengo-lesson-end = Touche ton adversaire, et la manche est à toi. Cinq manches font la partie.

@@ -6,10 +6,10 @@ karenza-howto =
     - **攻撃しないなら：** パスです。1枚捨ててもかまいません。場のカードが片づけられ、全員が引きます。
     - **攻撃されたら：** 攻撃側が動いた回数まで動いて、受け流せます。受け流さなければ、威力の分だけ点が入ります。
 
-karenza-lesson-attack-task = 10点で勝ちです。カードの絵は、足2つと剣の構え。あなたは左足B、右足A、剣は2です。そこから攻撃しましょう！
+karenza-lesson-attack-task = 10点で勝ちです。カードには始まりの構え（左足、右足、剣）があります。あなたの構えはB A 2。そこから始まるカードで攻撃しましょう！
 karenza-lesson-attack-rule = カードは、それぞれの構え（両足と剣）から出します。受け流されなければ、威力の分だけ点になります。
 karenza-lesson-attack-not = それはパスで、あなたの番が終わります。Kesa-giriはいまの構えから、すぐに攻撃できます。
-karenza-lesson-combo-task = 命中、3点です！続けて攻撃しましょう。Brunoさんは、あなたが動いた回数だけ動いて受け流せます。Brunoさんが1回も動けない攻撃は？
+karenza-lesson-combo-task = 命中、3点です！続けて攻撃できます。Brunoさんは、あなたの攻撃と同じ回数だけ動いて受け流せます。1回も動かずに出せる攻撃を選びましょう。
 karenza-lesson-combo-rule = 攻撃すると、剣は終点に移ります。そこから始まるカードがあれば、何度でも攻撃できます。これがコンボです。
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] その攻撃には移動が1回必要で、Brunoさんも1回動いて受け流せます。Kiri-ageなら移動なしです。
@@ -23,13 +23,13 @@ karenza-lesson-move-not = { $move ->
        *[other] それはパスで、あなたの番が終わります。Morote-zukiを選べば、Dへの移動も一緒に済みます。
     }
 karenza-lesson-defend-task = Brunoさんが1回動いて、威力3で攻撃してきました。あなたも1回動けます。もっと大きい威力で受け流せば、次はあなたの攻撃です。
-karenza-lesson-defend-rule = 攻撃されたら、相手が動いた回数まで動いて受け流せます。威力で上回れば主導権を取り、次に攻撃できます。
+karenza-lesson-defend-rule = 攻撃されたら、相手が動いた回数まで動いて受け流せます。威力が同じなら止まり、上回れば次はあなたが攻撃できます。
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] それでも攻撃は止まりますが、威力3では3を上回れず、またBrunoさんの攻撃です。Haraiなら4です。
        *[other] それではBrunoさんに3点入ります。3より大きい、威力4のHaraiで受け流しましょう。
     }
-karenza-lesson-pass-task = いまの剣の位置から出せる攻撃がないので、パスです。剣が2のときに出せるKesa-giriに備え、Haraiを捨てましょう。
-karenza-lesson-pass-rule = 攻撃できないときはパスします。1枚捨ててもかまいません。場のカードが片づけられ、2人とも7枚になるまで引きます。
+karenza-lesson-pass-task = 剣が3の位置から出せる攻撃がないので、パスです。Kesa-giri 2枚が出せる2に剣を動かし、Haraiを新しいカードと取り替えましょう。
+karenza-lesson-pass-rule = 攻撃の代わりにパスして、1枚捨てることもできます。次は相手が攻撃します。場のカードが片づけられ、2人とも7枚になるまで引きます。
 karenza-lesson-pass-not = そのパスもできますが、次もまだ攻撃できません。Kesa-giriは2枚とも、剣が2でなければ出せません。
 karenza-lesson-stance-task = 最初の攻撃の前に構え、つまり足2つと剣の場所を選びます。できるだけ多くのカードを出せる構えにしましょう。
 karenza-lesson-stance-rule = 先攻の人が、手札に合わせて先に構えを決め、そのまま最初の攻撃をします。

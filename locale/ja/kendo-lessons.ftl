@@ -18,17 +18,20 @@ kendo-lesson-reinforced-task = BrunoさんがMENにJODAN（上段）を添えま
 kendo-lesson-reinforced-rule = JODANやSEME（攻め）は打突を強くするカードで、打突より先に止めます。SEIGANはJODANを、MUSHIN（無心）はSEMEを、FUDOSHIN（不動心）は両方を止めます。
 kendo-lesson-reinforced-not = FUDOSHINは何にでも応じられるので、取っておきましょう。SEIGANが止めるのはJODANだけ。ここで使いましょう。
 kendo-lesson-parry-task = 続いてMENが来ています。BOGYOでもFUDOSHINでも止まります。使い道の多いほうを残しましょう。
-kendo-lesson-parry-rule = BOGYOとTSUBAZERIAI（鍔迫り合い）は基本技だけを受け止め、応じ技は受け止められません。次はあなたが仕掛ける番です。
+kendo-lesson-parry-rule = BOGYOとTSUBAZERIAI（鍔迫り合い）が受け止められるのは仕掛けの打突で、応じ技の打突は受け止められません。次はあなたが仕掛ける番です。
 kendo-lesson-parry-not = FUDOSHINは何にでも応じられるので、取っておきましょう。ただの打突ならBOGYOで十分です。
 kendo-lesson-empty-task = あなたが仕掛ける番ですが、打突がありません。1枚捨てれば打突を引けます。Brunoさんの打突に応じられるカードは残しましょう。
 kendo-lesson-empty-rule = 仕掛けられないときは1枚捨て、基本技を1枚引いて仕掛けます。
 kendo-lesson-empty-not = それは打突に応じられる大事なカードです。SEIGANはJODANしか止められないので、捨ててもいちばん惜しくありません。
-kendo-lesson-change-task = 「勝負」の前に2枚まで交換できます。基本技の数の合計がいちばん大きい人が先攻です。できるだけ合計を増やしましょう。
+kendo-lesson-change-task = 「勝負」の始め方です。2枚まで交換でき、打突の数字の合計が大きい人から仕掛けます。できるだけ大きくしましょう。
 kendo-lesson-change-rule = 「勝負」の前にカードを2枚まで交換できます。基本技の数の合計がいちばん大きい人が先攻で、そのあと数は使いません。
 kendo-lesson-change-not = それもできますが、合計が小さいままで、Brunoさんが先攻になります。1と2を両方交換しましょう。
-kendo-lesson-switch-task = もう1つの遊び方が「試合」です。手を出す前に必ず1枚入れ替えます。打突がないので、基本技の山札から手に入れましょう。
+kendo-lesson-switch-task = ここからはもう1つの遊び方「試合」です。手を出す前に、毎回1枚入れ替えます。打突がないので、SEIGANを基本技と入れ替えましょう。
 kendo-lesson-switch-rule = 「試合」では、手を出す前に1枚入れ替えます。新しいカードを引き、古いカードは同じ種類の山札の下に入れます。
-kendo-lesson-switch-not = その山札に打突はありません。仕掛けるには打突が必要で、打突は基本技にしかありません。
+kendo-lesson-switch-not = { $move ->
+        [switch-kamae-basics] 打突は手に入りますが、KAMAEは打突に応じられます。SEIGANが止めるのはJODANだけ。そちらを出しましょう。
+       *[other] その山札に打突はありません。仕掛けるには打突が必要で、打突は基本技にしかありません。
+    }
 kendo-lesson-draw-task = 入れ替えたら、もう1枚引きます。打突に応じて打ち返せるカードを引きましょう。
 kendo-lesson-draw-rule = 入れ替えのあと、応じ技かその他のカードから1枚引きます。何を出すか決めるのは、そのあとです。
 kendo-lesson-draw-not = その他のカードでは打ち返せません。応じ技なら、打突に応じて打ち返せます。
@@ -36,5 +39,5 @@ kendo-lesson-ippon-task = 「試合」は三本勝負、2本先取です。一�
 kendo-lesson-ippon-rule = 「試合」では、打突に応じられなくてもカードは失いませんが、相手の一本、つまり1点になります。2本先取で勝ちです。
 kendo-lesson-ippon-not = TAIATARIは打突ではなく、応じられなくても反則になるだけです。MENなら一本になります。
 kendo-lesson-refill-task = あなたの一本です！そのあとは2人とも6枚になるまで引きます。好きな山札から引きましょう。
-kendo-lesson-refill-rule = 一本のあとは2人とも、好きな山札から6枚になるまで引きます。取られた人が次に仕掛けます。
-kendo-lesson-end = 「勝負」では最後までカードを持っていた人、「試合」では一本を2本先取した人の勝ちです。
+kendo-lesson-refill-rule = 一本のあと、2人とも好きな山札から1枚ずつ、6枚になるまで引きます。次は一本を取られた人が仕掛けます。
+kendo-lesson-end = 「勝負」では最後までカードを持っていた人、「試合」では一本を2本先取した人の勝ちです。練習は「勝負」から始まります。

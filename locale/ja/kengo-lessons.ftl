@@ -18,7 +18,7 @@ kengo-lesson-distance-not = 5マス以内に入ると、Brunoさんに打たれ�
 kengo-lesson-strike-task = いまの間合いと同じ数のカードはどれでしょう？それでBrunoさんを打ちましょう！
 kengo-lesson-strike-rule = 間合いと同じ数のカードで攻撃します。止められなければラウンドを取れます。5ラウンド取れば勝ちです。
 kengo-lesson-strike-not = それは動くだけで、Brunoさんの番になります。間合いは3なので、3で打てます。
-kengo-lesson-pair-task = ふつうの対戦では、Brunoさんも攻撃と同じカードを同じ枚数出せば受け流せます。できるだけ受け流しにくくしましょう。
+kengo-lesson-pair-task = ここからは、Brunoさんも攻撃と同じカードを同じ枚数出せば受け流せます。できるだけ受け流しにくくしましょう。
 kengo-lesson-pair-rule = 受け流すには、攻撃と同じカードが同じ枚数必要です。枚数の多い攻撃ほど、受け流しにくくなります。
 kengo-lesson-pair-not = { $move ->
         [attack-3] それだと、Brunoさんは3が1枚あれば受け流せます。2枚で攻撃しましょう。
@@ -27,19 +27,19 @@ kengo-lesson-pair-not = { $move ->
 kengo-lesson-parry-task = Brunoさんが4を2枚で攻撃してきました。決まればラウンドを取られます。どうしますか？
 kengo-lesson-parry-rule = 攻撃されたら、同じカードで受け流せます。その分は引けませんが、すぐにあなたの手番になります。
 kengo-lesson-parry-not = それだと、このラウンドはBrunoさんに取られます。あなたも4を持っています。2枚あれば、2枚の攻撃を受け流せます。
-kengo-lesson-riposte-task = 受け流したので、すぐにあなたの番です。Brunoさんは4を2枚使ったばかり。いちばんいい手は？
+kengo-lesson-riposte-task = 受け流したので、すぐにあなたの番です。どの数字も5枚ずつあり、4はもう4枚使われました。いちばんいい手は？
 kengo-lesson-riposte-rule = 受け流したら、残った手札でふつうに手番をします。ここで攻め返すのが、たいていいちばんの手です。
-kengo-lesson-riposte-not = それだと、Brunoさんにカードを引く余裕を与えてしまいます。間合いは4、手札にまだ4があります。攻撃しましょう。
-kengo-lesson-count-task = 山札は残り1枚。引くとラウンドが終わり、間合いと同じカードが多い人の勝ちです。3枚ある3を活かしましょう。
+kengo-lesson-riposte-not = それではBrunoさんに時間を与えます。間合いは4で、最後の4を持っているのはあなた。受け流されないので、攻撃しましょう。
+kengo-lesson-count-task = この手で最後の1枚が引かれ、ラウンドが終わります。間合いと同じカードが多い人の勝ちです。3枚ある3を活かしましょう。
 kengo-lesson-count-rule = 最後の1枚が引かれるとラウンドは終わりです。間合いと同じカードが多い人、同じなら前に出ている人の勝ちです。
 kengo-lesson-count-not = 3が3枚あるので、そのときの間合いは3にしたいところです。いまは5です。
-kengo-lesson-lunge-task = 「上級」では、1手番で前進と攻撃ができます。できるだけ受け流しにくい攻撃をしましょう。
+kengo-lesson-lunge-task = 対戦の設定を「上級」にすると、1手番で前進と攻撃ができます。できるだけ受け流しにくい攻撃をしましょう。
 kengo-lesson-lunge-rule = 踏み込み攻撃では、1枚で前進し、新しい間合いと同じ数のカード1枚以上で攻撃します。
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] それだと、Brunoさんは4が1枚あれば受け流せます。2枚のほうが受け流しにくくなります。
        *[other] それは動くだけです。2マス前進すれば間合いは4、4は2枚あります。そのまま攻撃しましょう。
     }
 kengo-lesson-withdraw-task = Brunoさんが同じ手番で前進し、3を2枚で攻撃してきました。受け流せる3はありません。このラウンドをどう守りますか？
-kengo-lesson-withdraw-rule = 踏み込み攻撃からは間合いを切れます。1枚で下がり、1枚引いて、手番は終わりです。
+kengo-lesson-withdraw-rule = 踏み込み攻撃なら、受け流す代わりに間合いを切れます。1枚で下がり、1枚引いて、手番は終わりです。
 kengo-lesson-withdraw-not = それだと、このラウンドはBrunoさんに取られます。下がって間合いを切れば、3は届きません。
 kengo-lesson-end = 相手に一撃を決めればラウンドを取れます。5ラウンド取れば勝ちです。
