@@ -71,7 +71,9 @@ def test_nothing_is_found_in_ordinary_play(checked):
     caller, bot = checked
     world = caller.get("/world")
     aiko, bruno = (person["id"] for person in world["people"])
-    played(caller, bot, aiko, bruno, world["servers"][0]["channels"][0]["id"])
+    channel = world["servers"][0]["channels"][0]["id"]
+    caller.post(f"/channels/{channel}/permissions", deny=[], allow=["create_private_threads"])
+    played(caller, bot, aiko, bruno, channel)
     late = caller.post("/servers", name="Later", members=[aiko])
     assert bot.value(f"(await channel({late['channels'][0]['id']})).name") == "general"
     assert caller.get("/findings") == []

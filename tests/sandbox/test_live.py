@@ -105,6 +105,7 @@ str((await message.create_thread(name='match')).id)"""
 async def test_a_private_thread_appears_to_a_person_who_is_added(sandbox, bot, dojo):
     carol = (await post(sandbox, "/people", name="Carol"))["id"]
     await post(sandbox, f"/servers/{dojo.server}/members", person=carol)
+    await post(sandbox, f"/channels/{dojo.channel}/permissions", deny=[], allow=["create_private_threads"])
     async with page(sandbox, carol) as page_of_carol, page(sandbox, dojo.bruno) as bruno:
         private = "discord.ChannelType.private_thread"
         opened = f"""

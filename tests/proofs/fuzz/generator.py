@@ -35,8 +35,8 @@ ODD = (
     "draw", "end", "sure", "2026-02-30", "9999-12-31", "24:61", "08:00", "Asia/Tokyo", "Nowhere/At_All", "en", "xx",
     "friendly", "daily",
 )  # fmt: skip
-OWN = {"report", "settle", "letters", "noletters", "vacation", "vacationend", "unblock", "keepme", "forget",
-       "forgetsure", "practise", "learn", "lesson", "try", "following", "lockin", "dossier"}  # fmt: skip
+OWN = {"report", "settle", "givematches", "letters", "noletters", "vacation", "vacationend", "unblock", "keepme",
+       "forget", "forgetsure", "practise", "learn", "lesson", "try", "following", "lockin", "dossier"}  # fmt: skip
 
 
 @dataclass(frozen=True)

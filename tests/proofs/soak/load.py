@@ -103,7 +103,6 @@ class Table(Sitting):
         for person in self.people:
             card = await self._result(person)
             await person.press(card, controls(card, f"rematch/{self.match}/")[0])
-            await self._take_letters(person)
         lobby = await self.people[0].sees("start/")
         [start] = controls(lobby, "start/")
         self.match = start.split("/")[1]
