@@ -174,8 +174,10 @@ def home_is_open(bot: Hikyaku, table: Table) -> bool:
 
 
 async def bring_home(delivery: Delivery) -> None:
-    """The thread may have been opened before it was written down that its match is shown elsewhere."""
-    if delivery.displaced and home_is_open(delivery.bot, delivery.table):
+    """The thread may have been opened, or allowed, before it was written down that its match is shown elsewhere."""
+    if not delivery.displaced:
+        return
+    if home_is_open(delivery.bot, delivery.table) or await is_threadless(delivery.bot, delivery.table):
         await bring(delivery.bot, [delivery.table.id])
 
 

@@ -39,8 +39,10 @@ async def thread(delivery: Delivery) -> None:
     if table.thread is None:
         opened = await open_thread(bot, table)
         delivery.moved_to(opened)
-        if opened == table.channel and may_open_threads(bot, table):
-            bot.blocked_channels.threads_tried.add(table.id)
+        if opened == table.channel:
+            delivery.mark_displaced()
+            if may_open_threads(bot, table):
+                bot.blocked_channels.threads_tried.add(table.id)
     with suppress(NoSuchLobby):
         await ignoring_missing(redraw(bot, await bot.dojo.lobbies.get(table.id)))
 
