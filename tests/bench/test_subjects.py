@@ -10,7 +10,9 @@ from engine.games import GAMES
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", SUBJECTS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.long) if name == "requests" else name for name in SUBJECTS]
+)
 def test_a_subject_is_measured(name):
     figures = import_module(f"bench.{name}").measure("tiny")
     assert figures

@@ -13,7 +13,9 @@ MOMENT = 0.06  # seconds after a press: before it is heard, in the middle of it,
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize(("kills", "rounds"), [pytest.param(1, 1, marks=pytest.mark.quick), (10, 3)])
+@pytest.mark.parametrize(
+    ("kills", "rounds"), [pytest.param(1, 1, marks=pytest.mark.quick), pytest.param(10, 3, marks=pytest.mark.long)]
+)
 async def test_a_match_outlives_every_kill(bot, people, kills, rounds):
     dice = Random(5)
     aiko, bruno = people["Aiko"], people["Bruno"]

@@ -24,9 +24,12 @@ MATCHES = {
 }
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.quick) if name == "kengo" else name for name in MATCHES]
-)
+def marks(name):
+    """One of the quick tests, and the modes and numbers of seats beyond the usual ones of each game."""
+    return [pytest.mark.quick] * (name == "kengo") + [pytest.mark.long] * ("-" in name)
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=marks(name)) for name in MATCHES])
 async def test_a_match_by_dms_from_play_to_the_result(bot, people, name):
     seats, chosen = MATCHES[name]
     players = tuple(people.values())[:seats]
