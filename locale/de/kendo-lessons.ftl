@@ -40,4 +40,4 @@ kendo-lesson-ippon-rule = Im Wettkampf kostet ein Schlag ohne Antwort keine Kart
 kendo-lesson-ippon-not = TAIATARI ist kein Schlag: Bleibt es ohne Antwort, ist es nur ein Foul. MEN kann ein Ippon bringen.
 kendo-lesson-refill-task = Ein Ippon für dich! Danach ziehen beide auf sechs Karten nach. Zieh aus dem Stapel, der dir gefällt.
 kendo-lesson-refill-rule = Nach einem Ippon ziehen beide auf sechs Karten nach, eine nach der anderen, aus beliebigen Stapeln. Wer getroffen wurde, eröffnet.
-kendo-lesson-end = Im Duell gewinnt, wer als Letztes noch Karten hat; im Wettkampf, wer zuerst zwei Ippons hat. Die Übung beginnt mit einem Duell.
+kendo-lesson-end = Im Duell gewinnt, wer als Letztes noch Karten hat; im Wettkampf, wer zuerst zwei Ippons hat.

@@ -40,4 +40,4 @@ kendo-lesson-ippon-rule = In a Competition a strike that isn't answered costs no
 kendo-lesson-ippon-not = TAIATARI is no strike: if it isn't answered, it's only a foul. MEN can score an ippon.
 kendo-lesson-refill-task = An ippon for you! After it, both fill up to six cards. Draw from any deck you like.
 kendo-lesson-refill-rule = After an ippon both players draw up to six cards, one by one, from any deck. The player who was hit opens.
-kendo-lesson-end = In a Duel the last player with cards wins; in a Competition two ippons win. Practice starts with a Duel.
+kendo-lesson-end = In a Duel the last player with cards wins; in a Competition two ippons win.

@@ -40,4 +40,4 @@ kendo-lesson-ippon-rule = En una Competición, un golpe sin respuesta no cuesta 
 kendo-lesson-ippon-not = TAIATARI no es un golpe: sin respuesta, solo es una falta. MEN puede ser ippon.
 kendo-lesson-refill-task = ¡Ippon para ti! Ahora se rellenan las dos manos hasta seis cartas. Roba del mazo que quieras.
 kendo-lesson-refill-rule = Tras un ippon se roba hasta tener seis cartas, de una en una y de cualquier mazo. Abre quien recibió el golpe.
-kendo-lesson-end = En un Duelo gana la última persona con cartas; en una Competición ganan dos ippon. La práctica empieza con un Duelo.
+kendo-lesson-end = En un Duelo gana la última persona con cartas; en una Competición ganan dos ippon.

@@ -40,4 +40,4 @@ kendo-lesson-ippon-rule = En Compétition, une frappe sans réponse ne coûte pa
 kendo-lesson-ippon-not = TAIATARI n'est pas une frappe : sans réponse, ce n'est qu'une faute. MEN peut marquer un ippon.
 kendo-lesson-refill-task = Un ippon pour toi ! Ensuite, les deux mains remontent à six cartes. Pioche dans le paquet que tu veux.
 kendo-lesson-refill-rule = Après un ippon, chaque main remonte à six cartes, une par une, de n'importe quel paquet. Qui a été touché ouvre.
-kendo-lesson-end = En Duel, tu gagnes quand les autres n'ont plus de cartes ; en Compétition, avec deux ippons. L'entraînement commence par un Duel.
+kendo-lesson-end = En Duel, tu gagnes quand les autres n'ont plus de cartes ; en Compétition, avec deux ippons.
