@@ -67,7 +67,8 @@ async def kengo() -> None:
             button = pane(page, name).get_by_role("button", name=re.compile("^(Advance|Attack)"))
             if await button.count() > 1 or "Attack" in await button.first.inner_text():
                 await take(page, name, "^(Advance|Attack)", "2-hand.png")
-            await button.last.click()
+            with suppress(PlaywrightError):  # the DM may just have made room for the next
+                await button.last.click(timeout=2000)
             await page.wait_for_timeout(500)
         for name in ("Aiko", "Bruno"):
             await place(pane(page, name), "Kengo!").click()
@@ -88,7 +89,7 @@ async def kaito() -> None:
                 await page.wait_for_timeout(3000)  # the move before is told, and nothing changes any more
                 name, button = await next_button(page)
                 await take(page, name, ANSWER, "4-targets.png")
-            with suppress(PlaywrightError):  # the letter may just have made room for the next
+            with suppress(PlaywrightError):  # the DM may just have made room for the next
                 await button.click(timeout=2000)
             await page.wait_for_timeout(150)
         for player in ("Aiko", "Bruno"):
