@@ -157,10 +157,8 @@ async def is_threadless(bot: Hikyaku, table: Table) -> bool:
         return False
     try:
         await bot.fetch_channel(table.lobby_message or 0)
-    except discord.NotFound:
-        return True
-    except SEND_ERRORS:
-        return False  # there is one, which we can't see
+    except SEND_ERRORS as failure:  # any but this may mean that there is one, which we can't see
+        return isinstance(failure, discord.NotFound)
     return False
 
 
