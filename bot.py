@@ -221,7 +221,7 @@ def run() -> int:
         chosen = settings()
         part = {"shards": chosen.shard_ids} if chosen.shard_ids else {}
         if sys.argv[1:]:
-            papers = dict(chosen.model_dump(include={*ASKED, "user_install"}))
+            papers = dict(chosen.model_dump(include={*ASKED, "discord_token", "user_install"}))
             documents = run_documents(sys.argv[1:], papers)
             print(documents or run_command(chosen.address, sys.argv[1:]))  # noqa: T201
             return 0

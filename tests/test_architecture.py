@@ -37,7 +37,7 @@ MAY_IMPORT: dict[str, tuple[set[str], set[str] | None]] = {
 # From the top floor to the ground: a room imports from the floors below its own, and from nobody beside it.
 FLOORS = {
     "cogs": (
-        {"lobby", "match", "history", "people", "server", "process"},
+        {"lobby", "match", "history", "learning", "people", "server", "process"},
         {"autocomplete"},
         {"notify"},
         {"panel"},

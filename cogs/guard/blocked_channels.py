@@ -38,7 +38,7 @@ class BlockedChannels:
         """`now`: in milliseconds."""
         self._now = now
         self._blocked: dict[int, BlockedChannel] = {}
-        self.threads_tried: set[str] = set()  # matches for which no thread could be opened, though we had permission
+        self._next_thread: dict[str, float] = {}  # when to try again where we had permission but got no thread
         self.ended: set[str] = set()  # matches whose end was announced everywhere but in their blocked channel
 
     def _seconds(self) -> float:
@@ -81,6 +81,13 @@ class BlockedChannels:
     def forget(self, place: int) -> None:
         """The match that waited there has moved elsewhere."""
         self._blocked.pop(place, None)
+
+    def mark_thread_tried(self, match: str) -> None:
+        """We had permission to open a thread. There may be too many, and we don't hear when there are fewer."""
+        self._next_thread[match] = self._seconds() + MAX_RETRY_SECONDS
+
+    def may_try_thread(self, match: str) -> bool:
+        return self._next_thread.get(match, 0.0) <= self._seconds()
 
     def is_waiting(self, match: str) -> bool:
         """Whether a match waits for a channel that may open again."""

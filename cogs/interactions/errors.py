@@ -118,7 +118,7 @@ def quote_input(text: str) -> str:
 
 
 def refusal_message(error: BaseException, text: str, say: Say) -> dict[str, Any]:
-    """The text; under a refused move also a button to the rule, which `cogs.people.rules` serves."""
+    """The text; under a refused move also a button to the rule, which `cogs.learning.rules` serves."""
     refusal = error.refusal if isinstance(error, IllegalMove) else None
     if refusal is None:
         return {"content": text}

@@ -132,9 +132,12 @@ async def find_home(delivery: Delivery) -> int | None:
     bot, table = delivery.bot, delivery.table
     if home_is_open(bot, table):
         return table.lobby_message
-    if not await is_threadless(bot, table):
+    if not may_try_thread(bot, table):
         return None
-    bot.blocked_channels.threads_tried.add(table.id)
+    threadless = await is_threadless(bot, table)
+    bot.blocked_channels.mark_thread_tried(table.id)
+    if not threadless:
+        return table.lobby_message if await wake(bot, table.lobby_message or 0) else None
     try:
         opened = await open_thread(bot, table)
     except SEND_ERRORS as failure:
@@ -143,16 +146,19 @@ async def find_home(delivery: Delivery) -> int | None:
     return opened if opened != table.channel else None
 
 
+def may_try_thread(bot: Hikyaku, table: Table) -> bool:
+    """Whether to open or wake a thread for a match that is shown in the channel, which was refused before."""
+    return is_away(table) and bot.blocked_channels.may_try_thread(table.id) and may_open_threads(bot, table)
+
+
 async def is_threadless(bot: Hikyaku, table: Table) -> bool:
     """Whether a match has no thread though it may have one: we may not have been allowed to open it before."""
-    if not is_away(table) or table.id in bot.blocked_channels.threads_tried or not may_open_threads(bot, table):
+    if not may_try_thread(bot, table):
         return False
     try:
         await bot.fetch_channel(table.lobby_message or 0)
-    except discord.NotFound:
-        return True
-    except SEND_ERRORS:
-        return False  # there is one, which we can't see
+    except SEND_ERRORS as failure:  # any but this may mean that there is one, which we can't see
+        return isinstance(failure, discord.NotFound)
     return False
 
 

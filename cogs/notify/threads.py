@@ -42,7 +42,7 @@ async def thread(delivery: Delivery) -> None:
         if opened == table.channel:
             delivery.mark_displaced()
             if may_open_threads(bot, table):
-                bot.blocked_channels.threads_tried.add(table.id)
+                bot.blocked_channels.mark_thread_tried(table.id)
     with suppress(NoSuchLobby):
         await ignoring_missing(redraw(bot, await bot.dojo.lobbies.get(table.id)))
 

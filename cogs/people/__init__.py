@@ -1,1 +1,1 @@
-"""What people ask of the bot outside a match: turns, rules, lessons, puzzles, profile, settings, blocks, privacy."""
+"""What people ask of the bot outside a match: turns, vacations, digests, profile, settings, blocks, reports, data."""

@@ -29,11 +29,11 @@ def run_documents(words: Sequence[str], chosen: Mapping[str, Any]) -> str:
 
 
 def check(chosen: Mapping[str, Any]) -> str:
-    missing = missing_settings(ASKED, chosen)
-    said = "Every setting that docs/directory.md asks for is there."
-    if missing:
-        said = f"Not set: {', '.join(missing)}. docs/directory.md says what each is for."
-    return f"{said}\n{PORTAL}" if chosen.get("user_install") else said
+    """Raises `ConfigError` if a setting is missing. What to tick in the portal is only a note: we can't see it."""
+    note = f"\n{PORTAL}" if chosen.get("user_install") else ""
+    if missing := missing_settings(("discord_token", *ASKED), chosen):
+        raise ConfigError(f"Not set: {', '.join(missing)}. docs/directory.md says what each is for.{note}")
+    return f"Every setting that docs/directory.md asks for is there.{note}"
 
 
 def document(name: str, chosen: Mapping[str, Any]) -> str:

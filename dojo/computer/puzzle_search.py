@@ -1,7 +1,7 @@
 """Looks for puzzles of the day in matches that are over and whose players have all agreed to it.
 
 What a worker gets, and what is kept, is what one seat saw. It works ahead by a few days, and only while no computer
-waits for a worker.
+waits for a worker. A kill costs at most the puzzle of one match, because no match is searched twice.
 """
 
 import json
@@ -15,6 +15,7 @@ from dojo.match.history import Archive, History
 from dojo.ops.leases import Leases
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
+from dojo.table.table import Table
 from engine.core import Ask
 from storage.store import Store
 
@@ -47,13 +48,17 @@ class PuzzleSearch:
         id = await self._store.read.match_to_search() if free else None
         if id is None or not await self._leases.take("puzzle search", id):
             return
-        history = await self._archive.ended(id)
-        puzzle = await self._found(history)
         async with self._store.transaction() as queries:
-            await queries.match_searched(id=id)
-            if puzzle and await queries.all_give_puzzles(match_id=id):
-                game = history.table.game.key
-                await queries.keep_puzzle(day=free[0], match_id=id, game=game, puzzle=json.dumps(puzzle))
+            await queries.match_searched(id=id)  # before it's read: one that can't be read mustn't hold up the others
+        history = await self._archive.ended(id)
+        if puzzle := await self._found(history):
+            await self._keep(puzzle, history.table, free[0])
+
+    async def _keep(self, puzzle: dict[str, Any], table: Table, day: int) -> None:
+        async with self._store.transaction() as queries:
+            if await queries.all_give_puzzles(match_id=table.id):
+                game = table.game.key
+                await queries.keep_puzzle(day=day, match_id=table.id, game=game, puzzle=json.dumps(puzzle))
 
     async def _found(self, history: History) -> dict[str, Any] | None:
         """A puzzle from this match: one at most, because two would be too alike."""

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from cogs.guard.blocked_channels import MAX_RETRY_SECONDS
 from tests.e2e.play import EPHEMERAL, Sitting, answers, asked, one_move, seated
 from tests.e2e.world import Bot, ids, until
 
@@ -115,15 +116,15 @@ async def first(sitting):
     return await until(look)
 
 
-async def panel_of_the_asked(sitting):
+async def panel_of_the_asked(sitting, place=None):
     """The player to move, with their panel."""
-    [before] = (await live_boards(sitting, sitting.thread))[0]
+    [before] = (await live_boards(sitting, place or sitting.thread))[0]
     panels = [(each, (await each.press(before, ids(before, "hand/")[0]))["message"]) for each in sitting.people]
     return next((each, panel) for each, panel in panels if answers(panel))
 
 
 @pytest.mark.parametrize(("rule", "kind"), [("threads", "text"), ("announcement_threads", "announcement")])
-async def test_a_thread_that_cannot_be_woken_because_there_are_too_many_leaves_the_match_in_the_channel(
+async def test_a_thread_that_cannot_be_woken_because_there_are_too_many_leaves_the_match_in_the_channel_for_a_while(
     bot, sandbox, two, rule, kind
 ):
     place = (await sandbox.post(f"servers/{sandbox.server['id']}/channels", {"name": "more", "kind": kind}))["id"]
@@ -135,6 +136,11 @@ async def test_a_thread_that_cannot_be_woken_because_there_are_too_many_leaves_t
     await sandbox.post("rules", {rule: 0})
     await person.press(panel, answers(panel)[0])
     await until(partial(counts, sitting, (place, sitting.thread), [1, 0]))
+    await sandbox.post("rules", {rule: 1000})
+    await sandbox.post("clock", {"advance": MAX_RETRY_SECONDS + 60})
+    person, panel = await panel_of_the_asked(sitting, place)
+    await person.press(panel, answers(panel)[0])
+    await until(partial(counts, sitting, (place, sitting.thread), [0, 1]))
 
 
 @pytest.mark.parametrize(("rule", "kind"), [("threads", "text"), ("announcement_threads", "announcement")])
@@ -174,6 +180,22 @@ async def test_a_match_gets_its_thread_when_the_bot_may_open_one_at_last(bot, sa
     await until(partial(boards_are, sitting, [0, 1]))
     opened = await sandbox.requests("POST", "/threads$")
     assert [each["status"] for each in opened] == [403, 201]
+
+
+async def test_a_match_gets_its_thread_a_while_after_there_were_too_many(bot, sandbox, two):
+    aiko, bruno = two
+    await sandbox.post("rules", {"threads": 0})
+    card = (await aiko.run("play", game="kaito"))["message"]
+    await bruno.press(card, ids(card, "join/")[0])
+    [card] = await aiko.offered("start/", aiko.general)
+    await aiko.press(card, ids(card, "start/")[0])
+    sitting = Sitting(ids(card, "start/")[0].split("/")[1], aiko.general, two)
+    await until(partial(boards_are, sitting, [1]))
+    await sandbox.post("rules", {"threads": 1000})
+    await sandbox.post("clock", {"advance": MAX_RETRY_SECONDS + 60})
+    person, panel = await panel_of_the_asked(sitting)
+    await person.press(panel, answers(panel)[0])
+    await until(partial(boards_are, sitting, [0, 1]))
 
 
 async def boards_are(sitting, wanted):

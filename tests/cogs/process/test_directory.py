@@ -1,6 +1,9 @@
 """What a host is told before the bot is listed or verified, and the documents to publish."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,9 +13,11 @@ from cogs.interactions.permissions import INVITE_PERMISSIONS
 from cogs.process import ConfigError
 from cogs.process.directory import ASKED, DOCUMENTS, run_documents
 
-PAGE = (Path(__file__).parents[3] / "docs" / "directory.md").read_text("utf-8")
+ROOT = Path(__file__).parents[3]
+PAGE = (ROOT / "docs" / "directory.md").read_text("utf-8")
 
 ALL_SET = dict.fromkeys(ASKED, "https://example.org") | {
+    "discord_token": "token",
     "operator": "Aiko Tanaka",
     "contact": "aiko@example.org",
     "terms_since": "2026-12-31",
@@ -21,8 +26,18 @@ ALL_SET = dict.fromkeys(ASKED, "https://example.org") | {
 
 
 def test_check_names_every_setting_that_is_missing():
-    told = run_documents(["check"], ALL_SET | {"support_url": "", "operator": ""})
-    assert told.startswith("Not set: OPERATOR, SUPPORT_URL.")
+    with pytest.raises(ConfigError, match=r"^Not set: DISCORD_TOKEN, OPERATOR, SUPPORT_URL\."):
+        run_documents(["check"], ALL_SET | {"support_url": "", "operator": "", "discord_token": ""})
+
+
+@pytest.mark.parametrize(("support", "status"), [("https://example.org/server", 0), ("", 1)])
+def test_check_says_by_its_exit_status_whether_something_is_missing(tmp_path, support, status):
+    chosen = ALL_SET | {"support_url": support, "user_install": "on"}
+    env = os.environ | {name.upper(): str(value) for name, value in chosen.items()}
+    ran = subprocess.run([sys.executable, ROOT / "bot.py", "check"], cwd=tmp_path, env=env, capture_output=True)
+    assert ran.returncode == status
+    assert (b"Not set: SUPPORT_URL." in ran.stderr) == bool(status)
+    assert b"tick User Install" in ran.stdout + ran.stderr
 
 
 def test_check_is_content_when_everything_is_set():

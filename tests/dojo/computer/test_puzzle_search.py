@@ -86,6 +86,16 @@ async def test_a_match_is_looked_through_once(hall, dojo, store):
     assert await store.read.match_to_search() is None
 
 
+async def test_a_match_that_cannot_be_read_holds_up_no_other(hall, dojo, store):
+    await both_agree(dojo)
+    both = {await over(hall, number) for number in range(2)}
+    broken = await store.read.match_to_search()
+    await hall.write(f"update matches set state = 'nonsense' where id = '{broken}'")
+    with pytest.raises(ValueError, match="JSON"):
+        await dojo.puzzle_search.look()
+    assert {await store.read.match_to_search()} == both - {broken}
+
+
 async def test_whoever_changes_their_mind_takes_back_what_is_still_to_come(hall, dojo, clock):
     await both_agree(dojo)
     day = await found(hall, dojo)

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.interactions.controls import Press, Unreadable
-from cogs.people.learn import Reader, done_panel, end_card, find_lesson, lesson_panel, next_lesson
+from cogs.learning.learn import Reader, done_panel, end_card, find_lesson, lesson_panel, next_lesson
 from dojo.dojo import Dojo
 from dojo.ops.system_clock import SystemClock
 from dojo.people.people import Player
@@ -12,7 +12,7 @@ from engine.games import GAMES
 from faces.lessons import lessons
 from faces.translation import speaker
 from storage.store import Store
-from tests.cogs.people.test_rules import LIMIT, shown
+from tests.cogs.learning.test_rules import LIMIT, shown
 
 SAY = speaker("en")
 READER = Reader(SAY, ("A name of thirty-two characters .", "Bruno"), DEFAULTS)

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.interactions.controls import VERBS, Click, Pick
-from cogs.people.puzzles import PuzzleCog, guess_pick, heading, public_post, seen, solution_line, todays_panel
+from cogs.learning.puzzles import PuzzleCog, guess_pick, heading, public_post, seen, solution_line, todays_panel
 from cogs.server.admin import setup_panel, with_change
 from dojo.clock.paces import DAY
 from dojo.dojo import Dojo

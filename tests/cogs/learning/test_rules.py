@@ -6,7 +6,7 @@ import pytest
 from discord.ui import MediaGallery
 
 from cogs.interactions.controls import Press
-from cogs.people.rules import caption, howto_page, search_panel, section_panel
+from cogs.learning.rules import caption, howto_page, search_panel, section_panel
 from dojo.people.preferences import DEFAULTS
 from engine.games import GAMES
 from faces.digest import digest

@@ -1,0 +1,1 @@
+"""What people learn from: the rules, the lessons of `/learn` and the puzzle of the day."""
