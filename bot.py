@@ -11,14 +11,15 @@ from contextlib import AsyncExitStack, aclosing
 from dataclasses import fields
 from datetime import date
 from functools import partial
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import aiohttp
 import discord
 from discord.ext import commands
-from pydantic import Field, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from dotenv import dotenv_values
+from pydantic import BaseModel, Field, ValidationError, field_validator
 
 from cogs.client import Hikyaku, Listing, Shards
 from cogs.guard.circuit_breaker import CircuitBreaker
@@ -46,13 +47,12 @@ log = logger("")
 PATIENCE = (5, 15, 45, 90)  # seconds before each further try to connect; Discord allows a thousand logins a day
 WEB_ADDRESS = r"^(https://\S{1,500})?$"
 CREDENTIALS = "CREDENTIALS_DIRECTORY"  # systemd's name for where `LoadCredential=` puts them
+ENV_FILE = Path(".env")
 STEADY = 90  # seconds; after a connection that lasted this long, the waits start again with the shortest
 
 
-class Settings(BaseSettings):
-    """Every setting, read from the environment or from `.env`; `.env.example` explains them."""
-
-    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
+class Settings(BaseModel):
+    """Every setting; `.env.example` explains them."""
 
     discord_token: str = Field("", repr=False)
     database: str = Field("", repr=False)
@@ -97,14 +97,32 @@ class Settings(BaseSettings):
         return self.database or ("data/hikyaku.db" if self.discord_token else "data/sandbox.db")
 
 
-def settings() -> Settings:
+def settings(env_file: Path = ENV_FILE) -> Settings:
     """Read the settings. Raises `ConfigError` with a sentence about the first that is wrong."""
     try:
-        return Settings(_secrets_dir=os.environ.get(CREDENTIALS))  # type: ignore[call-arg]
+        return Settings.model_validate(settings_given(env_file))
     except ValidationError as wrong:
         first = wrong.errors()[0]
         name = "_".join(map(str, first["loc"])).upper()
         raise ConfigError(f"{name} is {first['input']!r}: {first['msg']}. See .env.example.") from None
+
+
+def settings_given(env_file: Path) -> dict[str, str]:
+    """What is set in the environment, or else in the file, or else as one of the credentials, by its name.
+
+    What is empty counts as not set. pydantic-settings would read the same, but importing it takes much of a start.
+    """
+    found: dict[str, str] = {}
+    for source in (credentials(), dotenv_values(env_file), os.environ):
+        found |= {name.lower(): value for name, value in source.items() if value}
+    return found
+
+
+def credentials() -> dict[str, str]:
+    """The settings among systemd's credentials, each of which is a file of its own."""
+    folder = os.environ.get(CREDENTIALS)
+    files = [path for path in Path(folder).glob("*") if path.name.lower() in Settings.model_fields] if folder else []
+    return {path.name: path.read_text("utf-8").strip() for path in files}
 
 
 async def main(chosen: Settings) -> None:

@@ -1,24 +1,26 @@
 """Health of writing: how long each transaction takes, and since when all of them have failed."""
 
-import sqlite3
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
 from time import monotonic
 from types import TracebackType
-from typing import Final
-
-import asyncpg
 
 from storage.errors import NotWritten, StoreError
 from storage.queries import Queries
 
-DATABASE_ERRORS: Final = (sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, StoreError)
-NOT_ITS_FAULT: Final = (  # the rows are wrong, or another transaction was quicker; the database is well
-    sqlite3.IntegrityError,
-    sqlite3.ProgrammingError,
-    asyncpg.IntegrityConstraintViolationError,
-    asyncpg.TransactionRollbackError,
-)
+Errors = tuple[type[Exception], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DriverErrors:
+    """What a database's driver raises; `harmless` are those after which the database is well.
+
+    The rows were wrong then, or another transaction was quicker.
+    """
+
+    all: Errors
+    harmless: Errors
 
 
 class WriteHealth:
@@ -28,7 +30,9 @@ class WriteHealth:
     transaction, None if it succeeded.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, errors: DriverErrors) -> None:
+        self._harmful = (*errors.all, OSError, StoreError)
+        self._harmless = errors.harmless
         self.listeners: list[Callable[[float], None]] = []
         self.failing_since: float | None = None  # by `time.monotonic`; None: the last one succeeded
         self.trouble: BaseException | None = None
@@ -42,7 +46,7 @@ class WriteHealth:
     def record_failure(self, trouble: BaseException) -> None:
         """A transaction ended with an error. It counts only if it is the database's."""
         reason = trouble.__cause__ if isinstance(trouble, NotWritten) else trouble
-        if isinstance(trouble, DATABASE_ERRORS) and not isinstance(reason, NOT_ITS_FAULT):
+        if isinstance(trouble, self._harmful) and not isinstance(reason, self._harmless):
             self.trouble = trouble
             if self.failing_since is None:
                 self.failing_since = monotonic()

@@ -20,6 +20,7 @@ from storage.errors import (
     NotWritten,
     StoreError,
 )
+from storage.health import DriverErrors
 from storage.hosts import Connector
 from storage.migrate import CREATE_REGISTER, pending
 from storage.queries import Queries, load_queries
@@ -77,6 +78,10 @@ class Postgres:
     """A `storage.store.Database` on a PostgreSQL server."""
 
     shared = True
+    errors = DriverErrors(
+        (asyncpg.PostgresError, asyncpg.InterfaceError),
+        harmless=(asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError),
+    )
 
     def __init__(self, pool: Any) -> None:
         self.read = Queries(load_queries(adapters.Postgres), ReadingPool(pool))

@@ -8,9 +8,8 @@ from typing import Final, Protocol, Self
 
 from storage.address import path_of
 from storage.errors import StoreError, WrongKind
-from storage.health import TimedTransaction, WriteHealth
+from storage.health import DriverErrors, TimedTransaction, WriteHealth
 from storage.migrate import MIGRATIONS
-from storage.postgres import Postgres
 from storage.queries import Queries
 from storage.sqlite.database import Sqlite
 
@@ -27,6 +26,7 @@ class Database(Protocol):
 
     read: Queries
     shared: bool  # whether other processes may use it at the same time
+    errors: DriverErrors
 
     def transaction(self) -> AbstractAsyncContextManager[Queries]: ...
 
@@ -56,7 +56,7 @@ class Store:
         self._database = database
         self.read = database.read
         self.shared = database.shared
-        self.write_health = WriteHealth()
+        self.write_health = WriteHealth(database.errors)
         self.outbox_signal = Signal()  # set after each commit that wrote notices
 
     @classmethod
@@ -98,5 +98,8 @@ class Store:
 
 
 async def _open_database(url: str, migrations: Path) -> Database:
-    path = path_of(url)
-    return await (Sqlite.open(path, migrations) if path else Postgres.open(url, migrations))
+    if path := path_of(url):
+        return await Sqlite.open(path, migrations)
+    from storage.postgres import Postgres  # its driver takes 3 MB, which a bot with a file can do without
+
+    return await Postgres.open(url, migrations)

@@ -29,7 +29,7 @@ MAY_IMPORT: dict[str, tuple[set[str], set[str] | None]] = {
     "cogs": ({"cogs", "dojo", "faces", "engine"}, {"discord", "aiohttp"}),
     "bot.py": (
         {"cogs", "faces", "dojo", "storage", "engine"},
-        {"discord", "aiohttp", "pydantic", "pydantic_settings"},
+        {"discord", "aiohttp", "pydantic", "dotenv"},
     ),
     "sandbox": ({"sandbox"}, None),
 }

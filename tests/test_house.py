@@ -125,7 +125,7 @@ def test_every_setting_in_the_example_has_its_default(monkeypatch):
     """Copied as it is, it changes nothing."""
     for name in explained():
         monkeypatch.delenv(name, raising=False)
-    copied, bare = bot.Settings(_env_file=ROOT / ".env.example"), bot.Settings(_env_file=None)
+    copied, bare = bot.settings(ROOT / ".env.example"), bot.Settings()
     assert {name: str(value).lower() for name, value in copied} == {name: str(value).lower() for name, value in bare}
 
 

@@ -16,6 +16,7 @@ import aiosqlite
 
 from storage import adapters
 from storage.errors import AlreadyOpen, BadMigration, NotWritable, NotWritten, StoreError
+from storage.health import DriverErrors
 from storage.migrate import CREATE_REGISTER, pending
 from storage.queries import Queries, load_queries
 from storage.sqlite.files import LOCK_SUFFIX, LOG_SUFFIXES, create_private, make_private
@@ -38,6 +39,7 @@ class Sqlite:
     """A `storage.store.Database` in a file. `resources`: what is closed with it, last opened first."""
 
     shared = False
+    errors = DriverErrors((sqlite3.Error,), harmless=(sqlite3.IntegrityError, sqlite3.ProgrammingError))
 
     def __init__(self, writer: Writer, reader: aiosqlite.Connection, resources: AsyncExitStack) -> None:
         self.read = Queries(load_queries(adapters.Sqlite), reader)

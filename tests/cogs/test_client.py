@@ -17,28 +17,24 @@ __all__ = ["clock", "postgres", "store", "url"]
 DAYS = 31 * 86_400_000
 
 
-def settings(**said):
-    return bot.Settings(_env_file=None, **said)
-
-
 @pytest.mark.parametrize(
     ("ids", "count", "part"),
     [("", 0, Shards()), ("", 3, Shards(None, 3)), ("0", 1, Shards([0], 1)), ("3,0,3", 4, Shards([0, 3], 4))],
 )
 def test_the_settings_name_a_part(ids, count, part):
-    assert bot.shards(settings(shard_ids=ids, shard_count=count)) == part
+    assert bot.shards(bot.Settings(shard_ids=ids, shard_count=count)) == part
 
 
 @pytest.mark.parametrize(("ids", "count"), [("0", 0), ("1", 1), ("0,4", 4)])
 def test_a_shard_beyond_the_last_is_refused_in_a_line(ids, count):
     with pytest.raises(ConfigError, match="SHARD_COUNT"):
-        bot.shards(settings(shard_ids=ids, shard_count=count))
+        bot.shards(bot.Settings(shard_ids=ids, shard_count=count))
 
 
 @pytest.mark.parametrize("ids", ["a", "0-3", "0,", "-1"])
 def test_what_is_no_list_of_shards_is_refused(ids):
     with pytest.raises(ValueError, match="shard_ids"):
-        settings(shard_ids=ids, shard_count=4)
+        bot.Settings(shard_ids=ids, shard_count=4)
 
 
 @pytest.fixture

@@ -207,7 +207,7 @@ def test_an_empty_credential_is_no_way_to_the_sandbox(tmp_path, monkeypatch):
     (tmp_path / "discord_token").touch()
     monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(tmp_path))
     with pytest.raises(ConfigError, match="DISCORD_TOKEN is not set"):
-        front_door.require_token(front_door.Settings(_env_file=None, _secrets_dir=str(tmp_path)))
+        front_door.require_token(front_door.settings(tmp_path / ".env"))
 
 
 # The docs
@@ -229,11 +229,11 @@ def test_a_sample_file_holds_nothing_but_settings():
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: " ".join(file))
-def test_a_sample_file_is_taken_as_it_stands(monkeypatch, file):
+def test_a_sample_file_is_taken_as_it_stands(tmp_path, monkeypatch, file):
     """systemd and docker take all behind `=` for the value, a comment too."""
     for name, value in (dict.fromkeys(example(), "") | file).items():
         monkeypatch.setenv(name, value)
-    taken = front_door.Settings(_env_file=None)
+    taken = front_door.settings(tmp_path / ".env")
     front_door.shards(taken)
     assert {name: str(getattr(taken, name.lower())) for name in file} == file
 

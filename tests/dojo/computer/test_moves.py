@@ -343,7 +343,7 @@ def test_a_job_is_thought_about_with_the_strength_of_its_level(monkeypatch):
         told.append((view, playouts, wander, more()))
         return ask.options[0]
 
-    monkeypatch.setitem(GAMES, GAME, replace(GAMES[GAME], think=think))
+    monkeypatch.setitem(GAMES.loaded, GAME, replace(GAMES[GAME], think=think))
     asked = replace(job(playouts=7), wander=0.3)
     assert solve(asked) == options(asked)[0]
     assert told == [(asked.view, 7, 0.3, True)]
