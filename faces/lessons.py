@@ -18,6 +18,7 @@ from engine.match import Match
 from faces import FACES
 from faces.core import AnyScene, Names, Say, Scene
 from faces.digest import SEEDS
+from faces.text import known
 
 LEARNER: Final[Seat] = 0
 
@@ -43,6 +44,14 @@ class Lesson:
     def why_not(self, move: Any, say: Say) -> str:
         """Why a move is not what the lesson asks. The words may tell moves apart, by their text or their kind."""
         return self.word("not", say, move=str(move).replace(" ", "-"), kind=move.kind)
+
+    def look(self, say: Say) -> str:
+        """What something in the picture means, in the lesson in which it first matters; mostly ""."""
+        return known(say, f"{self.game.key}-lesson-{self.key}-look") or ""
+
+    def offers_all(self) -> bool:
+        """Whether there is a button for every legal move."""
+        return len(self.offered) == len(self.ask.options)
 
     def option(self, text: str) -> Any:
         """The move written `text`; None if it is not offered."""

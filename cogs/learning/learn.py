@@ -62,6 +62,11 @@ class Reader:
         face, names = FACES[lesson.game.key], tuple(map(escaped, self.names))
         return "\n".join(f"-# {line}" for event in events if (line := face.event(event, names, self.say)))
 
+    def looked(self, lesson: Lesson) -> str:
+        """A small line about the picture, for those who see it."""
+        seen = "" if self.preferences.text_first else lesson.look(self.say)
+        return seen and f"-# {seen}"
+
 
 # Buttons
 
@@ -143,9 +148,19 @@ async def lesson_panel(game: str, number: int, reader: Reader, wrong: object = N
 
 
 def opening(lesson: Lesson, number: int, reader: Reader) -> str:
-    """That the position is a new one, or what the opponent has done since the lesson before."""
-    fresh = f"-# {reader.say('lesson-fresh')}" if lesson.fresh and number else ""
-    return "\n".join(filter(None, [fresh, reader.told(lesson, lesson.events)]))
+    """What must be known of the position: that it's a new one, or what the opponent has done, and what the picture shows."""
+    lines = [
+        f"-# {reader.say('lesson-fresh')}" if lesson.fresh and number else "",
+        reader.told(lesson, lesson.events),
+        reader.looked(lesson),
+        f"-# {reader.say('lesson-some')}" if lesson is first_with_some_moves(lesson.game.key) else "",
+    ]
+    return "\n".join(filter(None, lines))
+
+
+def first_with_some_moves(game: str) -> Lesson | None:
+    """The first lesson of a game that hasn't a button for every legal move."""
+    return next((lesson for lesson in lessons(game) if not lesson.offers_all()), None)
 
 
 async def done_panel(lesson: Lesson, number: int, move: object, reader: Reader) -> Panel:

@@ -192,7 +192,7 @@ def standing(scene: KarenzaScene, move: Stand) -> str:
         return ready(scene, pose)
     told = counted(start, pose, say)
     if view.attack is None:
-        return say("karenza-hint-pass-discard" if move.discard else "karenza-hint-pass", moves=told)
+        return say("karenza-hint-pass", moves=told)
     return say("karenza-hint-concede", points=CARDS[view.attack.card].power, moves=told)
 
 

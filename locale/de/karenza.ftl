@@ -44,7 +44,7 @@ karenza-reason-left =
 
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Stellung { $pose }
-karenza-answer-stand-discard = { $pose } − { $card }
+karenza-answer-stand-discard = { $pose }, { $card } abwerfen
 karenza-kind-choose = Eine Figur wählen …
 karenza-kind-play = Eine Karte spielen …
 karenza-kind-stand = Keine Karte, nur eine Stellung …
@@ -90,9 +90,8 @@ karenza-step-sword = Schwert { $sword }
 karenza-step-swap = Füße tauschen
 karenza-hint-takes = holt die Initiative
 karenza-hint-stops = stoppt ihn
-karenza-hint-pass = passen · { $moves }
-karenza-hint-pass-discard = passen, Abwurf · { $moves }
-karenza-hint-concede = { $points } durchlassen · { $moves }
+karenza-hint-pass = passen: kein Angriff · { $moves }
+karenza-hint-concede = Angriff bringt { $points } · { $moves }
 karenza-purpose-attack = Wenn das niemand stoppt, bringt es dir { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte

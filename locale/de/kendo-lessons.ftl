@@ -7,26 +7,37 @@ kendo-howto =
     - **Antwortet niemand** auf einen Schlag, kostet er im Duell zwei Karten, und im Wettkampf ist er ein Ippon.
 
 kendo-lesson-open-task = Im Duell gewinnt, wer als Letztes noch Karten hat. Greif Bruno mit einem Schlag an: MEN zielt auf den Kopf, DO auf den Rumpf.
+kendo-lesson-open-look = Die blaue Karte neben einem Namen zählt die Karten auf der Hand. Karten mit Goldrand kannst du spielen.
 kendo-lesson-open-rule = Du eröffnest mit einem Schlag: MEN (Kopf), KOTE (Handgelenk), DO (Rumpf) oder TSUKI (Kehle). Antwortet niemand, bekommst du zwei Karten deines Gegenübers.
 kendo-lesson-meet-task = Bruno greift an: Im Goldrahmen liegt die Karte, auf die du antworten musst. Stopp sie mit genau dem gleichen Schlag.
 kendo-lesson-meet-rule = Ein Angriff und seine Antworten sind ein Schlagabtausch. Wer antworten kann, muss. Der gleiche Schlag beendet ihn, und wer angegriffen hat, eröffnet wieder.
-kendo-lesson-meet-not = kote-nuki-men ist ein Konter: Das ist erlaubt und schlägt zurück. Antworte hier aber mit dem gleichen Schlag, einem KOTE.
+kendo-lesson-meet-not = Das ist ein Konter: erlaubt, und er schlägt mit MEN zurück. Aber nur der gleiche Schlag, ein KOTE, beendet den Schlagabtausch sofort.
 kendo-lesson-counter-task = Bruno schlägt MEN, und du hast keins. Welche Karte stoppt ihn und schlägt auch noch zurück?
+kendo-lesson-counter-look = Auf einem Konter ist der graue Schlag der, auf den er antwortet; mit dem roten schlägt er zurück.
 kendo-lesson-counter-rule = Ein Konter antwortet auf sein erstes Wort und schlägt mit seinem letzten: men-kaeshi-do antwortet auf MEN, und nun muss jemand auf DO antworten.
 kendo-lesson-counter-not = BOGYO würde den Schlag nur stoppen. Der Konter, der mit „men“ anfängt, stoppt MEN und schlägt mit DO zurück.
 kendo-lesson-reinforced-task = Bruno hat sein MEN mit JODAN verstärkt, und auf JODAN antwortest du zuerst. SEIGAN stoppt JODAN, FUDOSHIN alles: Was gibst du her?
-kendo-lesson-reinforced-rule = JODAN oder SEME verstärkt einen Schlag und ist zuerst dran. SEIGAN stoppt JODAN, MUSHIN stoppt SEME, FUDOSHIN beides.
+kendo-lesson-reinforced-rule = JODAN oder SEME kommt mit einem Schlag: Antworte zuerst darauf, sonst verlierst du eine Karte. SEIGAN stoppt JODAN, MUSHIN SEME, FUDOSHIN beides.
 kendo-lesson-reinforced-not = FUDOSHIN hilft gegen alles, heb es dir auf. SEIGAN stoppt nur JODAN: Nimm es hier.
 kendo-lesson-parry-task = Das MEN kommt noch. BOGYO und FUDOSHIN stoppen es beide: Behalt die Karte, die mehr kann.
 kendo-lesson-parry-rule = BOGYO und TSUBAZERIAI parieren den Schlag eines Angriffs, aber nicht den eines Konters. Danach eröffnest du.
 kendo-lesson-parry-not = FUDOSHIN hilft gegen alles, heb es dir auf. Gegen einen einfachen Schlag reicht BOGYO.
 kendo-lesson-empty-task = Du bist mit Angreifen dran, hast aber keinen Schlag. Wirf eine Karte ab, um einen zu ziehen, und behalt, was auf Brunos Schläge antworten kann.
+kendo-lesson-empty-look = KAMAE lenkt einen Schlag oder Konter ab: Der Schlagabtausch ist vorbei, und du eröffnest als Nächstes.
 kendo-lesson-empty-rule = Kannst du nicht eröffnen, wirfst du eine Karte ab und ziehst einen Grundschlag, mit dem du eröffnest.
-kendo-lesson-empty-not = Diese Karte kann auf einen Schlag antworten. SEIGAN stoppt nur JODAN und fehlt dir am wenigsten.
+kendo-lesson-empty-not = { $move ->
+        [discard-kamae] KAMAE lenkt einen Schlag oder Konter ab. SEIGAN stoppt nur JODAN und fehlt dir am wenigsten.
+        [discard-bogyo] BOGYO pariert den Schlag jedes Angriffs. SEIGAN stoppt nur JODAN und fehlt dir am wenigsten.
+       *[other] Dieser Konter antwortet auf MEN und schlägt sogar zurück. SEIGAN stoppt nur JODAN und fehlt dir am wenigsten.
+    }
 kendo-lesson-change-task = So beginnt ein Duell: Du darfst bis zu zwei Karten tauschen, und die höchste Summe der Schläge eröffnet. Erhöh deine, so weit du kannst.
+kendo-lesson-change-look = Die blauen Karten sind drei Stapel mit ihrer Kartenzahl: ● Schläge, ●● Konter, ▲◆✕ alle übrigen.
 kendo-lesson-change-rule = Vor einem Duell darfst du bis zu zwei Karten tauschen. Wer die höchste Summe hat, eröffnet; danach zählen die Zahlen nicht mehr.
-kendo-lesson-change-not = Das ginge, aber deine Summe bleibt niedrig, und Bruno eröffnet. Tausch die 1 und die 2.
-kendo-lesson-switch-task = Neu: der Wettkampf, die andere Spielart. Vor jedem Zug tauschst du eine Karte. Dir fehlt ein Schlag: Tausch SEIGAN gegen einen Grundschlag.
+kendo-lesson-change-not = { $move ->
+        [keep] Deine Schläge 1 + 2 + 4 ergeben nur 7. Für eine niedrige Karte bekämst du eine andere, die meistens höher ist.
+       *[other] Das ist nur eine Gelegenheit mehr für einen hohen Schlag. Auch die 2 ist niedrig, und du darfst beide tauschen.
+    }
+kendo-lesson-switch-task = Neu: der Wettkampf, die andere Spielart. Vor jedem Zug tauschst du eine Karte. Hol dir einen Schlag, für die Karte, die dir am wenigsten fehlt.
 kendo-lesson-switch-rule = Im Wettkampf tauschst du vor jedem Ausspielen eine Karte: Du ziehst eine neue, und die alte kommt unter ihren Stapel.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] Das bringt einen Schlag, aber KAMAE kann auf einen antworten. SEIGAN stoppt nur JODAN: Gib das her.
@@ -37,7 +48,8 @@ kendo-lesson-draw-rule = Nach dem Tausch ziehst du einen Konter oder eine der ü
 kendo-lesson-draw-not = Die übrigen Karten schlagen nicht zurück. Konter antworten auf einen Schlag und schlagen zurück.
 kendo-lesson-ippon-task = Einen Wettkampf gewinnst du mit zwei Ippons, also Punkten. Einen Ippon bringt nur ein Schlag, auf den niemand antwortet. Wie greifst du an?
 kendo-lesson-ippon-rule = Im Wettkampf kostet ein Schlag ohne Antwort keine Karten, sondern ist ein Ippon, ein Punkt. Mit zwei Ippons gewinnst du.
-kendo-lesson-ippon-not = TAIATARI ist kein Schlag: Bleibt es ohne Antwort, ist es nur ein Foul. MEN kann ein Ippon bringen.
+kendo-lesson-ippon-not = TAIATARI ist kein Schlag: Bleibt es ohne Antwort, ist es nur ein Foul (Hansoku) für Bruno. MEN kann ein Ippon bringen.
 kendo-lesson-refill-task = Ein Ippon für dich! Danach ziehen beide auf sechs Karten nach. Zieh aus dem Stapel, der dir gefällt.
+kendo-lesson-refill-look = Das runde M neben deinem Namen ist dein Ippon, erzielt mit MEN.
 kendo-lesson-refill-rule = Nach einem Ippon ziehen beide auf sechs Karten nach, eine nach der anderen, aus beliebigen Stapeln. Wer getroffen wurde, eröffnet.
 kendo-lesson-end = Im Duell gewinnt, wer als Letztes noch Karten hat; im Wettkampf, wer zuerst zwei Ippons hat.

@@ -7,37 +7,81 @@ kengo-howto =
     - **Ist der Stapel leer**, gewinnt die Runde, wer mehr Karten hat, die dem Abstand entsprechen; bei gleich vielen, wer weiter vorgerückt ist. Auf Stufe Einfach zählt nur das Vorrücken.
 
 kengo-lesson-advance-task = Du bist die rote Figur: Triff Bruno, und du gewinnst die Runde. Eine Karte bringt dich so viele Felder weit, wie sie zeigt. Komm so nah heran, wie du kannst.
+kengo-lesson-advance-look = Die kleinen Felder auf einer Karte sind ihre Schritte, auf dem roten bleibst du stehen. ▶ geht vor, ◁ zurück, goldene Punkte zeigen, wohin.
 kengo-lesson-advance-rule = In jedem Zug spielst du eine Karte und gehst um ihre Zahl vor oder zurück. Dann ziehst du nach und hast wieder fünf.
-kengo-lesson-advance-not = { $kind ->
-        [retreat] Damit kommst du noch weiter von Bruno weg. Eine höhere Karte nach vorn bringt dich näher.
-       *[other] Das ist erlaubt, aber eine höhere Karte bringt dich näher.
+kengo-lesson-advance-not = { $move ->
+        [advance-1] Dann wärt ihr noch 12 Felder auseinander. Eine höhere Karte bringt dich näher heran.
+        [advance-2] Dann wärt ihr noch 11 Felder auseinander. Eine höhere Karte bringt dich näher heran.
+        [advance-3] Dann wärt ihr noch 10 Felder auseinander. Eine höhere Karte bringt dich näher heran.
+        [advance-4] Dann wärt ihr noch 9 Felder auseinander. Eine Karte bringt dich noch näher heran.
+        [retreat-1] Das ist ein Schritt zurück: 14 Felder Abstand statt 13. Geh vor.
+        [retreat-2] Damit gehst du zurück: 15 Felder Abstand statt 13. Geh vor.
+       *[other] Damit gehst du bis an den Rand der Matte, auf 16 Felder Abstand. Geh vor.
     }
 kengo-lesson-distance-task = Die goldene Zahl ist der Abstand. Nur eine Karte mit genau dieser Zahl trifft, und Karten gehen bis 5. Bleib, wo Bruno dich nicht treffen kann.
+kengo-lesson-distance-look = Die weißen Zahlen unter der Matte zählen ihre Felder: Du stehst auf 9, Bruno auf 16.
 kengo-lesson-distance-rule = Nur eine Karte, die genau dem Abstand entspricht, kann treffen. Karten gehen von 1 bis 5, ab 6 Feldern bist du also sicher.
-kengo-lesson-distance-not = Damit kommst du auf 5 Felder oder weniger heran, und eine von Brunos Karten könnte dich treffen. Bleib weiter weg.
+kengo-lesson-distance-not = { $move ->
+        [advance-2] Bei Abstand 5 trifft Bruno dich mit einer 5, falls er eine hat. Bleib weiter weg.
+        [advance-3] Bei Abstand 4 trifft Bruno dich mit einer 4, falls er eine hat. Bleib weiter weg.
+       *[other] Bei Abstand 3 trifft Bruno dich mit einer 3, falls er eine hat. Bleib weiter weg.
+    }
 kengo-lesson-strike-task = Welche deiner Karten entspricht jetzt dem Abstand? Triff Bruno damit!
 kengo-lesson-strike-rule = Mit einer Karte, die dem Abstand entspricht, greifst du an. Pariert das niemand, gewinnst du die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie.
-kengo-lesson-strike-not = Damit bewegst du dich nur, und dann ist Bruno dran. Der Abstand ist 3: Eine 3 trifft.
-kengo-lesson-pair-task = Ab jetzt kann Bruno deinen Angriff parieren, mit den gleichen Karten und mit so vielen wie du. Mach es ihm so schwer, wie du kannst.
+kengo-lesson-strike-not = { $move ->
+        [advance-1] Dann ist Bruno bei Abstand 2 dran: Eine 2 würde dich treffen. Du kannst ihn vorher treffen, jetzt gleich.
+        [advance-2] Dann ist Bruno bei Abstand 1 dran: Eine 1 würde dich treffen. Du kannst ihn vorher treffen, jetzt gleich.
+        [retreat-1] Dann ist Bruno bei Abstand 4 dran: Eine 4 würde dich treffen. Du kannst ihn vorher treffen, jetzt gleich.
+        [retreat-2] Dann ist Bruno bei Abstand 5 dran: Eine 5 würde dich treffen. Du kannst ihn vorher treffen, jetzt gleich.
+        [retreat-3] Mit 6 Feldern Abstand wärst du außer Reichweite, aber du kannst die Runde jetzt gleich gewinnen.
+       *[other] Bei 7 Feldern Abstand müsstest du erst wieder heran. Du kannst die Runde jetzt gleich gewinnen.
+    }
+kengo-lesson-pair-task = Ab jetzt kann Bruno einen Angriff parieren (stoppen), mit den gleichen Karten und gleich vielen. Mach es ihm so schwer, wie du kannst.
+kengo-lesson-pair-look = Ein Schwert unter einer Karte heißt, dass sie von hier aus angreifen kann.
 kengo-lesson-pair-rule = Eine Parade braucht die gleichen Karten, so viele wie der Angriff. Je mehr gleiche du nimmst, desto schwerer wird das.
 kengo-lesson-pair-not = { $move ->
-        [attack-3] Dann genügt Bruno eine einzige 3 zum Parieren. Greif mit beiden an.
-       *[other] Damit bewegst du dich nur. Der Abstand ist 3, und du hast zwei 3er: Greif mit beiden an.
+        [attack-3] Dafür braucht Bruno zum Parieren nur eine 3, und du hast noch eine zweite.
+        [advance-1] Das ist kein Angriff: Bruno ist bei Abstand 2 dran, wo deine 3er nicht treffen.
+        [advance-2] Das ist kein Angriff: Bruno ist bei Abstand 1 dran, wo deine 3er nicht treffen.
+        [retreat-1] Das ist kein Angriff: Bruno ist bei Abstand 4 dran, wo deine 3er nicht treffen.
+        [retreat-2] Das ist kein Angriff: Bruno ist bei Abstand 5 dran, wo deine 3er nicht treffen.
+        [retreat-3] Damit gibst du eine der 3er her, die jetzt treffen könnten, und gehst außer Reichweite.
+       *[other] Bei Abstand 8 trifft niemand. Hier können deine 3er treffen.
     }
 kengo-lesson-parry-task = Bruno greift mit zwei 4ern an. Treffen sie, gehört die Runde ihm. Was tust du?
 kengo-lesson-parry-rule = Wirst du angegriffen, kannst du mit den gleichen Karten parieren. Nachziehen darfst du dafür nicht, aber dein eigener Zug folgt sofort.
 kengo-lesson-parry-not = Dann gewinnt Bruno die Runde. Du hast auch 4er, und zwei davon parieren zwei.
 kengo-lesson-riposte-task = Du hast pariert und bist sofort dran. Von jeder Zahl gibt es fünf Karten, und vier 4er sind schon weg. Was ist jetzt der beste Zug?
 kengo-lesson-riposte-rule = Nach einer Parade spielst du mit den Karten, die dir bleiben, einen normalen Zug. Oft ist ein Angriff der beste.
-kengo-lesson-riposte-not = Das gibt Bruno Zeit. Der Abstand ist 4, und du hast die letzte 4, er kann sie also nicht parieren: Greif an.
+kengo-lesson-riposte-not = { $move ->
+        [advance-1] Bei Abstand 3 trifft deine 4 nicht. Hier trifft sie, und Bruno hat keine 4 mehr zum Parieren.
+        [advance-2] Bei Abstand 2 trifft deine 4 nicht. Hier trifft sie, und Bruno hat keine 4 mehr zum Parieren.
+        [retreat-1] Bei Abstand 5 trifft deine 4 nicht. Hier trifft sie, und Bruno hat keine 4 mehr zum Parieren.
+        [retreat-2] Bei Abstand 6 trifft niemand. Hier trifft deine 4, und Bruno hat keine 4 mehr zum Parieren.
+       *[other] Damit gibst du die letzte 4 für Schritte zurück her. Sie ist die eine Karte, die Bruno nicht parieren kann.
+    }
 kengo-lesson-count-task = Dein Zug holt die letzte Karte, und die Runde endet: Mehr Karten vom Wert des Abstands gewinnen. Du hast drei 3er: Sorg dafür, dass sie zählen.
+kengo-lesson-count-look = Die blaue Karte oben zählt den Stapel: Eine Karte ist noch da. Die kleine zählt Brunos Hand.
 kengo-lesson-count-rule = Wird die letzte Karte gezogen, endet die Runde: Wer mehr Karten vom Wert des Abstands hat, gewinnt, bei gleich vielen, wer weiter vorgerückt ist.
-kengo-lesson-count-not = Du hast drei 3er, also soll der Abstand dann 3 sein. Jetzt ist er 5.
+kengo-lesson-count-not = { $move ->
+        [advance-1] Bei Abstand 4 zählen nur 4er, und du hast keine.
+        [advance-3] Bei Abstand 2 zählen nur 2er. Du hast eine, und deine 3er wären nichts wert.
+        [retreat-1] Bei Abstand 6 zählt keine Karte. Dann gewinnt, wer weiter vorgerückt ist, und das ist Bruno.
+        [retreat-2] Bei Abstand 7 zählt keine Karte. Dann gewinnt, wer weiter vorgerückt ist, und das ist Bruno.
+       *[other] Das kostet dich eine 3. Und bei Abstand 8 zählt keine Karte: Es gewinnt, wer weiter vorgerückt ist, also Bruno.
+    }
 kengo-lesson-lunge-task = Auf Stufe Profi, die eine Partie haben kann, darfst du in einem Zug vorrücken und angreifen. Tu es so, dass es möglichst schwer zu parieren ist.
+kengo-lesson-lunge-look = ▶ mit Schwert unter einer Karte: Sie kann angreifen, wenn dich vorher eine andere Karte vorgebracht hat.
 kengo-lesson-lunge-rule = Ein Ausfall braucht eine Karte zum Vorrücken und eine oder mehr, die dem neuen Abstand entsprechen, zum Angriff.
 kengo-lesson-lunge-not = { $move ->
-        [advance-2-attack-4] Dann genügt Bruno eine einzige 4 zum Parieren. Zwei sind schwerer zu parieren.
-       *[other] Damit bewegst du dich nur. Rück vor und greif im selben Zug an: 2 Felder weiter ist der Abstand 4, und du hast zwei 4er.
+        [advance-2-attack-4] Dafür braucht Bruno zum Parieren nur eine 4, und du hast noch eine zweite.
+        [advance-4-attack-2] Dafür braucht Bruno zum Parieren nur eine 2, und du hast noch eine zweite.
+        [advance-1] Das ist kein Angriff: Bruno ist bei Abstand 5 dran, und du hast keine 5.
+        [advance-2] Das ist kein Angriff: Bruno ist bei Abstand 4 dran. Du kannst vorrücken und angreifen, bevor er etwas tut.
+        [advance-4] Das ist kein Angriff: Bruno ist bei Abstand 2 dran. Du kannst vorrücken und angreifen, bevor er etwas tut.
+        [retreat-1] Dann wärt ihr 7 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
+        [retreat-2] Dann wärt ihr 8 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
+       *[other] Dann wärt ihr 10 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
     }
 kengo-lesson-withdraw-task = Bruno ist in einem Zug vorgerückt und greift mit zwei 3ern an. Zum Parieren hast du keine 3. Wie rettest du die Runde?
 kengo-lesson-withdraw-rule = Kam der Angriff mit einem Schritt, kannst du zurückweichen, statt zu parieren: Eine Karte bringt dich zurück, du ziehst eine, dein Zug ist vorbei.

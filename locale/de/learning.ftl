@@ -7,6 +7,7 @@ press-practise = Üben
 lesson-opponent = Bruno
 lesson-step = Schritt { $number } von { $count }
 lesson-fresh = Eine neue Stellung:
+lesson-some = Hier und in späteren Schritten zeigen die Knöpfe nur einige deiner Züge. In einer Partie hast du alle.
 lesson-wrong = ↩️ *{ $move }* – { $why }
 lesson-clauses = In den Regeln: { $clauses }
 lesson-seen = Das Bild zeigt den Tisch nach diesem Zug. Er ist schon zurückgenommen.

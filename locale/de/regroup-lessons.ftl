@@ -7,21 +7,39 @@ regroup-howto =
     - **Nach der Schlacht** heilt jeder Trank, der zu sehen ist, ein Leben.
 
 regroup-lesson-take-task = Zwei Hühnerarmeen kämpfen, bis eine kein Leben mehr hat. Zuerst nimmst du eine Karte: eine, die nichts kostet, am besten mit zwei Schwertern.
+regroup-lesson-take-look = Oben steht dein Leben. Unter deiner Armee steht, was zählt: Schwerter ⚔️, Zauberstäbe ✨, Schilde 🛡️, Barrieren 🔮, Münzen 💰, Tränke 🧪.
 regroup-lesson-take-rule = In jeder Runde nehmen alle eine Karte und legen sie. Die äußere Karte, links in der Reihe, und die verdeckte kosten nichts.
 regroup-lesson-take-not = Die verdeckte Karte kostet auch nichts, aber sie kann alles Mögliche sein. Auf der äußeren siehst du zwei Schwerter.
 regroup-lesson-lay-task = Leg die Karte über deine Armee. Ein Huhn zählt nur neben seinesgleichen: Lass möglichst viele zählen. +2 auf einem Knopf heißt zwei mehr als jetzt.
+regroup-lesson-lay-look = Ein Knopf wie a2 und ein goldener Punkt sagen, wohin die linke obere Ecke der Karte kommt; ↻ 90° sagt, wie weit sie gedreht wird.
 regroup-lesson-lay-rule = Eine Karte bedeckt mindestens ein Feld deiner Armee; was bedeckt ist, ist weg. Gleiche Felder Seite an Seite zählen, mit allen Hühnern darauf.
-regroup-lesson-lay-not = So stünden weniger Hühner neben ihresgleichen. Such den Knopf mit dem höchsten +.
+regroup-lesson-lay-not = { $move ->
+        [place-c2-0] Damit bedeckst du deinen Schild und deinen Zauberstab, und nur die zwei Schwerter auf der Karte zählen.
+        [place-b3-2] Da zählen drei Schwerter, aber weder Zauberstäbe noch Schilde. Die Karte kann mehr als eine Art verbinden.
+       *[other] Damit bedeckst du deine ganze Armee, also zählen nur die zwei Schwerter auf der Karte.
+    }
 regroup-lesson-battle-task = Alle haben zugleich zugeschlagen; was durchkam, hat Leben gekostet. Ein Schild stoppt ein Schwert, Bruno hat fünf: Welche Karte hilft? 🛡️² = zwei.
 regroup-lesson-battle-rule = Haben alle gelegt, schlagen alle zugleich zu. Was durchkommt, kostet Leben, und bei 0 bist du raus.
 regroup-lesson-battle-not = Was das ist, weiß niemand. Die äußere Karte hat zwei Schilde, und die halten zwei Schwerter ab.
 regroup-lesson-shield-task = Schilde halten Schwerter ab, Barrieren Zauberstäbe. Bruno hat fünf Schwerter: Leg die Karte so, dass die meisten deiner Schilde zählen.
 regroup-lesson-shield-rule = Jeder Schild hält ein Schwert ab und jede Barriere einen Zauberstab. Nach der Schlacht heilt jeder sichtbare Trank ein Leben.
-regroup-lesson-shield-not = So zählen weniger Schilde, und Bruno hat fünf Schwerter. Die Zahl hinter 🛡️ sagt, wie viele zählen würden.
+regroup-lesson-shield-not = { $move ->
+        [place-b1-1] Damit bedeckst du einen deiner Schilde, und keiner steht mehr neben einem anderen. Alle fünf Schwerter kämen durch.
+        [place-c2-0] Damit bedeckst du beide Schilde, und die neuen haben keinen Nachbarn. Alle fünf Schwerter kämen durch.
+       *[other] Da zählen nur deine zwei Schilde, denn die neuen haben keinen Nachbarn. Drei Schwerter kämen durch.
+    }
 regroup-lesson-market-task = In deiner Armee ist eine Münze zu sehen, also darfst du auch die mittlere Karte nehmen. Schilde hast du noch keine: Welche Karte bringt die meisten?
+regroup-lesson-market-look = Die Goldmünzen neben einer Karte sind ihr Preis: So viele Münzen müssen in deiner Armee zu sehen sein.
 regroup-lesson-market-rule = Für die mittlere Karte muss eine Münze zu sehen sein, für die innere zwei. Ausgegeben werden Münzen nicht.
-regroup-lesson-market-not = Das darfst du, aber Schilde siehst du da keine. Die mittlere Karte hat zwei, und deine Münze gibst du nicht aus.
+regroup-lesson-market-not = { $move ->
+        [take-pile] Was das ist, weiß niemand. Auf der mittleren Karte siehst du zwei Schilde, und sie kostet deine Münze nicht.
+       *[other] Die Karte bringt Münzen, einen Zauberstab und eine Barriere, aber keinen Schild. Die mittlere Karte kostet deine Münze nicht.
+    }
 regroup-lesson-win-task = Bruno hat noch 4 Leben, viele Schilde und keine Barriere gegen Zauberstäbe. Leg die Karte so, dass er nicht überlebt.
 regroup-lesson-win-rule = Schwerter treffen auf Schilde, Zauberstäbe auf Barrieren. Wer auf 0 Leben fällt, ist raus, und wer als Letztes lebt, gewinnt.
-regroup-lesson-win-not = Das würde Bruno überleben: Schwerter halten seine Schilde ab, es braucht also vier Zauberstäbe. Die Zahl hinter ✨ sagt, wie viele zählen würden.
+regroup-lesson-win-not = { $move ->
+        [place-a1-0] Da zählen drei Zauberstäbe, also bliebe Bruno 1 Leben.
+        [place-b1-2] Drei Zauberstäbe träfen, aber deine drei Schwerter halten seine Schilde ab. Bruno bliebe 1 Leben.
+       *[other] Da zählt kein Zauberstab, und deine zwei Schwerter halten seine Schilde ab. Bruno behielte alle 4 Leben.
+    }
 regroup-lesson-end = Jede Armee beginnt mit 30 Leben. Wer als Letztes lebt, gewinnt.

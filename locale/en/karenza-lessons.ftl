@@ -7,33 +7,47 @@ karenza-howto =
     - **When you're attacked** you can move as often as the attacker did, and parry. If you don't parry, the attack scores its power.
 
 karenza-lesson-attack-task = Ten points win. A card starts from a stance: left foot, right foot, sword. You stand B A 2: attack with a card that starts there.
+karenza-lesson-attack-look = White is the left foot, black the right one, the gold diamond the sword. Each card shows the stance it starts from.
 karenza-lesson-attack-rule = A card is played from its own stance: two feet and the sword. If it isn't parried, it scores its power.
-karenza-lesson-attack-not = That passes, so your turn is over. Kesa-giri starts from your stance: it can attack right now.
-karenza-lesson-combo-task = It hit: 3 points, and you attack again. Bruno may make as many moves as your attack does, to parry: pick the one that takes none.
+karenza-lesson-attack-not = { $move ->
+        [stand-b-a-2] That passes: you stay, nobody is attacked, and the next attack is Bruno's. Kesa-giri starts right here.
+       *[other] That moves a foot and passes, so the next attack is Bruno's. Kesa-giri starts from where you stand now.
+    }
+karenza-lesson-combo-task = It hit: 3 points, and you attack again. To parry (stop) it, Bruno may make as many moves as you do. Make it hard for him.
+karenza-lesson-combo-look = Beside a name: cards in hand, cards in the deck, and points out of ten. The small sword marks whose attack it is.
 karenza-lesson-combo-rule = An attack leaves your sword at its end. If another card starts there, you can attack again and again: a combo.
 karenza-lesson-combo-not = { $move ->
-        [play-do_giri] That attack takes a move, so Bruno could move as well to parry. Kiri-age takes none.
-       *[other] That passes, so your turn is over. Your sword is at 4, where Kiri-age starts: attack again.
+        [play-do_giri] You'd move a foot for that, so Bruno could make a move as well to parry it. And it scores less than Kiri-age.
+       *[other] That passes, so the next attack is Bruno's. Your sword is at 4, where Kiri-age starts: attack again.
     }
-karenza-lesson-move-task = The gold +1 on a card means that its stance is one move away. Morote-zuki scores 7, with a foot on D. Attack with it in this turn.
+karenza-lesson-move-task = A gold +1 on a card: its stance is one move away. Find the attack that you reach by moving a foot. The button makes the move, too.
 karenza-lesson-move-rule = Before a card you may move, up to three times: a foot or the sword. If the sword moves, you play no card this turn.
 karenza-lesson-move-not = { $move ->
-        [stand-b-a-2] If you move the sword, you can't attack this turn. A foot has to step to D, and Morote-zuki does that by itself.
-        [stand-b-d-1] That steps to D, but then passes. Morote-zuki makes the same step, and attacks.
-       *[other] That passes, so your turn is over. Play Morote-zuki: the step to D is part of it.
+        [stand-b-a-2] That moves the sword, and then you can't attack in this turn. For Morote-zuki it's enough to move a foot.
+        [stand-b-d-1] That steps to D and passes. Morote-zuki makes the same step and attacks: if nobody stops it, it scores 7.
+       *[other] That passes without a move. Morote-zuki is one step away, and playing it makes the step to D as well.
     }
 karenza-lesson-defend-task = Bruno attacks with 3, after one move, so you may make one, too. Parry with more power, and the next attack is yours.
+karenza-lesson-defend-look = In the middle: the power of the attack, and below it how many moves you may make.
 karenza-lesson-defend-rule = When you're attacked, you may move as often as the attacker did, and parry. Equal power stops the attack; with more you attack next.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] That stops the attack, but 3 isn't more than 3, so Bruno attacks again. Harai has 4.
        *[other] Then Bruno scores 3 points. Parry with more than 3: Harai has 4.
     }
-karenza-lesson-pass-task = None of your attacks starts with the sword at 3, so pass. Move it to 2, where both Kesa-giri start, and swap Harai for a new card.
+karenza-lesson-pass-task = None of your attacks starts with the sword at 3, so you have to pass. Do it so that you're ready next time and get a new card.
 karenza-lesson-pass-rule = Instead of attacking you may pass, and discard a card. Then the other player attacks; the table is cleared, and both draw up to seven cards.
-karenza-lesson-pass-not = You may pass like that, but you still couldn't attack next time. Both Kesa-giri need the sword at 2.
+karenza-lesson-pass-not = { $move ->
+        [stand-b-a-3] That changes nothing: next time, too, none of your attacks would start with the sword at 3.
+       *[other] That moves a foot, but the sword stays at 3. Both Kesa-giri need the feet as they are and the sword at 2.
+    }
 karenza-lesson-stance-task = Before the first attack you choose a stance: two feet and the sword. Have as many of your cards ready as you can.
 karenza-lesson-stance-rule = The player who opens takes a stance first, to suit the cards in hand, and then has the first attack.
-karenza-lesson-stance-not = Fewer of your cards start from there. The buttons say how many are ready.
+karenza-lesson-stance-not = { $move ->
+        [stand-b-d-2] Only Tsubame-gaeshi starts there. There's a stance from which three of your cards start.
+        [stand-b-a-4] Only Kiri-age starts there. There's a stance from which three of your cards start.
+       *[other] None of your cards starts there, so you couldn't attack without moving.
+    }
 karenza-lesson-warrior-task = A match starts with a warrior, each with their own cards. You know some of Masaru's by now. Who would you like to be?
+karenza-lesson-warrior-look = Beside each warrior: how much power their attacks have (sword), and their defences (shield).
 karenza-lesson-warrior-rule = Each warrior has a deck of their own. Both players choose in secret, and seven cards are dealt to each.
 karenza-lesson-end = The first to score ten points wins.

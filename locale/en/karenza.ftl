@@ -44,7 +44,7 @@ karenza-reason-left =
 
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Stand { $pose }
-karenza-answer-stand-discard = { $pose } − { $card }
+karenza-answer-stand-discard = { $pose }, discard { $card }
 karenza-kind-choose = Choose a warrior…
 karenza-kind-play = Play a card…
 karenza-kind-stand = No card: just take a stance…
@@ -90,9 +90,8 @@ karenza-step-sword = sword { $sword }
 karenza-step-swap = swap feet
 karenza-hint-takes = takes over
 karenza-hint-stops = stops it
-karenza-hint-pass = pass · { $moves }
-karenza-hint-pass-discard = pass, discard · { $moves }
-karenza-hint-concede = let { $points } through · { $moves }
+karenza-hint-pass = pass: no attack · { $moves }
+karenza-hint-concede = they score { $points } · { $moves }
 karenza-purpose-attack = If nobody stops it, it scores { $points ->
         [one] a point
        *[other] { $points } points

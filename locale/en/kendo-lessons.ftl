@@ -7,26 +7,37 @@ kendo-howto =
     - **If nobody answers** a strike, it costs two cards in a Duel, and it's an ippon in a Competition.
 
 kendo-lesson-open-task = In a Duel, the last player who holds cards wins. Attack Bruno with a strike: MEN aims at the head, DO at the body.
+kendo-lesson-open-look = The blue card beside a name counts the cards that player holds. Cards with a gold rim can be played.
 kendo-lesson-open-rule = You open with a strike: MEN (head), KOTE (wrist), DO (body) or TSUKI (throat). Unanswered, it costs two cards, and you get them.
 kendo-lesson-meet-task = Bruno attacks: the gold frame shows what you have to answer. Stop it with the very same strike.
 kendo-lesson-meet-rule = An attack and its answers are an exchange. If you can answer, you must. The same strike ends it, and the attacker opens again.
-kendo-lesson-meet-not = kote-nuki-men is a counter: that's allowed, and it strikes back. But here, answer with the same strike: a KOTE.
+kendo-lesson-meet-not = That's a counter: allowed, and it strikes back with MEN. But only the same strike, a KOTE, ends the exchange here.
 kendo-lesson-counter-task = Bruno strikes MEN, and you have none. Which card stops it and strikes back as well?
+kendo-lesson-counter-look = On a counter, the grey strike is the one it answers, and the red one strikes back.
 kendo-lesson-counter-rule = A counter answers its first word and strikes with its last: men-kaeshi-do answers MEN, and then DO has to be answered.
 kendo-lesson-counter-not = BOGYO would only stop the strike. The counter that starts with “men” stops MEN and strikes back with DO.
 kendo-lesson-reinforced-task = Bruno has added JODAN to his MEN, and JODAN is answered first. SEIGAN stops JODAN, FUDOSHIN stops anything: spend wisely.
-kendo-lesson-reinforced-rule = JODAN or SEME makes a strike stronger: it's answered first. SEIGAN stops JODAN, MUSHIN stops SEME, FUDOSHIN both.
+kendo-lesson-reinforced-rule = JODAN or SEME comes with a strike: answer it first, or lose a card. SEIGAN stops JODAN, MUSHIN stops SEME, FUDOSHIN both.
 kendo-lesson-reinforced-not = FUDOSHIN answers anything, so keep it for later. SEIGAN stops nothing but JODAN: use it here.
 kendo-lesson-parry-task = MEN is still coming. BOGYO and FUDOSHIN both stop it: keep the one that can do more.
 kendo-lesson-parry-rule = BOGYO and TSUBAZERIAI parry the strike of an attack, but not that of a counter. Then it's your turn to open.
 kendo-lesson-parry-not = FUDOSHIN answers anything, so keep it for later. BOGYO is enough for a plain strike.
 kendo-lesson-empty-task = It's your attack, but you hold no strike. Discard a card to draw one, and keep what can answer Bruno's strikes.
+kendo-lesson-empty-look = KAMAE deflects a strike or a counter: that ends the exchange, and you open next.
 kendo-lesson-empty-rule = If you can't open, you discard a card and draw a basic strike to open with.
-kendo-lesson-empty-not = That card can answer a strike. SEIGAN only stops JODAN, so you'll miss it least.
+kendo-lesson-empty-not = { $move ->
+        [discard-kamae] KAMAE deflects any strike or counter. SEIGAN stops nothing but JODAN, so you'll miss it least.
+        [discard-bogyo] BOGYO parries the strike of any attack. SEIGAN stops nothing but JODAN, so you'll miss it least.
+       *[other] This counter answers MEN and even strikes back. SEIGAN stops nothing but JODAN, so you'll miss it least.
+    }
 kendo-lesson-change-task = How a Duel starts: you may change up to two cards, and the highest sum on the strikes opens. Raise yours as much as you can.
+kendo-lesson-change-look = The blue cards are three decks with their numbers of cards: ● strikes, ●● counters, ▲◆✕ all the others.
 kendo-lesson-change-rule = Before a Duel you may change up to two cards. The highest sum of numbers opens; after that, numbers don't count.
-kendo-lesson-change-not = You may do that, but your sum stays low, and Bruno opens. Change both the 1 and the 2.
-kendo-lesson-switch-task = New: a Competition, the other way to play. Before each play you switch a card. You hold no strike, so swap SEIGAN for one of the basics.
+kendo-lesson-change-not = { $move ->
+        [keep] Your strikes 1 + 2 + 4 make only 7. For a low card you'd get another one, most likely a higher one.
+       *[other] That's one more chance of a high strike. The 2 is low, too, and you may change both.
+    }
+kendo-lesson-switch-task = New: a Competition, the other way to play. Before each play you swap a card. You have no strike: get one for the card you'll miss least.
 kendo-lesson-switch-rule = In a Competition you switch one card before each play: you draw a new one, and the old one goes under its deck.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] That gets a strike, but KAMAE can answer one. SEIGAN stops nothing but JODAN: give that up.
@@ -37,7 +48,8 @@ kendo-lesson-draw-rule = After the switch you draw a card from the counters or t
 kendo-lesson-draw-not = The other cards don't strike back. Counters answer a strike and strike back.
 kendo-lesson-ippon-task = Two ippons (points) win a Competition. Only a strike that isn't answered scores one. How do you attack?
 kendo-lesson-ippon-rule = In a Competition a strike that isn't answered costs no cards: it's an ippon, a point. Two ippons win.
-kendo-lesson-ippon-not = TAIATARI is no strike: if it isn't answered, it's only a foul. MEN can score an ippon.
+kendo-lesson-ippon-not = TAIATARI is no strike: if it isn't answered, it's only a foul (hansoku) for Bruno. MEN can score an ippon.
 kendo-lesson-refill-task = An ippon for you! After it, both fill up to six cards. Draw from any deck you like.
+kendo-lesson-refill-look = The round M beside your name is your ippon, scored with MEN.
 kendo-lesson-refill-rule = After an ippon both players draw up to six cards, one by one, from any deck. The player who was hit opens.
 kendo-lesson-end = In a Duel the last player with cards wins; in a Competition two ippons win.

@@ -7,37 +7,81 @@ kengo-howto =
     - **When the pile is empty** more cards of the distance win the round, or else more ground gained. At Basic only ground counts.
 
 kengo-lesson-advance-task = You're the red fencer: hit Bruno, and you win the round. A card takes you as many squares as its number. Get as close as you can.
+kengo-lesson-advance-look = The small squares on a card are its steps; on the red one you stop. ▶ goes forward, ◁ back, and gold dots show where to.
 kengo-lesson-advance-rule = Each turn you play one card to step forward or back by its number. Then you draw, so you hold five again.
-kengo-lesson-advance-not = { $kind ->
-        [retreat] That takes you further away from Bruno. A higher card forward brings you closer.
-       *[other] That's allowed, but a higher card brings you closer.
+kengo-lesson-advance-not = { $move ->
+        [advance-1] You'd still be 12 squares apart. A higher card brings you closer.
+        [advance-2] You'd still be 11 squares apart. A higher card brings you closer.
+        [advance-3] You'd still be 10 squares apart. A higher card brings you closer.
+        [advance-4] You'd still be 9 squares apart. One card brings you even closer.
+        [retreat-1] That's a step back: 14 squares apart instead of 13. Go forward.
+        [retreat-2] That takes you back: 15 squares apart instead of 13. Go forward.
+       *[other] That takes you to the edge of the mat, 16 squares apart. Go forward.
     }
 kengo-lesson-distance-task = The gold number is the distance. Only a card of just that number hits, and cards go up to 5. Stay where Bruno can't hit you.
+kengo-lesson-distance-look = White numbers below the mat count its squares: you're on 9, and Bruno is on 16.
 kengo-lesson-distance-rule = Only a card of exactly the distance can hit. Cards go from 1 to 5, so from 6 squares on you're safe.
-kengo-lesson-distance-not = That brings you within 5 squares, where one of Bruno's cards could hit you. Stay further away.
+kengo-lesson-distance-not = { $move ->
+        [advance-2] At distance 5 Bruno would hit you with a 5, if he holds one. Stay further away.
+        [advance-3] At distance 4 Bruno would hit you with a 4, if he holds one. Stay further away.
+       *[other] At distance 3 Bruno would hit you with a 3, if he holds one. Stay further away.
+    }
 kengo-lesson-strike-task = Which of your cards is the distance now? Hit Bruno with it!
 kengo-lesson-strike-rule = A card equal to the distance attacks. An attack that isn't stopped wins the round; five rounds win the match.
-kengo-lesson-strike-not = That only moves you, and then it's Bruno's turn. The distance is 3: a 3 hits.
-kengo-lesson-pair-task = From now on Bruno can parry, with as many of the same cards as you attack with. Make that as hard as you can.
+kengo-lesson-strike-not = { $move ->
+        [advance-1] Then it's Bruno's turn at distance 2: a 2 would hit you. You can hit him first, right now.
+        [advance-2] Then it's Bruno's turn at distance 1: a 1 would hit you. You can hit him first, right now.
+        [retreat-1] Then it's Bruno's turn at distance 4: a 4 would hit you. You can hit him first, right now.
+        [retreat-2] Then it's Bruno's turn at distance 5: a 5 would hit you. You can hit him first, right now.
+        [retreat-3] You'd be out of his reach, 6 squares apart, but you can win the round right now.
+       *[other] You'd be 7 squares apart, and you'd have to come close again. You can win the round right now.
+    }
+kengo-lesson-pair-task = From now on Bruno can parry (stop) an attack, with the same cards and as many of them. Make that as hard for him as you can.
+kengo-lesson-pair-look = A sword below a card means that it can attack from where you stand.
 kengo-lesson-pair-rule = A parry needs the same cards, as many as the attack. The more equal cards you attack with, the harder that is.
 kengo-lesson-pair-not = { $move ->
-        [attack-3] Bruno needs just one 3 to parry that. Attack with both.
-       *[other] That only moves you. You're at distance 3 with two 3s: attack with both.
+        [attack-3] Bruno needs just one 3 to parry that, and you hold another one.
+        [advance-1] That's no attack: it's Bruno's turn at distance 2, where your 3s don't hit.
+        [advance-2] That's no attack: it's Bruno's turn at distance 1, where your 3s don't hit.
+        [retreat-1] That's no attack: it's Bruno's turn at distance 4, where your 3s don't hit.
+        [retreat-2] That's no attack: it's Bruno's turn at distance 5, where your 3s don't hit.
+        [retreat-3] That spends one of the 3s that could hit now, and takes you out of reach.
+       *[other] Nobody can hit at a distance of 8. Your 3s can, right here.
     }
 kengo-lesson-parry-task = Bruno attacks with two 4s. If they hit, the round is his. What do you do?
 kengo-lesson-parry-rule = If you're attacked, you can parry with the same cards. You don't draw for it, but your own turn follows at once.
 kengo-lesson-parry-not = Then Bruno wins the round. You hold 4s as well, and two of them parry two.
 kengo-lesson-riposte-task = You parried, and it's your turn at once. There are five cards of each number, and four 4s are gone. What's the best move now?
 kengo-lesson-riposte-rule = After a parry you play your normal turn with the cards you have left. An attack is often the best one.
-kengo-lesson-riposte-not = That gives Bruno time. The distance is 4, and you hold the last 4, so he can't parry it: attack.
+kengo-lesson-riposte-not = { $move ->
+        [advance-1] At distance 3 your 4 doesn't hit. Here it does, and Bruno has no 4 left to parry with.
+        [advance-2] At distance 2 your 4 doesn't hit. Here it does, and Bruno has no 4 left to parry with.
+        [retreat-1] At distance 5 your 4 doesn't hit. Here it does, and Bruno has no 4 left to parry with.
+        [retreat-2] At distance 6 nobody can hit. Here your 4 can, and Bruno has no 4 left to parry with.
+       *[other] That spends the last 4 on steps back. It's the one card that Bruno can't parry.
+    }
 kengo-lesson-count-task = Your move draws the last card. The round ends, and more cards equal to the distance win it. You hold three 3s: make them count.
+kengo-lesson-count-look = The blue card on top counts the pile: one card is left. The small one counts the cards Bruno holds.
 kengo-lesson-count-rule = When the last card is drawn, the round ends: more cards of the distance win, or else the ground you've gained.
-kengo-lesson-count-not = You hold three 3s, so the distance should be 3 then. It's 5 now.
+kengo-lesson-count-not = { $move ->
+        [advance-1] At distance 4 only 4s count, and you hold none.
+        [advance-3] At distance 2 only 2s count. You hold one, and your 3s would be worth nothing.
+        [retreat-1] At distance 6 no card counts. Then more ground wins, and Bruno has come further than you.
+        [retreat-2] At distance 7 no card counts. Then more ground wins, and Bruno has come further than you.
+       *[other] That spends a 3. And at distance 8 no card counts: more ground wins, and Bruno has come further than you.
+    }
 kengo-lesson-lunge-task = At the Advanced level, which a match can have, you can step and attack in one turn. Do it so that it's as hard to parry as possible.
+kengo-lesson-lunge-look = ▶ with a sword below a card: it can attack once another card has taken you forward.
 kengo-lesson-lunge-rule = An advance & attack takes one card to step with, and one or more cards of the new distance to attack with.
 kengo-lesson-lunge-not = { $move ->
-        [advance-2-attack-4] Bruno needs just one 4 to parry that. Two are harder to parry.
-       *[other] That only moves you. Step and attack in the same turn: 2 steps on, the distance is 4, and you hold two 4s.
+        [advance-2-attack-4] Bruno needs just one 4 to parry that, and you hold another one.
+        [advance-4-attack-2] Bruno needs just one 2 to parry that, and you hold another one.
+        [advance-1] That's no attack: it's Bruno's turn at distance 5, and you hold no 5.
+        [advance-2] That's no attack: it's Bruno's turn at distance 4. You can step and attack before he acts.
+        [advance-4] That's no attack: it's Bruno's turn at distance 2. You can step and attack before he acts.
+        [retreat-1] You'd be 7 squares apart. A step forward and an attack fit into this one turn.
+        [retreat-2] You'd be 8 squares apart. A step forward and an attack fit into this one turn.
+       *[other] You'd be 10 squares apart. A step forward and an attack fit into this one turn.
     }
 kengo-lesson-withdraw-task = Bruno advanced and attacked in one turn, with two 3s, and you hold no 3 to parry with. How do you save the round?
 kengo-lesson-withdraw-rule = If an attack came with a step, you can withdraw instead of parrying: one card takes you back, you draw one, and your turn is over.

@@ -7,6 +7,7 @@ press-practise = Practice
 lesson-opponent = Bruno
 lesson-step = Step { $number } of { $count }
 lesson-fresh = A new position:
+lesson-some = Here, and in later steps, the buttons are only some of your moves. A match offers them all.
 lesson-wrong = ↩️ *{ $move }* – { $why }
 lesson-clauses = In the rules: { $clauses }
 lesson-seen = The picture shows the table after that move. I've taken it back.

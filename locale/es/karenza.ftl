@@ -44,7 +44,7 @@ karenza-reason-left =
 
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Postura { $pose }
-karenza-answer-stand-discard = { $pose } − { $card }
+karenza-answer-stand-discard = { $pose }, descartar { $card }
 karenza-kind-choose = Elegir combatiente…
 karenza-kind-play = Jugar una carta…
 karenza-kind-stand = Solo una postura, sin carta…
@@ -90,9 +90,8 @@ karenza-step-sword = espada { $sword }
 karenza-step-swap = cruzar pies
 karenza-hint-takes = toma la iniciativa
 karenza-hint-stops = lo detiene
-karenza-hint-pass = ceder · { $moves }
-karenza-hint-pass-discard = ceder, descartar · { $moves }
-karenza-hint-concede = encajar { $points } · { $moves }
+karenza-hint-pass = ceder: sin ataque · { $moves }
+karenza-hint-concede = tu rival suma { $points } · { $moves }
 karenza-purpose-attack = Si nadie lo detiene, te da { $points ->
         [one] un punto
        *[other] { $points } puntos

@@ -7,37 +7,81 @@ kengo-howto =
     - **Cuando se acaba el mazo**, gana la ronda quien tenga más cartas iguales a la distancia y, si hay empate, quien haya ganado más terreno. En Básico solo cuenta el terreno.
 
 kengo-lesson-advance-task = Llevas la figura roja: alcanza a Bruno y ganas la ronda. Cada carta te mueve tantas casillas como su número. Acércate todo lo que puedas.
+kengo-lesson-advance-look = Los cuadritos de una carta son sus pasos; en el rojo te detienes. ▶ avanza, ◁ retrocede, y los puntos dorados muestran adónde.
 kengo-lesson-advance-rule = Cada turno juegas una carta para avanzar o retroceder tantas casillas como su número. Después robas hasta volver a tener cinco.
-kengo-lesson-advance-not = { $kind ->
-        [retreat] Eso te aleja más de Bruno. Una carta más alta hacia delante te acerca más.
-       *[other] Se puede, pero una carta más alta te acerca más.
+kengo-lesson-advance-not = { $move ->
+        [advance-1] Aún habría 12 casillas de por medio. Una carta más alta te acerca más.
+        [advance-2] Aún habría 11 casillas de por medio. Una carta más alta te acerca más.
+        [advance-3] Aún habría 10 casillas de por medio. Una carta más alta te acerca más.
+        [advance-4] Aún habría 9 casillas de por medio. Hay una carta que te acerca aún más.
+        [retreat-1] Eso es un paso atrás: 14 casillas en vez de 13. Avanza.
+        [retreat-2] Eso te aleja: 15 casillas en vez de 13. Avanza.
+       *[other] Eso te lleva al borde del tatami, a 16 casillas. Avanza.
     }
 kengo-lesson-distance-task = El número dorado es la distancia. Un golpe solo llega con una carta de ese número exacto, y no las hay de más de 5. Quédate donde Bruno no pueda alcanzarte.
+kengo-lesson-distance-look = Los números blancos bajo el tatami cuentan sus casillas: estás en la 9 y Bruno en la 16.
 kengo-lesson-distance-rule = Solo una carta igual a la distancia alcanza a tu rival. Las cartas van del 1 al 5: a 6 casillas o más no corres peligro.
-kengo-lesson-distance-not = Eso te deja a 5 casillas o menos, y alguna carta de Bruno podría alcanzarte. Quédate más lejos.
+kengo-lesson-distance-not = { $move ->
+        [advance-2] A distancia 5, Bruno te alcanza con un 5, si lo tiene. Quédate más lejos.
+        [advance-3] A distancia 4, Bruno te alcanza con un 4, si lo tiene. Quédate más lejos.
+       *[other] A distancia 3, Bruno te alcanza con un 3, si lo tiene. Quédate más lejos.
+    }
 kengo-lesson-strike-task = ¿Cuál de tus cartas es igual a la distancia? ¡Alcanza a Bruno con ella!
 kengo-lesson-strike-rule = Con una carta igual a la distancia puedes atacar. Un ataque que nadie detiene gana la ronda; cinco rondas ganan la partida.
-kengo-lesson-strike-not = Eso solo te mueve, y después es el turno de Bruno. La distancia es 3: un 3 lo alcanza.
-kengo-lesson-pair-task = Desde ahora Bruno puede parar, con tantas cartas iguales como tenga tu ataque. Pónselo lo más difícil que puedas.
+kengo-lesson-strike-not = { $move ->
+        [advance-1] Sería el turno de Bruno a distancia 2: un 2 te alcanzaría. Puedes alcanzarlo antes, ahora mismo.
+        [advance-2] Sería el turno de Bruno a distancia 1: un 1 te alcanzaría. Puedes alcanzarlo antes, ahora mismo.
+        [retreat-1] Sería el turno de Bruno a distancia 4: un 4 te alcanzaría. Puedes alcanzarlo antes, ahora mismo.
+        [retreat-2] Sería el turno de Bruno a distancia 5: un 5 te alcanzaría. Puedes alcanzarlo antes, ahora mismo.
+        [retreat-3] A 6 casillas no te alcanzaría, pero puedes ganar la ronda ahora mismo.
+       *[other] A 7 casillas tendrías que volver a acercarte. Puedes ganar la ronda ahora mismo.
+    }
+kengo-lesson-pair-task = Desde ahora Bruno puede parar (detener) un ataque, con las mismas cartas y tantas como tenga. Pónselo lo más difícil que puedas.
+kengo-lesson-pair-look = Una espada debajo de una carta indica que puede atacar desde donde estás.
 kengo-lesson-pair-rule = Una parada necesita las mismas cartas, tantas como el ataque. Cuantas más cartas iguales, más difícil es parar.
 kengo-lesson-pair-not = { $move ->
-        [attack-3] A Bruno le basta un 3 para parar eso. Ataca con los dos.
-       *[other] Eso solo te mueve. Estás a distancia 3 con dos 3: ataca con los dos.
+        [attack-3] A Bruno le basta un 3 para parar eso, y tú tienes otro.
+        [advance-1] Eso no es un ataque: es el turno de Bruno a distancia 2, donde tus 3 no alcanzan.
+        [advance-2] Eso no es un ataque: es el turno de Bruno a distancia 1, donde tus 3 no alcanzan.
+        [retreat-1] Eso no es un ataque: es el turno de Bruno a distancia 4, donde tus 3 no alcanzan.
+        [retreat-2] Eso no es un ataque: es el turno de Bruno a distancia 5, donde tus 3 no alcanzan.
+        [retreat-3] Así gastas uno de los 3 que ahora podrían alcanzarlo, y te alejas demasiado.
+       *[other] A distancia 8 nadie alcanza a nadie. Aquí tus 3 sí pueden.
     }
 kengo-lesson-parry-task = Bruno ataca con dos 4. Si te alcanza, la ronda es suya. ¿Qué haces?
 kengo-lesson-parry-rule = Si te atacan, puedes parar con las mismas cartas. No robas por ello, pero tu turno viene enseguida.
 kengo-lesson-parry-not = Así Bruno gana la ronda. Tú también tienes varios 4, y con dos de ellos paras sus dos.
 kengo-lesson-riposte-task = Paraste el ataque y tu turno viene enseguida. Hay cinco cartas de cada número, y ya se han gastado cuatro 4. ¿Cuál es la mejor jugada?
 kengo-lesson-riposte-rule = Después de una parada juegas tu turno normal con las cartas que te quedan. Un ataque suele ser lo mejor.
-kengo-lesson-riposte-not = Eso le da tiempo a Bruno. La distancia es 4 y tienes el último 4, así que no puede pararlo: ataca.
+kengo-lesson-riposte-not = { $move ->
+        [advance-1] A distancia 3 tu 4 no alcanza. Aquí sí, y a Bruno no le queda ningún 4 para parar.
+        [advance-2] A distancia 2 tu 4 no alcanza. Aquí sí, y a Bruno no le queda ningún 4 para parar.
+        [retreat-1] A distancia 5 tu 4 no alcanza. Aquí sí, y a Bruno no le queda ningún 4 para parar.
+        [retreat-2] A distancia 6 nadie alcanza a nadie. Aquí tu 4 sí, y a Bruno no le queda ningún 4 para parar.
+       *[other] Así gastas el último 4 en retroceder. Es la única carta que Bruno no puede parar.
+    }
 kengo-lesson-count-task = Con tu jugada se roba la última carta y termina la ronda: gana quien tenga más cartas iguales a la distancia. Tienes tres 3: haz que cuenten.
+kengo-lesson-count-look = La carta azul de arriba cuenta el mazo: queda una carta. La pequeña cuenta las de la mano de Bruno.
 kengo-lesson-count-rule = Cuando se roba la última carta, la ronda termina: gana quien tenga más cartas iguales a la distancia o, si hay empate, más terreno.
-kengo-lesson-count-not = Tienes tres 3, así que entonces la distancia debería ser 3. Ahora es 5.
+kengo-lesson-count-not = { $move ->
+        [advance-1] A distancia 4 solo cuentan los 4, y no tienes ninguno.
+        [advance-3] A distancia 2 solo cuentan los 2. Tienes uno, y tus 3 no valdrían nada.
+        [retreat-1] A distancia 6 no cuenta ninguna carta. Entonces gana quien más ha avanzado, y es Bruno.
+        [retreat-2] A distancia 7 no cuenta ninguna carta. Entonces gana quien más ha avanzado, y es Bruno.
+       *[other] Así gastas un 3. Y a distancia 8 no cuenta ninguna carta: gana quien más ha avanzado, o sea, Bruno.
+    }
 kengo-lesson-lunge-task = En el nivel Avanzado, que una partida puede tener, puedes avanzar y atacar en un mismo turno. Hazlo de modo que sea lo más difícil de parar.
+kengo-lesson-lunge-look = ▶ con una espada debajo de una carta: puede atacar después de que otra te haga avanzar.
 kengo-lesson-lunge-rule = Un avance y ataque gasta una carta para avanzar y una o más cartas iguales a la nueva distancia para atacar.
 kengo-lesson-lunge-not = { $move ->
-        [advance-2-attack-4] Bruno necesita un solo 4 para parar eso. Dos son más difíciles de parar.
-       *[other] Eso solo te mueve. Avanza y ataca en el mismo turno: tras avanzar 2 casillas la distancia es 4, y tienes dos 4.
+        [advance-2-attack-4] A Bruno le basta un 4 para parar eso, y tú tienes otro.
+        [advance-4-attack-2] A Bruno le basta un 2 para parar eso, y tú tienes otro.
+        [advance-1] Eso no es un ataque: es el turno de Bruno a distancia 5, y no tienes ningún 5.
+        [advance-2] Eso no es un ataque: es el turno de Bruno a distancia 4. Puedes avanzar y atacar antes de que actúe.
+        [advance-4] Eso no es un ataque: es el turno de Bruno a distancia 2. Puedes avanzar y atacar antes de que actúe.
+        [retreat-1] Quedarías a 7 casillas. Avanzar y atacar caben en este mismo turno.
+        [retreat-2] Quedarías a 8 casillas. Avanzar y atacar caben en este mismo turno.
+       *[other] Quedarías a 10 casillas. Avanzar y atacar caben en este mismo turno.
     }
 kengo-lesson-withdraw-task = Bruno avanzó y atacó en el mismo turno, con dos 3, y no tienes ningún 3 para parar. ¿Cómo salvas la ronda?
 kengo-lesson-withdraw-rule = Si el ataque vino con un avance, puedes retirarte en vez de parar: una carta te lleva hacia atrás, robas una y tu turno termina.

@@ -7,6 +7,7 @@ press-practise = Practicar
 lesson-opponent = Bruno
 lesson-step = Paso { $number } de { $count }
 lesson-fresh = Una posición nueva:
+lesson-some = Aquí, y en pasos posteriores, los botones son solo algunas de tus jugadas. En una partida las tienes todas.
 lesson-wrong = ↩️ *{ $move }* – { $why }
 lesson-clauses = En las reglas: { $clauses }
 lesson-seen = La imagen muestra la mesa después de esa jugada, que ya está deshecha.

@@ -7,21 +7,39 @@ regroup-howto =
     - **Después de la batalla**, cada poción a la vista cura un punto de vida.
 
 regroup-lesson-take-task = Dos ejércitos de pollos luchan hasta que a uno no le queda vida. Empieza por tomar una carta gratis, y mejor si trae dos espadas.
+regroup-lesson-take-look = Arriba está tu vida. Debajo de tu ejército, lo que cuenta: espadas ⚔️, varitas ✨, escudos 🛡️, barreras 🔮, monedas 💰, pociones 🧪.
 regroup-lesson-take-rule = En cada ronda tomas una carta y la colocas, como el resto. La lejana, a la izquierda de la fila, y la que está boca abajo no cuestan nada.
 regroup-lesson-take-not = La carta boca abajo también es gratis, pero puede ser cualquiera. En la carta lejana se ven dos espadas.
 regroup-lesson-lay-task = Coloca la carta encima de tu ejército. Un pollo solo cuenta junto a otro de su tipo: haz que cuenten más. En los botones, +2 son dos más que ahora.
+regroup-lesson-lay-look = Un botón como a2 y un punto dorado dicen dónde va la esquina superior izquierda de la carta; ↻ 90° dice cuánto se gira.
 regroup-lesson-lay-rule = Una carta cubre al menos una casilla de tu ejército; lo cubierto se pierde. Casillas iguales lado a lado cuentan, con todos sus pollos.
-regroup-lesson-lay-not = Así quedarían menos pollos junto a los de su tipo. Busca el botón con el + más alto.
+regroup-lesson-lay-not = { $move ->
+        [place-c2-0] Así cubres tu escudo y tu varita, y solo cuentan las dos espadas de la carta.
+        [place-b3-2] Ahí cuentan tres espadas, pero ni varitas ni escudos. La carta puede juntar más de un tipo.
+       *[other] Así cubres todo tu ejército, y solo cuentan las dos espadas de la carta.
+    }
 regroup-lesson-battle-task = Todos golpearon a la vez, y lo que nadie frenó costó vida. Un escudo frena una espada, y Bruno tiene cinco: ¿qué carta ayuda? 🛡️² son dos escudos.
 regroup-lesson-battle-rule = Cuando todo el mundo ha colocado su carta, todos los ejércitos golpean a la vez. Cada golpe sin frenar cuesta un punto de vida, y con 0 quedas fuera.
 regroup-lesson-battle-not = Nadie sabe qué carta es esa. La carta lejana tiene dos escudos, que frenan dos espadas.
 regroup-lesson-shield-task = Los escudos frenan espadas y las barreras, varitas. Bruno tiene cinco espadas: coloca la carta de modo que cuenten más escudos tuyos.
 regroup-lesson-shield-rule = Cada escudo frena una espada y cada barrera una varita. Después de una batalla, cada poción a la vista cura un punto de vida.
-regroup-lesson-shield-not = Así contarían menos escudos, y Bruno tiene cinco espadas. El número tras 🛡️ dice cuántos contarían.
+regroup-lesson-shield-not = { $move ->
+        [place-b1-1] Así cubres uno de tus escudos, y ninguno queda junto a otro. Pasarían las cinco espadas.
+        [place-c2-0] Así cubres tus dos escudos, y los nuevos no tienen vecino. Pasarían las cinco espadas.
+       *[other] Ahí solo cuentan tus dos escudos, porque los nuevos no tienen vecino. Pasarían tres espadas.
+    }
 regroup-lesson-market-task = En tu ejército se ve una moneda, así que también puedes tomar la carta central. Aún no tienes escudos: ¿qué carta trae más?
+regroup-lesson-market-look = Las monedas doradas junto a una carta son su precio: tantas tienen que verse en tu ejército.
 regroup-lesson-market-rule = Una moneda a la vista te deja tomar la carta central; dos monedas, la cercana. Las monedas no se gastan.
-regroup-lesson-market-not = Se puede, pero ahí no se ven escudos. La carta central tiene dos, y tu moneda no se gasta.
+regroup-lesson-market-not = { $move ->
+        [take-pile] Nadie sabe qué carta es esa. En la central se ven dos escudos, y tomarla no gasta tu moneda.
+       *[other] Esa carta trae monedas, una varita y una barrera, pero ningún escudo. La central no gasta tu moneda.
+    }
 regroup-lesson-win-task = A Bruno le quedan 4 de vida, muchos escudos y ninguna barrera contra varitas. Coloca la carta de modo que no sobreviva.
 regroup-lesson-win-rule = Las espadas chocan con escudos; las varitas, con barreras. Quien baja a 0 de vida queda fuera, y gana el último ejército vivo.
-regroup-lesson-win-not = Bruno sobreviviría a eso: sus escudos frenan espadas, así que hacen falta cuatro varitas. El número tras ✨ dice cuántas contarían.
+regroup-lesson-win-not = { $move ->
+        [place-a1-0] Ahí cuentan tres varitas: a Bruno le quedaría 1 de vida.
+        [place-b1-2] Tres varitas golpearían, pero sus escudos frenan tus tres espadas. A Bruno le quedaría 1 de vida.
+       *[other] Ahí no cuenta ninguna varita, y sus escudos frenan tus dos espadas. Bruno conservaría los 4 de vida.
+    }
 regroup-lesson-end = Cada ejército empieza con 30 de vida. Gana el último que siga vivo.

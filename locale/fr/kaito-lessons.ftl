@@ -8,33 +8,58 @@ kaito-howto =
 kaito-lesson-place-task = Tu es rouge. Bruno déplace le Kaito en premier, sur sa ligne ou sa colonne, par-dessus tout. Pose-le loin de tes kabutos (casques).
 kaito-lesson-place-rule = Qui joue en second pose le Kaito, le voleur, sur l'une des deux cases vides. L'autre joue alors le premier coup.
 kaito-lesson-place-not = De d6, Bruno pourrait suivre la ligne 6 et prendre ton kabuto en a6. De c4, il n'en atteint aucun.
-kaito-lesson-slide-task = Tu gagnes quand Bruno n'a plus de katana (sabre) ou plus de kabuto. Fais glisser le Kaito sur un katana noir, là où sont les anneaux.
+kaito-lesson-slide-task = Tu gagnes quand Bruno n'a plus de katana (sabre) ou plus de kabuto. Fais glisser le Kaito pour lui en prendre un, là où sont les anneaux.
+kaito-lesson-slide-look = De chaque côté, en haut : les katanas et kabutos encore sur le plateau. Sous la ligne : ce qui a été pris à l'autre.
 kaito-lesson-slide-rule = Le Kaito va sur sa ligne ou sa colonne, aussi loin que tu veux, même par-dessus des tuiles. Tu prends la tuile où il s'arrête.
 kaito-lesson-slide-not = { $move ->
-        [slide-b4] C'est une fleur (blason), qui sert plus tard à racheter des tuiles. Prends un katana noir, une tuile avec un sabre.
-       *[other] Cette tuile est rouge, donc à toi, et elle quitterait la partie pour de bon. Prends un katana noir, une tuile avec un sabre.
+        [slide-b4] C'est une fleur (blason), de l'argent pour plus tard. Bruno aurait encore tous ses katanas et kabutos.
+        [slide-d1] C'est un katana, mais les tuiles rouges sont à toi. Il quitterait la partie, et tu en aurais un de moins.
+        [slide-d2] C'est ton propre blason à trois fleurs. Il quitterait la partie, et Bruno ne perdrait rien.
+        [slide-a4] C'est ton propre blason, et il quitterait la partie. En plus, de a4, Bruno pourrait prendre ton kabuto en a6.
+       *[other] C'est ton propre blason, et il quitterait la partie. En plus, de f4, Bruno pourrait prendre ton kabuto en f3.
     }
 kaito-lesson-share-task = Bruno repart de là où tu t'arrêtes. Prends une tuile noire, mais ne lui laisse aucun kabuto rouge dans l'axe.
 kaito-lesson-share-rule = Vous déplacez tous les deux le même Kaito. Il se retourne après chaque coup : fais attention à l'endroit où tu le laisses.
 kaito-lesson-share-not = { $move ->
-        [slide-b2] De b2, Bruno pourrait prendre ton kabuto en b5. Regarde la ligne et la colonne où tu t'arrêtes.
-        [slide-e3] De e3, Bruno pourrait prendre ton kabuto en f3. Regarde la ligne et la colonne où tu t'arrêtes.
-        [slide-f2] De f2, Bruno pourrait prendre ton kabuto en f3. Regarde la ligne et la colonne où tu t'arrêtes.
-       *[other] Cette tuile est à toi : elle quitterait la partie pour de bon. Prends-en une noire.
+        [slide-b2] De b2, Bruno pourrait prendre ton kabuto en b5, dans la même colonne.
+        [slide-e3] De e3, Bruno pourrait prendre ton kabuto en f3, sur la même ligne.
+        [slide-f2] De f2, Bruno pourrait prendre ton kabuto en f3, juste au-dessous.
+        [slide-a2] C'est ton propre katana, et il quitterait la partie. En plus, de a2, Bruno pourrait prendre ton kabuto en a6.
+        [slide-e5] C'est ton propre blason, et il quitterait la partie. En plus, de e5, Bruno pourrait prendre ton kabuto en b5.
+        [slide-e6] C'est ton propre katana, et il quitterait la partie. En plus, de e6, Bruno pourrait prendre ton kabuto en a6.
+       *[other] De d2, Bruno n'atteint aucun kabuto, mais c'est ton propre blason, et il quitterait la partie.
     }
 kaito-lesson-own-task = Tu dois jouer, et il n'y a que des tuiles rouges à portée : les tiennes. De laquelle peux-tu te passer ?
+kaito-lesson-own-look = Les cartes bleues sur les côtés comptent les tuiles mises de côté.
 kaito-lesson-own-rule = Tu dois jouer, même sur une tuile à toi. Elle est mise de côté, face cachée, et quitte la partie.
-kaito-lesson-own-not = C'est un de tes derniers katanas, et sans katana, tu perds. Tu te passeras plus facilement du blason à fleur.
+kaito-lesson-own-not = { $move ->
+        [slide-d1] De là, vous n'auriez plus qu'un seul coup à chaque fois, et tu finirais par mettre de côté ton dernier katana.
+       *[other] C'est un katana, et il t'en resterait deux. Bruno pourrait en prendre un aussitôt, en d1.
+    }
 kaito-lesson-money-task = Bruno détient deux de tes katanas. Un katana coûte quatre fleurs noires, et tu n'en as qu'une. Prends la tuile qui te mène à quatre.
 kaito-lesson-money-rule = Les fleurs des blasons que tu prends à l'autre sont de l'argent. Celles de ta propre couleur ne valent rien pour toi.
-kaito-lesson-money-not = Ça ne fait pas quatre : tu as une fleur, il te faut la tuile noire qui en a trois.
+kaito-lesson-money-not = { $move ->
+        [slide-b4] Ça ne fait qu'une fleur de plus : tu en aurais deux. Il t'en faut quatre.
+        [slide-c3] C'est une fleur, mais une rouge : les tiennes ne sont pas de l'argent, et elle quitterait la partie.
+        [slide-d4] C'est ton propre katana : tu en perdrais un troisième, et tu n'aurais toujours qu'une fleur.
+        [slide-c2] Un katana n'a pas de fleurs : tu n'en aurais toujours qu'une. En plus, de c2, Bruno pourrait prendre ton katana en e2.
+        [slide-e4] Un katana n'a pas de fleurs : tu n'en aurais toujours qu'une. En plus, de e4, Bruno pourrait prendre ton katana en d4.
+       *[other] Un katana n'a pas de fleurs : tu n'en aurais toujours qu'une. En plus, de c6, Bruno pourrait prendre ton kabuto en a6.
+    }
 kaito-lesson-buy-task = Tu as maintenant 3 + 1 fleurs. Après un coup, tu peux racheter une tuile, et Bruno détient encore deux de tes katanas.
 kaito-lesson-buy-rule = Après ton coup, tu peux racheter une tuile : un katana coûte 4 fleurs, un kabuto 5. Elle revient sous le Kaito.
 kaito-lesson-buy-not = Tu peux garder tes fleurs, mais Bruno garderait les deux katanas. Rachètes-en un.
 kaito-lesson-stuck-task = Qui ne peut plus jouer perd. Arrête-toi là où Bruno ne trouvera aucune autre tuile sur sa ligne ni sur sa colonne.
 kaito-lesson-stuck-rule = Si aucune autre tuile n'est dans l'axe du Kaito au début de ton tour, tu perds aussitôt.
-kaito-lesson-stuck-not = De b5, Bruno peut encore glisser en d5. Cherche une tuile dont la ligne et la colonne sont vides.
+kaito-lesson-stuck-not = De b5, Bruno peut encore glisser en d5. Il ne te resterait alors que d3, et tu mettrais de côté ton dernier katana.
 kaito-lesson-win-task = Bruno n'a plus qu'un kabuto. Peux-tu gagner tout de suite ?
 kaito-lesson-win-rule = Tu gagnes quand l'autre n'a plus de katana (sabre) ou plus de kabuto (casque) sur le plateau.
-kaito-lesson-win-not = Tu peux gagner tout de suite : le dernier kabuto de Bruno, en f6, est dans l'axe du Kaito.
+kaito-lesson-win-not = { $move ->
+        [slide-f1] Là, tu mets de côté un katana à toi. En plus, de f1, Bruno pourrait prendre ton kabuto en f3.
+        [slide-a2] Là, tu mets de côté un katana à toi, et Bruno garde son dernier kabuto.
+        [slide-c2] Il resterait à Bruno deux katanas et son kabuto. En plus, de c2, il pourrait prendre ton katana en a2.
+        [slide-f3] C'est un kabuto, mais un rouge, donc à toi, et il ne t'en resterait qu'un.
+        [slide-f4] Là, tu mets de côté un blason à toi. En plus, de f4, Bruno pourrait prendre ton kabuto en f3.
+       *[other] Là, tu mets de côté un katana à toi. En plus, de f5, Bruno pourrait prendre ton kabuto en b5.
+    }
 kaito-lesson-end = Tu gagnes quand le dernier katana (sabre) ou le dernier kabuto (casque) adverse a disparu, ou quand l'adversaire ne peut plus jouer.

@@ -44,7 +44,7 @@ karenza-reason-left =
 
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Garde { $pose }
-karenza-answer-stand-discard = { $pose } − { $card }
+karenza-answer-stand-discard = { $pose }, défausser { $card }
 karenza-kind-choose = Choisir un personnage…
 karenza-kind-play = Jouer une carte…
 karenza-kind-stand = Pas de carte : juste une garde…
@@ -90,9 +90,8 @@ karenza-step-sword = épée { $sword }
 karenza-step-swap = pieds inversés
 karenza-hint-takes = prend l'initiative
 karenza-hint-stops = pare l'attaque
-karenza-hint-pass = passer · { $moves }
-karenza-hint-pass-discard = défausser · { $moves }
-karenza-hint-concede = encaisser { $points } · { $moves }
+karenza-hint-pass = passer : sans attaquer · { $moves }
+karenza-hint-concede = l'attaque marque { $points } · { $moves }
 karenza-purpose-attack = Si personne ne l'arrête, elle te rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points

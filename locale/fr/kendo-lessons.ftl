@@ -7,26 +7,37 @@ kendo-howto =
     - **Sans réponse**, une frappe coûte deux cartes en Duel, et c'est un ippon en Compétition.
 
 kendo-lesson-open-task = En Duel, tu gagnes quand les autres n'ont plus de cartes. Attaque Bruno d'une frappe : MEN vise la tête, DO le flanc.
+kendo-lesson-open-look = La carte bleue à côté d'un nom compte les cartes de sa main. Tu peux jouer celles au bord doré.
 kendo-lesson-open-rule = On ouvre par une frappe : MEN (tête), KOTE (poignet), DO (flanc) ou TSUKI (gorge). Si rien n'y répond, tu prends deux cartes à l'adversaire.
 kendo-lesson-meet-task = Bruno attaque : le cadre doré montre à quoi tu dois répondre. Arrête-le par exactement la même frappe.
 kendo-lesson-meet-rule = Une attaque et ses réponses forment un assaut. Si tu peux répondre, tu dois. La même frappe finit l'assaut, et la même personne ouvre encore.
-kendo-lesson-meet-not = kote-nuki-men est un contre : c'est permis, et il riposte. Mais ici, réponds par la même frappe : un KOTE.
+kendo-lesson-meet-not = C'est un contre : c'est permis, et il riposte par MEN. Mais ici, seule la même frappe, un KOTE, finit l'assaut.
 kendo-lesson-counter-task = Bruno frappe MEN, et tu n'en as pas. Quelle carte l'arrête et riposte en plus ?
+kendo-lesson-counter-look = Sur un contre, la frappe grise est celle à laquelle il répond, la rouge celle qu'il rend.
 kendo-lesson-counter-rule = Un contre répond à son premier mot et frappe avec le dernier : men-kaeshi-do répond à MEN, puis il faut répondre à DO.
 kendo-lesson-counter-not = BOGYO ne ferait qu'arrêter la frappe. Le contre qui commence par « men » arrête MEN et riposte par DO.
 kendo-lesson-reinforced-task = Bruno a joint JODAN à son MEN, et on répond d'abord à JODAN. SEIGAN arrête JODAN, FUDOSHIN arrête tout : laquelle dépenses-tu ?
-kendo-lesson-reinforced-rule = JODAN ou SEME renforce une frappe : on y répond d'abord. SEIGAN arrête JODAN, MUSHIN arrête SEME, FUDOSHIN les deux.
+kendo-lesson-reinforced-rule = JODAN ou SEME renforce une frappe : réponds-y d'abord, ou perds une carte. SEIGAN arrête JODAN, MUSHIN SEME, FUDOSHIN les deux.
 kendo-lesson-reinforced-not = FUDOSHIN répond à tout, alors garde-le pour plus tard. SEIGAN n'arrête que JODAN : joue-le ici.
 kendo-lesson-parry-task = Il reste le MEN à arrêter. BOGYO et FUDOSHIN l'arrêtent tous les deux : garde la carte qui peut le plus.
 kendo-lesson-parry-rule = BOGYO et TSUBAZERIAI parent la frappe d'une attaque, mais pas celle d'un contre. Ensuite, c'est à toi d'ouvrir.
 kendo-lesson-parry-not = FUDOSHIN répond à tout, alors garde-le pour plus tard. BOGYO suffit contre une simple frappe.
 kendo-lesson-empty-task = À toi d'attaquer, mais tu n'as pas de frappe. Défausse une carte pour en piocher une, et garde ce qui répond aux frappes de Bruno.
+kendo-lesson-empty-look = KAMAE dévie une frappe ou un contre : l'assaut est fini, et tu ouvres ensuite.
 kendo-lesson-empty-rule = Si tu ne peux pas ouvrir, tu défausses une carte et tu pioches une frappe de base pour ouvrir.
-kendo-lesson-empty-not = Cette carte peut répondre à une frappe. SEIGAN n'arrête que JODAN : c'est elle qui te manquera le moins.
+kendo-lesson-empty-not = { $move ->
+        [discard-kamae] KAMAE dévie une frappe ou un contre. SEIGAN n'arrête que JODAN : c'est elle qui te manquera le moins.
+        [discard-bogyo] BOGYO pare la frappe de toute attaque. SEIGAN n'arrête que JODAN : c'est elle qui te manquera le moins.
+       *[other] Ce contre répond à MEN et riposte même. SEIGAN n'arrête que JODAN : c'est elle qui te manquera le moins.
+    }
 kendo-lesson-change-task = Voici comment commence un Duel : tu peux changer jusqu'à deux cartes, et la plus haute somme des frappes ouvre. Augmente la tienne au maximum.
+kendo-lesson-change-look = Les cartes bleues sont trois paquets, avec leur nombre de cartes : ● frappes, ●● contres, ▲◆✕ toutes les autres.
 kendo-lesson-change-rule = Avant un Duel, tu peux changer jusqu'à deux cartes. Qui a la plus forte somme sur ses frappes ouvre ; après, les nombres ne comptent plus.
-kendo-lesson-change-not = Tu en as le droit, mais ta somme reste basse, et Bruno ouvrirait. Change le 1 et le 2.
-kendo-lesson-switch-task = Nouveau : la Compétition, l'autre façon de jouer. Avant chaque coup, tu échanges une carte. Il te faut une frappe : échange SEIGAN.
+kendo-lesson-change-not = { $move ->
+        [keep] Tes frappes 1 + 2 + 4 ne font que 7. Pour une carte basse, tu en aurais une autre, le plus souvent plus haute.
+       *[other] Ça ne fait qu'une chance de plus d'avoir une frappe haute. Le 2 aussi est bas, et tu peux changer les deux.
+    }
+kendo-lesson-switch-task = Nouveau : la Compétition, l'autre façon de jouer. Avant chaque coup, tu échanges une carte. Prends une frappe contre celle qui te manquera le moins.
 kendo-lesson-switch-rule = En Compétition, tu échanges une carte avant chaque coup : tu en pioches une nouvelle, et l'ancienne va sous son paquet.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] Tu obtiens une frappe, mais KAMAE peut répondre à une frappe. SEIGAN n'arrête que JODAN : laisse celui-là.
@@ -37,7 +48,8 @@ kendo-lesson-draw-rule = Après l'échange, tu pioches une carte parmi les contr
 kendo-lesson-draw-not = Les autres cartes ne ripostent pas. Un contre répond à une frappe et riposte.
 kendo-lesson-ippon-task = Une Compétition se gagne avec deux ippons, c'est-à-dire deux points. Seule une frappe sans réponse en marque un. Comment attaques-tu ?
 kendo-lesson-ippon-rule = En Compétition, une frappe sans réponse ne coûte pas de cartes : c'est un ippon, un point. Deux ippons, et c'est gagné.
-kendo-lesson-ippon-not = TAIATARI n'est pas une frappe : sans réponse, ce n'est qu'une faute. MEN peut marquer un ippon.
+kendo-lesson-ippon-not = TAIATARI n'est pas une frappe : sans réponse, ce n'est qu'une faute (hansoku) pour Bruno. MEN peut marquer un ippon.
 kendo-lesson-refill-task = Un ippon pour toi ! Ensuite, les deux mains remontent à six cartes. Pioche dans le paquet que tu veux.
+kendo-lesson-refill-look = Le M rond à côté de ton nom est ton ippon, marqué avec MEN.
 kendo-lesson-refill-rule = Après un ippon, chaque main remonte à six cartes, une par une, de n'importe quel paquet. Qui a été touché ouvre.
 kendo-lesson-end = En Duel, tu gagnes quand les autres n'ont plus de cartes ; en Compétition, avec deux ippons.

@@ -7,37 +7,81 @@ kengo-howto =
     - **Quand la pioche est vide**, la manche va à qui a le plus de cartes à la bonne distance, ou sinon à qui a pris le plus de terrain. En Basique, seul le terrain compte.
 
 kengo-lesson-advance-task = Tu es en rouge : touche Bruno, et tu gagnes la manche. Une carte te déplace d'autant de cases que son nombre. Approche-toi le plus possible.
+kengo-lesson-advance-look = Les petits carrés d'une carte sont ses pas ; tu t'arrêtes sur le rouge. ▶ avance, ◁ recule, et les points dorés montrent où.
 kengo-lesson-advance-rule = À chaque tour, tu joues une carte pour avancer ou reculer d'autant. Puis tu pioches, pour revenir à cinq.
-kengo-lesson-advance-not = { $kind ->
-        [retreat] Là, tu t'éloignes encore de Bruno. Une carte plus forte vers l'avant te rapproche plus.
-       *[other] C'est permis, mais une carte plus forte te rapproche plus.
+kengo-lesson-advance-not = { $move ->
+        [advance-1] Vous seriez encore à 12 cases l'un de l'autre. Une carte plus forte te rapproche plus.
+        [advance-2] Vous seriez encore à 11 cases l'un de l'autre. Une carte plus forte te rapproche plus.
+        [advance-3] Vous seriez encore à 10 cases l'un de l'autre. Une carte plus forte te rapproche plus.
+        [advance-4] Vous seriez encore à 9 cases l'un de l'autre. Une carte te rapproche encore plus.
+        [retreat-1] C'est un pas en arrière : 14 cases au lieu de 13. Avance.
+        [retreat-2] Là, tu recules : 15 cases au lieu de 13. Avance.
+       *[other] Là, tu recules jusqu'au bord du tatami, à 16 cases. Avance.
     }
 kengo-lesson-distance-task = Le nombre doré est la distance. Seule une carte de ce nombre exact touche, et les cartes vont jusqu'à 5. Reste là où Bruno ne peut pas te toucher.
+kengo-lesson-distance-look = Les nombres blancs sous le tatami comptent ses cases : tu es sur la 9, Bruno sur la 16.
 kengo-lesson-distance-rule = Seule une carte qui vaut exactement la distance peut toucher. Elles vont de 1 à 5 : à partir de 6 cases, tu ne risques rien.
-kengo-lesson-distance-not = Là, tu serais à 5 cases ou moins, et une carte de Bruno pourrait te toucher. Reste plus loin.
+kengo-lesson-distance-not = { $move ->
+        [advance-2] À distance 5, Bruno te touche avec un 5, s'il en a un. Reste plus loin.
+        [advance-3] À distance 4, Bruno te touche avec un 4, s'il en a un. Reste plus loin.
+       *[other] À distance 3, Bruno te touche avec un 3, s'il en a un. Reste plus loin.
+    }
 kengo-lesson-strike-task = Laquelle de tes cartes est égale à la distance ? Touche Bruno avec elle !
 kengo-lesson-strike-rule = Une carte égale à la distance peut attaquer. Si rien n'arrête l'attaque, tu gagnes la manche ; cinq manches font la partie.
-kengo-lesson-strike-not = Là, tu ne fais que bouger, et c'est à Bruno. La distance est de 3 : un 3 touche.
-kengo-lesson-pair-task = À partir de maintenant, Bruno peut parer, avec les mêmes cartes que ton attaque, et autant. Rends-lui la tâche aussi dure que possible.
+kengo-lesson-strike-not = { $move ->
+        [advance-1] Ce serait à Bruno, à distance 2 : un 2 te toucherait. Tu peux le toucher avant lui, tout de suite.
+        [advance-2] Ce serait à Bruno, à distance 1 : un 1 te toucherait. Tu peux le toucher avant lui, tout de suite.
+        [retreat-1] Ce serait à Bruno, à distance 4 : un 4 te toucherait. Tu peux le toucher avant lui, tout de suite.
+        [retreat-2] Ce serait à Bruno, à distance 5 : un 5 te toucherait. Tu peux le toucher avant lui, tout de suite.
+        [retreat-3] À 6 cases, tu serais hors de portée, mais tu peux gagner la manche tout de suite.
+       *[other] À 7 cases, il faudrait te rapprocher à nouveau. Tu peux gagner la manche tout de suite.
+    }
+kengo-lesson-pair-task = À partir de maintenant, Bruno peut parer (arrêter) une attaque, avec les mêmes cartes, et autant. Rends-lui la tâche aussi dure que possible.
+kengo-lesson-pair-look = Un sabre sous une carte veut dire qu'elle peut attaquer d'où tu es.
 kengo-lesson-pair-rule = Pour parer, il faut les mêmes cartes, autant que l'attaque. Plus ton attaque a de cartes, plus elle est dure à parer.
 kengo-lesson-pair-not = { $move ->
-        [attack-3] Il suffit d'un 3 à Bruno pour la parer. Attaque avec les deux.
-       *[other] Là, tu ne fais que bouger. Tu es à distance 3 avec deux 3 : attaque avec les deux.
+        [attack-3] Il suffit d'un 3 à Bruno pour la parer, et tu en as un autre.
+        [advance-1] Ce n'est pas une attaque : c'est à Bruno, à distance 2, où tes 3 ne touchent pas.
+        [advance-2] Ce n'est pas une attaque : c'est à Bruno, à distance 1, où tes 3 ne touchent pas.
+        [retreat-1] Ce n'est pas une attaque : c'est à Bruno, à distance 4, où tes 3 ne touchent pas.
+        [retreat-2] Ce n'est pas une attaque : c'est à Bruno, à distance 5, où tes 3 ne touchent pas.
+        [retreat-3] Ça dépense un des 3 qui pourraient toucher, et te met hors de portée.
+       *[other] À distance 8, personne ne touche. Ici, tes 3 le peuvent.
     }
 kengo-lesson-parry-task = Bruno attaque avec deux 4. S'ils touchent, la manche est à lui. Que fais-tu ?
 kengo-lesson-parry-rule = Quand on t'attaque, tu peux parer avec les mêmes cartes. Tu ne pioches pas, mais ton propre tour suit aussitôt.
 kengo-lesson-parry-not = Là, Bruno gagnerait la manche. Tu as des 4 aussi, et deux suffisent pour en parer deux.
 kengo-lesson-riposte-task = Tu as paré, et ton tour suit aussitôt. Chaque nombre existe en cinq cartes, et quatre 4 sont déjà joués. Quel est le meilleur coup ?
 kengo-lesson-riposte-rule = Après une parade, tu joues ton tour normal avec les cartes qui te restent. Attaquer est souvent le mieux.
-kengo-lesson-riposte-not = Ça laisse du temps à Bruno. La distance est de 4 et tu as le dernier 4 : il ne peut pas le parer. Attaque.
+kengo-lesson-riposte-not = { $move ->
+        [advance-1] À distance 3, ton 4 ne touche pas. Ici, si, et Bruno n'a plus de 4 pour le parer.
+        [advance-2] À distance 2, ton 4 ne touche pas. Ici, si, et Bruno n'a plus de 4 pour le parer.
+        [retreat-1] À distance 5, ton 4 ne touche pas. Ici, si, et Bruno n'a plus de 4 pour le parer.
+        [retreat-2] À distance 6, personne ne touche. Ici, ton 4 touche, et Bruno n'a plus de 4 pour le parer.
+       *[other] Ça dépense le dernier 4 pour reculer. C'est la seule carte que Bruno ne peut pas parer.
+    }
 kengo-lesson-count-task = Ton coup fait piocher la dernière carte et finit la manche : le plus de cartes égales à la distance gagne. Tu as trois 3 : fais-les compter.
+kengo-lesson-count-look = La carte bleue en haut compte la pioche : il reste une carte. La petite compte la main de Bruno.
 kengo-lesson-count-rule = Quand la dernière carte est piochée, la manche va à qui a le plus de cartes à la distance, ou sinon à qui a pris le plus de terrain.
-kengo-lesson-count-not = Tu as trois 3 : il faudrait alors une distance de 3. Pour l'instant, elle est de 5.
+kengo-lesson-count-not = { $move ->
+        [advance-1] À distance 4, seuls les 4 comptent, et tu n'en as pas.
+        [advance-3] À distance 2, seuls les 2 comptent. Tu en as un, et tes 3 ne vaudraient rien.
+        [retreat-1] À distance 6, aucune carte ne compte. Qui a le plus avancé gagne alors, et c'est Bruno.
+        [retreat-2] À distance 7, aucune carte ne compte. Qui a le plus avancé gagne alors, et c'est Bruno.
+       *[other] Ça dépense un 3. Et à distance 8, aucune carte ne compte : qui a le plus avancé gagne, donc Bruno.
+    }
 kengo-lesson-lunge-task = Au niveau Expert, une option de la partie, tu peux avancer et attaquer dans le même tour. Fais-le de la façon la plus dure à parer.
+kengo-lesson-lunge-look = ▶ avec un sabre sous une carte : elle peut attaquer une fois qu'une autre t'a fait avancer.
 kengo-lesson-lunge-rule = Une avance & attaque prend une carte pour avancer, et une ou plusieurs cartes de la nouvelle distance pour attaquer.
 kengo-lesson-lunge-not = { $move ->
-        [advance-2-attack-4] Il suffit d'un 4 à Bruno pour la parer. Deux, c'est plus dur.
-       *[other] Là, tu ne fais que bouger. Avance et attaque dans le même tour : 2 cases plus loin, la distance est de 4, et tu as deux 4.
+        [advance-2-attack-4] Il suffit d'un 4 à Bruno pour la parer, et tu en as un autre.
+        [advance-4-attack-2] Il suffit d'un 2 à Bruno pour la parer, et tu en as un autre.
+        [advance-1] Ce n'est pas une attaque : c'est à Bruno, à distance 5, et tu n'as pas de 5.
+        [advance-2] Ce n'est pas une attaque : c'est à Bruno, à distance 4. Tu peux avancer et attaquer avant qu'il n'agisse.
+        [advance-4] Ce n'est pas une attaque : c'est à Bruno, à distance 2. Tu peux avancer et attaquer avant qu'il n'agisse.
+        [retreat-1] Vous seriez à 7 cases. Avancer et attaquer, ça tient dans ce seul tour.
+        [retreat-2] Vous seriez à 8 cases. Avancer et attaquer, ça tient dans ce seul tour.
+       *[other] Vous seriez à 10 cases. Avancer et attaquer, ça tient dans ce seul tour.
     }
 kengo-lesson-withdraw-task = Bruno a avancé et attaqué dans le même tour, avec deux 3, et tu n'as pas de 3 pour parer. Comment sauver la manche ?
 kengo-lesson-withdraw-rule = Si l'attaque vient avec un pas, tu peux te replier au lieu de parer : une carte te fait reculer, tu en pioches une, et ton tour est fini.

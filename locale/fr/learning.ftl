@@ -7,6 +7,7 @@ press-practise = S'entraîner
 lesson-opponent = Bruno
 lesson-step = Étape { $number } sur { $count }
 lesson-fresh = Nouvelle position :
+lesson-some = Ici et dans la suite, les boutons ne sont qu'une partie de tes coups. Dans une partie, tu les as tous.
 lesson-wrong = ↩️ *{ $move }* – { $why }
 lesson-clauses = Dans les règles : { $clauses }
 lesson-seen = L'image montre la table après ce coup. Il est déjà annulé.

@@ -7,21 +7,39 @@ regroup-howto =
     - **Après la bataille**, chaque potion visible rend un point de vie.
 
 regroup-lesson-take-task = Deux armées de poules se battent jusqu'à ce que l'une n'ait plus de vie. D'abord, prends une carte : une gratuite, et si possible avec deux épées.
+regroup-lesson-take-look = En haut, ta vie. Sous ton armée, ce qui compte : épées ⚔️, baguettes ✨, boucliers 🛡️, barrières 🔮, pièces 💰, potions 🧪.
 regroup-lesson-take-rule = À chaque manche, on prend une carte et on la pose. La carte du bout, à gauche, et la carte cachée ne coûtent rien.
 regroup-lesson-take-not = La carte cachée est gratuite aussi, mais elle peut être n'importe quoi. Celle du bout montre deux épées.
 regroup-lesson-lay-task = Pose la carte par-dessus ton armée. Une poule ne compte qu'à côté d'une autre du même genre : fais-en compter le plus. +2, c'est deux de plus.
+regroup-lesson-lay-look = Un bouton comme a2 et un point doré disent où va le coin en haut à gauche de la carte ; ↻ 90° dit de combien on la tourne.
 regroup-lesson-lay-rule = Une carte recouvre au moins une case de ton armée, et ce qui est dessous est perdu. Des cases pareilles côte à côte comptent, poule par poule.
-regroup-lesson-lay-not = Là, moins de tes poules compteraient. Cherche le bouton au + le plus haut.
+regroup-lesson-lay-not = { $move ->
+        [place-c2-0] Ça recouvre ton bouclier et ta baguette, et seules les deux épées de la carte comptent.
+        [place-b3-2] Là, trois épées comptent, mais ni baguette ni bouclier. La carte peut réunir plus d'un genre.
+       *[other] Ça recouvre toute ton armée : seules les deux épées de la carte comptent.
+    }
 regroup-lesson-battle-task = Tout le monde a frappé, et les coups reçus ont coûté de la vie. Un bouclier arrête une épée, et Bruno en a cinq : quelle carte aide ?
 regroup-lesson-battle-rule = Quand chaque armée a sa carte, toutes se frappent en même temps. Ce qui passe coûte de la vie ; à 0, c'est fini.
 regroup-lesson-battle-not = Personne ne sait ce que c'est. La carte du bout a deux boucliers, qui arrêtent deux épées.
 regroup-lesson-shield-task = Les boucliers arrêtent les épées, les barrières les baguettes. Bruno a cinq épées : pose la carte de façon à faire compter le plus de boucliers possible.
 regroup-lesson-shield-rule = Chaque bouclier arrête une épée, chaque barrière une baguette. Après une bataille, chaque potion visible rend un point de vie.
-regroup-lesson-shield-not = Moins de boucliers compteraient, et Bruno a cinq épées. Le nombre après 🛡️ dit combien compteraient.
+regroup-lesson-shield-not = { $move ->
+        [place-b1-1] Ça recouvre un de tes boucliers, et aucun n'est plus à côté d'un autre. Les cinq épées passeraient.
+        [place-c2-0] Ça recouvre tes deux boucliers, et les nouveaux n'ont pas de voisin. Les cinq épées passeraient.
+       *[other] Là, seuls tes deux boucliers comptent, car les nouveaux n'ont pas de voisin. Trois épées passeraient.
+    }
 regroup-lesson-market-task = Ton armée montre une pièce : tu peux aussi prendre la carte du milieu. Tu n'as pas encore de boucliers : quelle carte en apporte le plus ?
+regroup-lesson-market-look = Les pièces d'or à côté d'une carte sont son prix : il faut en voir autant dans ton armée.
 regroup-lesson-market-rule = Une pièce visible donne droit à la carte du milieu, deux à la carte côté pioche. Les pièces ne se dépensent pas.
-regroup-lesson-market-not = Tu en as le droit, mais on n'y voit aucun bouclier. Celle du milieu en a deux, et ta pièce ne se dépense pas.
+regroup-lesson-market-not = { $move ->
+        [take-pile] Personne ne sait ce que c'est. Celle du milieu montre deux boucliers, et la prendre ne dépense pas ta pièce.
+       *[other] Elle apporte des pièces, une baguette et une barrière, mais pas de bouclier. Celle du milieu ne dépense pas ta pièce.
+    }
 regroup-lesson-win-task = Bruno n'a plus que 4 points de vie. Il a beaucoup de boucliers, mais aucune barrière contre les baguettes. Pose la carte pour en finir.
 regroup-lesson-win-rule = Les épées se heurtent aux boucliers, les baguettes aux barrières. À 0 de vie, une armée est hors jeu, et la dernière en vie gagne.
-regroup-lesson-win-not = Bruno y survivrait : ses boucliers arrêtent les épées, il faut donc quatre baguettes. Le nombre après ✨ dit combien compteraient.
+regroup-lesson-win-not = { $move ->
+        [place-a1-0] Là, trois baguettes comptent : il resterait 1 point de vie à Bruno.
+        [place-b1-2] Trois baguettes toucheraient, mais ses boucliers arrêtent tes trois épées. Il resterait 1 point de vie à Bruno.
+       *[other] Là, aucune baguette ne compte, et ses boucliers arrêtent tes deux épées. Bruno garderait ses 4 points de vie.
+    }
 regroup-lesson-end = Chaque armée part avec 30 points de vie. La dernière en vie gagne.

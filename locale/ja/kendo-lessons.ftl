@@ -7,26 +7,37 @@ kendo-howto =
     - **打突に応じられなければ：** 「勝負」では相手にカードを2枚取られ、「試合」では相手の一本になります。
 
 kendo-lesson-open-task = 「勝負」では、最後までカードを持っていた人の勝ちです。Brunoさんを打突で攻撃しましょう：MENは面、DOは胴を打ちます。
+kendo-lesson-open-look = 名前の横の青いカードは手札の枚数です。金枠のカードが出せます。
 kendo-lesson-open-rule = 打突で攻撃します：MEN（面）、KOTE（小手）、DO（胴）、TSUKI（突き）。相手が応じられなければ、カードを2枚もらえます。
 kendo-lesson-meet-task = Brunoさんの攻撃です。金枠は、応じなければならないもの。まったく同じ打突で止めましょう。
 kendo-lesson-meet-rule = 攻撃とそれへの応じ合いが、1つの攻防です。応じられるなら必ず応じます。同じ打突なら相打ちで攻防は終わり、攻撃した人がまた仕掛けます。
-kendo-lesson-meet-not = kote-nuki-menは応じ技です。打ち返せるので悪くない手ですが、ここは同じ打突のKOTEで応じましょう。
+kendo-lesson-meet-not = それは応じ技で、MENを打ち返せます。反則ではありませんが、ここで攻防を終わらせるのは同じ打突のKOTEだけです。
 kendo-lesson-counter-task = BrunoさんがMENを打ってきましたが、手札にMENはありません。止めたうえに打ち返せるカードはどれでしょう？
+kendo-lesson-counter-look = 応じ技のカードでは、灰色が応じる打突、赤が打ち返す打突です。
 kendo-lesson-counter-rule = 応じ技は、最初の言葉の打突に応じて、最後の言葉の打突を返します：men-kaeshi-doならMENに応じてDOを打ちます。
 kendo-lesson-counter-not = BOGYOは打突を止めるだけです。「men」で始まる応じ技なら、MENを止めてDOで打ち返せます。
 kendo-lesson-reinforced-task = BrunoさんがMENにJODAN（上段）を添えました。先に応じるのはJODANです。SEIGANはJODANを、FUDOSHINは何でも止めます。どちらを使いますか？
-kendo-lesson-reinforced-rule = JODANやSEME（攻め）は打突を強くするカードで、打突より先に止めます。SEIGANはJODANを、MUSHIN（無心）はSEMEを、FUDOSHIN（不動心）は両方を止めます。
+kendo-lesson-reinforced-rule = JODANやSEME（攻め）は打突に添えられ、先に応じないとカードを1枚失います。SEIGANはJODANを、MUSHIN（無心）はSEMEを、FUDOSHINは両方を止めます。
 kendo-lesson-reinforced-not = FUDOSHINは何にでも応じられるので、取っておきましょう。SEIGANが止めるのはJODANだけ。ここで使いましょう。
 kendo-lesson-parry-task = 続いてMENが来ています。BOGYOでもFUDOSHINでも止まります。使い道の多いほうを残しましょう。
 kendo-lesson-parry-rule = BOGYOとTSUBAZERIAI（鍔迫り合い）が受け止められるのは仕掛けの打突で、応じ技の打突は受け止められません。次はあなたが仕掛ける番です。
 kendo-lesson-parry-not = FUDOSHINは何にでも応じられるので、取っておきましょう。ただの打突ならBOGYOで十分です。
 kendo-lesson-empty-task = あなたが仕掛ける番ですが、打突がありません。1枚捨てれば打突を引けます。Brunoさんの打突に応じられるカードは残しましょう。
+kendo-lesson-empty-look = KAMAE（構え）は打突や応じ技をさばきます。攻防はそこで終わり、次はあなたが仕掛けます。
 kendo-lesson-empty-rule = 仕掛けられないときは1枚捨て、基本技を1枚引いて仕掛けます。
-kendo-lesson-empty-not = それは打突に応じられる大事なカードです。SEIGANはJODANしか止められないので、捨ててもいちばん惜しくありません。
+kendo-lesson-empty-not = { $move ->
+        [discard-kamae] KAMAEは打突や応じ技をさばけます。SEIGANはJODANしか止められないので、捨ててもいちばん惜しくありません。
+        [discard-bogyo] BOGYOはどの仕掛けの打突も受け止めます。SEIGANはJODANしか止められないので、捨ててもいちばん惜しくありません。
+       *[other] この応じ技はMENに応じて、打ち返しまでします。SEIGANはJODANしか止められないので、捨ててもいちばん惜しくありません。
+    }
 kendo-lesson-change-task = 「勝負」の始め方です。2枚まで交換でき、打突の数字の合計が大きい人から仕掛けます。できるだけ大きくしましょう。
+kendo-lesson-change-look = 青いカードは3つの山札で、数字は枚数です：●は基本技、●●は応じ技、▲◆✕はその他。
 kendo-lesson-change-rule = 「勝負」の前にカードを2枚まで交換できます。基本技の数の合計がいちばん大きい人が先攻で、そのあと数は使いません。
-kendo-lesson-change-not = それもできますが、合計が小さいままで、Brunoさんが先攻になります。1と2を両方交換しましょう。
-kendo-lesson-switch-task = ここからはもう1つの遊び方「試合」です。手を出す前に、毎回1枚入れ替えます。打突がないので、SEIGANを基本技と入れ替えましょう。
+kendo-lesson-change-not = { $move ->
+        [keep] 打突は1＋2＋4で7しかありません。小さいカードを替えれば、たいていもっと大きいカードが来ます。
+       *[other] 大きい打突を引く機会が1回増えるだけです。2も小さいので、両方とも交換できます。
+    }
+kendo-lesson-switch-task = ここからはもう1つの遊び方「試合」です。手を出す前に、毎回1枚入れ替えます。いちばん惜しくない1枚で、打突を手に入れましょう。
 kendo-lesson-switch-rule = 「試合」では、手を出す前に1枚入れ替えます。新しいカードを引き、古いカードは同じ種類の山札の下に入れます。
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] 打突は手に入りますが、KAMAEは打突に応じられます。SEIGANが止めるのはJODANだけ。そちらを出しましょう。
@@ -37,7 +48,8 @@ kendo-lesson-draw-rule = 入れ替えのあと、応じ技かその他のカー�
 kendo-lesson-draw-not = その他のカードでは打ち返せません。応じ技なら、打突に応じて打ち返せます。
 kendo-lesson-ippon-task = 「試合」は三本勝負、2本先取です。一本になるのは、相手が応じられなかった打突だけ。どちらで攻撃しますか？
 kendo-lesson-ippon-rule = 「試合」では、打突に応じられなくてもカードは失いませんが、相手の一本、つまり1点になります。2本先取で勝ちです。
-kendo-lesson-ippon-not = TAIATARIは打突ではなく、応じられなくても反則になるだけです。MENなら一本になります。
+kendo-lesson-ippon-not = TAIATARIは打突ではなく、応じられなくてもBrunoさんの反則になるだけです。MENなら一本になります。
 kendo-lesson-refill-task = あなたの一本です！そのあとは2人とも6枚になるまで引きます。好きな山札から引きましょう。
+kendo-lesson-refill-look = あなたの名前の横の丸いMは、MENで取った一本です。
 kendo-lesson-refill-rule = 一本のあと、2人とも好きな山札から1枚ずつ、6枚になるまで引きます。次は一本を取られた人が仕掛けます。
 kendo-lesson-end = 「勝負」では最後までカードを持っていた人、「試合」では一本を2本先取した人の勝ちです。

@@ -7,6 +7,7 @@ press-practise = 練習
 lesson-opponent = Bruno
 lesson-step = ステップ { $number } / { $count }
 lesson-fresh = 新しい局面です。
+lesson-some = ここから先のステップでは、ボタンにあるのは選べる手の一部です。対戦では、すべての手を選べます。
 lesson-wrong = ↩️ *{ $move }*：{ $why }
 lesson-clauses = ルール：{ $clauses }
 lesson-seen = 絵は、その手のあとの様子です。その手はもう取り消してあります。

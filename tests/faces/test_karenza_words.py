@@ -66,9 +66,9 @@ def test_a_defence_is_compared_with_the_attack():
 
 
 def test_a_stance_says_what_comes_of_it():
-    assert FACE.hint(look(attacked(), 1), Stand("b", "d", 1)) == "let 6 through · no move"
-    assert FACE.hint(look(position(), 0), Stand("b", "a", 2)) == "pass · 1 move: left foot B"
-    assert FACE.hint(look(position(), 0), Stand("b", "a", 2, "d4")) == "pass, discard · 1 move: left foot B"
+    assert FACE.hint(look(attacked(), 1), Stand("b", "d", 1)) == "they score 6 · no move"
+    assert FACE.hint(look(position(), 0), Stand("b", "a", 2)) == "pass: no attack · 1 move: left foot B"
+    assert FACE.hint(look(position(), 0), Stand("b", "a", 2, "d4")) == "pass: no attack · 1 move: left foot B"
     opening = look(position((None, None)), 0)
     assert FACE.hint(opening, Stand("b", "c", 1)) == "ready: 0 attacks, 2 defences"
 
@@ -79,7 +79,7 @@ def test_every_hint_fits_beside_an_answer():
             seen = scene(GAME, state, ask.seat, seats=seats)
             for move in ask.options:
                 hint = FACE.hint(seen, move)
-                assert 0 < len(hint) <= 60
+                assert 0 < len(hint) <= 64
                 assert "*" not in hint
 
 
@@ -96,7 +96,7 @@ def test_labels_are_short():
     assert FACE.option(Play("zornhau"), SAY) == f"Zornhau {CARDS['zornhau'].power}"
     assert FACE.option(Play("zornhau", 2), SAY) == f"Zornhau {CARDS['zornhau'].power} → ▲"
     assert FACE.option(Stand("b", "c", 3), SAY) == "Stand B C 3"
-    assert FACE.option(Stand("b", "c", 3, "a6"), SAY) == "B C 3 − A6"
+    assert FACE.option(Stand("b", "c", 3, "a6"), SAY) == "B C 3, discard A6"
     assert FACE.option(Choose("ines"), SAY) == "Inés"
     assert FACE.option(Choose("random"), SAY) == "Any warrior"
 
@@ -104,7 +104,7 @@ def test_labels_are_short():
 def test_every_card_can_be_a_button_and_a_line_of_a_list():
     for kind, card in CARDS.items():
         for move in (Play(kind), Play(kind, 3), Stand("a", "b", 4, kind)):
-            assert len(FACE.option(move, SAY)) <= 34
+            assert len(FACE.option(move, SAY)) <= 36
         assert card.name in FACE.value("card", kind, SAY)
         assert len(FACE.value("discard", kind, SAY)) <= 80
 

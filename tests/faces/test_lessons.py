@@ -14,7 +14,7 @@ from engine.games.regroup.parts import CARDS as REGROUP_CARDS
 from faces import FACES
 from faces.digest import SEEDS, digest
 from faces.lessons import LEARNER, lessons
-from faces.translation import LOCALES, speaker
+from faces.translation import LOCALES, languages, speaker
 from tests.engine import laws
 
 SAY = speaker("en")
@@ -97,10 +97,23 @@ def test_each_wrong_move_is_explained_in_few_words(lesson):
         assert 0 < len(lesson.why_not(move, SAY)) <= MOST_CHARS
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("lesson", STEPS)
+def test_each_wrong_move_has_an_explanation_of_its_own(lesson, language):
+    told = Counter(lesson.why_not(move, speaker(language)) for move in not_right(lesson))
+    assert [words for words, times in told.items() if times > 1] == []
+
+
 @pytest.mark.parametrize("lesson", STEPS)
 def test_a_lesson_says_what_to_do_and_its_rule_in_few_words(lesson):
     for part in ("task", "rule"):
         assert 0 < len(lesson.word(part, SAY)) <= MOST_CHARS
+    assert len(lesson.look(SAY)) <= MOST_CHARS
+
+
+def test_the_counters_in_the_pictures_are_explained_where_they_first_matter():
+    explained = {f"{key}-{lesson.key}" for key in GAMES for lesson in lessons(key) if lesson.look(SAY)}
+    assert {"kaito-slide", "kaito-own", "kengo-advance", "kengo-distance", "kengo-count"} <= explained
 
 
 @pytest.mark.parametrize("lesson", STEPS)
@@ -142,8 +155,15 @@ def after(lesson):
 def test_karenza_names_the_points_that_attacks_score():
     combo, move, defend = (lesson_of("karenza", key) for key in ("combo", "move", "defend"))
     assert f"It hit: {combo.match.state.scores[LEARNER]} points" in combo.word("task", SAY)
-    assert f"scores {CARDS[move.right[0].card].power}," in move.word("task", SAY)
+    step = move.option("stand b d 1")
+    assert f"it scores {CARDS[move.right[0].card].power}." in move.why_not(step, SAY)
     assert f"attacks with {CARDS[defend.match.state.attack.card].power}," in defend.word("task", SAY)
+
+
+def test_kengo_names_the_squares_on_which_both_stand():
+    distance = lesson_of("kengo", "distance")
+    red, black = distance.match.state.places
+    assert f"you're on {red}, and Bruno is on {black}." in distance.look(SAY)
 
 
 def test_the_parry_of_karenza_takes_the_initiative_and_the_other_one_does_not():

@@ -1,5 +1,7 @@
 """The panels of the lessons: what fits a message, what each button says, and what is refused."""
 
+from dataclasses import replace
+
 import pytest
 
 from cogs.interactions.controls import Press, Unreadable
@@ -61,6 +63,19 @@ async def test_what_a_picture_shows_of_a_wrong_move_is_said(game, number, bad, s
 async def test_a_lesson_that_does_not_go_on_from_the_one_before_says_so(number, told):
     made = await lesson_panel("kaito", number, READER)
     assert (SAY("lesson-fresh") in shown(made.view)) == told
+
+
+@pytest.mark.parametrize(("game", "said"), [("kaito", []), ("kengo", []), ("kendo", [6]), ("karenza", [0]), ("regroup", [1])])
+async def test_the_first_lesson_with_some_of_the_moves_says_so(every_emoji, game, said):
+    made = [await lesson_panel(game, number, READER) for number in range(len(lessons(game)))]
+    assert [number for number, panel in enumerate(made) if SAY("lesson-some") in shown(panel.view)] == said
+
+
+@pytest.mark.parametrize("as_text", [False, True])
+async def test_what_the_picture_shows_is_explained_to_those_who_see_it(as_text):
+    reader = replace(READER, preferences=replace(DEFAULTS, text_first=as_text))
+    made = await lesson_panel("kaito", 1, reader)
+    assert (find_lesson("kaito", 1).look(SAY) in shown(made.view)) == (not as_text)
 
 
 @pytest.mark.parametrize("game", GAMES)
