@@ -1,5 +1,6 @@
 """What an attack scores, and how a match ends: by points, by an empty deck, or because nobody is left to fence with."""
 
+from collections.abc import Container, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -28,10 +29,15 @@ def outcome(state: State) -> Outcome | None:
     """KZ-R17: the highest score wins. KZ-14: leaders with the same score draw. KZ-R18: a seat that left has none."""
     if state.ended is None:
         return None
-    scores = [-1 if seat in state.left else score for seat, score in enumerate(state.scores)]
-    places = tuple(1 + sum(other > mine for other in scores) for mine in scores)
+    places = placed(state.scores, state.left)
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
     return Outcome(winners if len(winners) == 1 else (), places, state.ended)
+
+
+def placed(scores: Sequence[int], left: Container[Seat]) -> tuple[int, ...]:
+    """KZ-R17, KZ-R18: by score, and those who have left last."""
+    counted = [-1 if seat in left else score for seat, score in enumerate(scores)]
+    return tuple([1 + sum([other > mine for other in counted]) for mine in counted])
 
 
 def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:

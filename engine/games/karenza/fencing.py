@@ -1,14 +1,16 @@
 """What a fair fencer answers at once: by how likely attacks are to hit, and where its own cards can be played."""
 
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import accumulate
 from random import Random
 from typing import NamedTuple
 
 from engine.core import Seat
 from engine.games.karenza.advice import surplus
-from engine.games.karenza.choices import WARRIORS, most_without_a_card, play, playable, reach, stand
-from engine.games.karenza.parts import AFTER, CARDS, MOST_MOVES, MOVES, POSES, Hand, Kind, Pose
+from engine.games.karenza.choices import WARRIORS as CHOICES
+from engine.games.karenza.choices import most_without_a_card, play, playable, reach, stand
+from engine.games.karenza.parts import AFTER, CARDS, MOST_MOVES, MOVES, POSES, WARRIORS, Hand, Kind, Pose
 from engine.games.karenza.state import Move, State
 from engine.tuples import less
 
@@ -21,7 +23,7 @@ WON = 10.0  # points that the last hit is worth
 def reply(state: State, seat: Seat, luck: Random) -> Move:
     """From its own hand, what lies open, and which cards nobody has seen. Only a warrior is left to luck."""
     if state.choices:
-        return luck.choice(WARRIORS)
+        return luck.choice(CHOICES)
     pose, hand, options = state.poses[seat], state.hands[seat], state.options
     if pose is None:
         return stand(stance(hand, None, MOST_MOVES, options.sword_lock), None)
@@ -42,31 +44,37 @@ def parry(hand: Hand, pose: Pose, lock: bool, cap: int, power: int) -> Kind | No
 
 def strike(state: State, seat: Seat, hand: Hand, pose: Pose) -> Move:
     """The attack that promises most, or the best stance where there is none."""
-    lock, best, chosen = state.options.sword_lock, 0.0, None
-    missing = state.options.target - state.scores[seat]
-    for target in range(len(state.poses)):
-        if target == seat or target in state.left:
-            continue
-        hits = chances(state, target, lock)
-        for each in attacks(hand, pose, lock):
-            chance = hits[each.moves]
-            worth = chance * (each.power + each.follow + WON * (each.power >= missing)) - (1 - chance) * LOST
-            if worth > best:
-                best, chosen = worth, play(each.card, target if len(state.poses) > 2 else None)
-    if chosen:
-        return chosen
-    discard, *_ = *surplus(hand), None
-    return stand(stance(hand, pose, MOST_MOVES, lock), discard)
+    lock, seats = state.options.sword_lock, range(len(state.poses))
+    chances = [(target, hits(state, target)) for target in seats if target != seat and target not in state.left]
+    aim = aimed(attacks(hand, pose, lock), chances, state.options.target - state.scores[seat])
+    if aim:
+        return play(aim[1].card, aim[0] if len(seats) > 2 else None)
+    return stand(stance(hand, pose, MOST_MOVES, lock), discarded(hand))
 
 
-def chances(state: State, target: Seat, lock: bool) -> list[float]:
-    """By the moves of an attack, how likely this seat has no card against it."""
-    hidden = state.hands[target] + state.decks[target]
-    near, copies = reach(state.poses[target] or "", lock, "defence"), [0] * (MOST_MOVES + 2)
-    for card in hidden:
-        copies[near.get(card, MOST_MOVES + 1)] += 1
-    lacking = 1 - len(state.hands[target]) / max(1, len(hidden))
-    return [lacking**number for number in accumulate(copies[:-1])]
+def hits(state: State, target: Seat) -> list[float]:
+    """What `missed` says, for a seat of this state."""
+    held, hidden = state.hands[target], Counter(state.hands[target] + state.decks[target])
+    near = guards(state.warriors[target] or "", state.poses[target] or "", state.options.sword_lock)
+    return missed(near, hidden, len(held) / max(1, hidden.total()))
+
+
+def missed(guards: Sequence[Hand], hidden: Mapping[Kind, int], held: float) -> list[float]:
+    """By the moves of an attack, how likely a seat has no card against it, if it holds this part of what is hidden."""
+    chances, number = [], 0
+    for cards in guards:
+        for card in cards:
+            number += hidden.get(card, 0)
+        chances.append((1 - held) ** number)
+    return chances
+
+
+@lru_cache(maxsize=1024)
+def guards(warrior: str, pose: Pose, lock: bool) -> tuple[Hand, ...]:
+    """The defences of a warrior that take no move from here, then those that take one, and so on."""
+    near = reach(pose, lock, "defence")
+    cards = [card.key for card in WARRIORS[warrior].cards if card.key in near]
+    return tuple(tuple([card for card in cards if near[card] == moves]) for moves in range(MOST_MOVES + 1))
 
 
 class Attack(NamedTuple):
@@ -74,6 +82,25 @@ class Attack(NamedTuple):
     moves: int
     power: int
     follow: float  # points to be hoped for from the next attack
+
+
+def aimed(
+    attacks: Iterable[Attack], chances: Iterable[tuple[Seat, Sequence[float]]], missing: int
+) -> tuple[Seat, Attack] | None:
+    """The attack that promises most and whom it is for, or None if all of them promise less than nothing."""
+    most, best = 0.0, None
+    for target, missed in chances:
+        for each in attacks:
+            chance = missed[each.moves]
+            worth = chance * (each.power + each.follow + WON * (each.power >= missing)) - (1 - chance) * LOST
+            if worth > most:
+                most, best = worth, (target, each)
+    return best
+
+
+@lru_cache(maxsize=8192)
+def discarded(hand: Hand) -> Kind | None:
+    return next(iter(surplus(hand)), None)
 
 
 @lru_cache(maxsize=8192)

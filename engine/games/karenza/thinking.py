@@ -6,10 +6,10 @@ from typing import Final
 
 from engine.core import Ask
 from engine.games.karenza.advice import sensible
+from engine.games.karenza.bout import fenced_on
 from engine.games.karenza.certainty import sure_wins
-from engine.games.karenza.ending import outcome
 from engine.games.karenza.fencing import reply
-from engine.games.karenza.rules import asks, play
+from engine.games.karenza.rules import play
 from engine.games.karenza.state import Move, State, View
 from engine.games.karenza.view import imagine
 from engine.halving import best
@@ -31,13 +31,3 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
         return fenced_on(play(deal, ask.seat, move, luck).state, luck)[ask.seat]
 
     return best(options, lambda: imagine(view, luck), tried, BOUTS * playouts, more)
-
-
-def fenced_on(state: State, luck: Random) -> tuple[float, ...]:
-    """How the match ends if everybody answers as a fair fencer does."""
-    while not state.ended:
-        seat = state.turn if not state.choices else asks(state)[0].seat
-        state = play(state, seat, reply(state, seat, luck), luck).state
-    over = outcome(state)
-    assert over
-    return over.shares
