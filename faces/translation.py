@@ -14,6 +14,7 @@ FALLBACK = "en"
 ENTRY: Final = re.compile(
     r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?![\w#-]).*)*", re.MULTILINE
 )  # of a file: one message or term
+PLAIN: Final = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\s])\s*")  # an entry of one line with nothing to fill in
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 KEPT: Final = 1024  # texts of one language; most are needed again soon, and Fluent is slow
 
@@ -54,6 +55,9 @@ class Language:
         self._unread.pop(name, None)
 
     def format(self, key: str, facts: dict[str, str | int]) -> str:
+        """What Fluent makes of the message; it isn't asked where that is what the file says."""
+        if plain := PLAIN.fullmatch(self._unparsed.get(key, b"").decode()):
+            return plain[1]
         self._parse(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
