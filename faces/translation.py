@@ -4,6 +4,7 @@ import logging
 import re
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,6 +15,7 @@ FALLBACK = "en"
 ENTRY: Final = re.compile(
     r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?![\w#-]).*)*", re.MULTILINE
 )  # of a file: one message or term
+PLAIN: Final = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\s])\s*")  # an entry of one line with nothing to fill in
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 KEPT: Final = 1024  # texts of one language; most are needed again soon, and Fluent is slow
 
@@ -26,12 +28,22 @@ class Language:
     """
 
     def __init__(self, locale: str, like: "Language | None" = None) -> None:
-        # Isolation marks would show as boxes in code blocks and count as characters of a label.
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._locale = locale
+        self._made: FluentBundle | None = None
+        self._making = Lock()
         self._unread = {path.name: path for path in sorted((LOCALES / locale).glob("*.ftl"))}
         self._files: dict[str, str] = {}  # the name of the file that has a message
         self._unparsed: dict[str, bytes] = {}  # as in the file, which takes half as much memory as text
         self._like = like
+
+    @property
+    def _bundle(self) -> FluentBundle:
+        """Made when there is first something to fill in: the plurals and dates of a language take nearly a megabyte."""
+        with self._making:
+            if self._made is None:
+                # Isolation marks would show as boxes in code blocks and count as characters of a label.
+                self._made = FluentBundle([self._locale], use_isolating=False)
+        return self._made
 
     def __contains__(self, key: str) -> bool:
         return self.file_of(key) is not None
@@ -54,6 +66,9 @@ class Language:
         self._unread.pop(name, None)
 
     def format(self, key: str, facts: dict[str, str | int]) -> str:
+        """What Fluent makes of the message; it isn't asked where that is what the file says."""
+        if plain := PLAIN.fullmatch(self._unparsed.get(key, b"").decode()):
+            return plain[1]
         self._parse(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:

@@ -6,12 +6,13 @@ from random import Random
 from typing import get_args
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import parse
 from fluent.syntax.ast import Message, Term
 
 from engine.games import GAMES
 from faces import FACES
-from faces.translation import ENTRY, LOCALES, Language, Speaker, languages, speaker
+from faces.translation import ENTRY, LOCALES, PLAIN, Language, Speaker, languages, speaker
 from tests.faces.scenes import KEYS, NAMES, played, states, tables
 
 ROOT = Path(__file__).parents[2]
@@ -49,6 +50,36 @@ def test_a_message_parsed_alone_is_the_same_as_in_its_file(locale):
         alone = [parse(found[0]).body[0] for found in ENTRY.finditer(text)]
         assert len(whole) == len(alone)
         assert all(one.equals(other, ["span", "comment"]) for one, other in zip(whole, alone, strict=True))
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_a_plain_message_says_what_fluent_would_say(locale):
+    plain = 0
+    for path in sorted((LOCALES / locale).glob("*.ftl")):
+        text, fluent = path.read_text("utf-8"), FluentBundle([locale], use_isolating=False)
+        fluent.add_resource(FluentResource(text))
+        for entry in ENTRY.finditer(text):
+            if not entry[1].startswith("-") and (found := PLAIN.fullmatch(entry[0])):
+                plain += 1
+                assert fluent.format_pattern(fluent.get_message(entry[1]).value, {}) == (found[1], [])
+    assert plain > 1000
+
+
+@pytest.mark.parametrize(
+    ("entry", "text"),
+    [
+        ("a = One", "One"),
+        ("a =   One, two.  ", "One, two."),
+        ("a = Two\n    lines", None),
+        ("a = One { $fact }", None),
+        ("a =\n    One", None),
+        ("a = One\n    .attribute = Two", None),
+        ("a =", None),
+    ],
+)
+def test_a_message_is_plain_if_it_is_one_line_with_nothing_to_fill_in(entry, text):
+    found = PLAIN.fullmatch(entry)
+    assert (found and found[1]) == text
 
 
 def test_what_a_message_refers_to_is_parsed_with_it(tmp_path, monkeypatch):
