@@ -5,7 +5,7 @@ kaito-howto =
     - **Wenn du dran bist**, ziehst du den Kaito in seiner Zeile oder Spalte, so weit du willst, und nimmst das Plättchen, auf dem er stehen bleibt. Das kann auch ein eigenes sein.
     - **Nach deinem Zug** darfst du mit erbeuteten Blüten (Mon) ein Plättchen zurückkaufen: ein Schwert für 4, einen Helm für 5. Es kommt unter den Kaito.
 
-kaito-lesson-place-task = Du bist Rot. Bruno zieht den Kaito zuerst, in Zeile oder Spalte, über alles hinweg. Setz ihn so, dass er keins deiner Kabuto (Helme) erreicht.
+kaito-lesson-place-task = Du bist Rot. Setz den Kaito, einen Dieb, so, dass Bruno ihn nicht auf deine Kabuto (Helme) ziehen kann: in Zeile oder Spalte, über alles hinweg.
 kaito-lesson-place-rule = Wer als Zweites dran ist, setzt den Kaito, den Dieb, auf eine der beiden Lücken. Die andere Seite macht dann den ersten Zug.
 kaito-lesson-place-not = Von d6 könnte Bruno in Zeile 6 dein Kabuto auf a6 nehmen. Von c4 erreicht er keins.
 kaito-lesson-slide-task = Du gewinnst, wenn Bruno kein Katana (Schwert) oder kein Kabuto mehr hat. Nimm ihm mit dem Kaito eins ab. Die Ringe zeigen, wohin er kann.
@@ -18,7 +18,7 @@ kaito-lesson-slide-not = { $move ->
         [slide-a4] Das ist dein eigenes Mon, und es wäre für immer aus der Partie. Außerdem könnte Bruno von a4 dein Kabuto auf a6 nehmen.
        *[other] Das ist dein eigenes Mon, und es wäre für immer aus der Partie. Außerdem könnte Bruno von f4 dein Kabuto auf f3 nehmen.
     }
-kaito-lesson-share-task = Als Nächstes zieht Bruno, und zwar von da, wo du stehen bleibst. Nimm ein schwarzes Plättchen, aber lass ihm kein rotes Kabuto in der Linie.
+kaito-lesson-share-task = Als Nächstes zieht Bruno, und zwar von da, wo du stehen bleibst. Nimm ein schwarzes Plättchen, aber lass ihm kein rotes Kabuto in Zeile oder Spalte.
 kaito-lesson-share-rule = Ihr zieht beide denselben Kaito. Nach jedem Zug wird er umgedreht. Achte also darauf, was du der anderen Seite anbietest.
 kaito-lesson-share-not = { $move ->
         [slide-b2] Von b2 könnte Bruno dein Kabuto auf b5 nehmen, in derselben Spalte.

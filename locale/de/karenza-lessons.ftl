@@ -29,7 +29,7 @@ karenza-lesson-move-not = { $move ->
     }
 karenza-lesson-defend-task = Bruno greift nach einer Bewegung mit Stärke 3 an, also hast auch du eine Bewegung. Parier mit mehr Stärke, und der nächste Angriff gehört dir.
 karenza-lesson-defend-look = In der Mitte: die Stärke des Angriffs, und darunter, wie viele Bewegungen du machen darfst.
-karenza-lesson-defend-rule = Wirst du angegriffen, darfst du dich so oft bewegen wie der Angriff, und parieren. Gleiche Stärke stoppt ihn; mit mehr greifst du als Nächstes an.
+karenza-lesson-defend-rule = Du darfst dich so oft bewegen wie der Angriff, und parieren. Gleiche Stärke stoppt ihn; mehr holt die Initiative: Du greifst als Nächstes an.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Das stoppt den Angriff, aber 3 gegen 3 reicht nicht, also greift Bruno wieder an. Harai hat 4.
        *[other] Dann bekommt Bruno 3 Punkte. Parier mit mehr als 3: Harai hat 4.

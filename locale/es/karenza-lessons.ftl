@@ -29,7 +29,7 @@ karenza-lesson-move-not = { $move ->
     }
 karenza-lesson-defend-task = Bruno ataca con 3, tras un movimiento: tú también puedes hacer uno. Párale el golpe con más potencia y el próximo ataque será tuyo.
 karenza-lesson-defend-look = En el centro: la potencia del ataque y, debajo, cuántos movimientos puedes hacer.
-karenza-lesson-defend-rule = Cuando te atacan puedes hacer tantos movimientos como el ataque, y parar. La misma potencia lo detiene; con más, tomas la iniciativa.
+karenza-lesson-defend-rule = Puedes hacer tantos movimientos como el ataque, y parar. La misma potencia lo detiene; con más, tomas la iniciativa: el próximo ataque es tuyo.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Eso detiene el ataque, pero 3 no supera a 3, así que Bruno vuelve a atacar. Harai tiene 4.
        *[other] Así Bruno se anota 3 puntos. Para con más de 3: Harai tiene 4.
