@@ -9,7 +9,7 @@ kaito-lesson-place-task = Du bist Rot. Setz den Kaito, einen Dieb, so, dass Brun
 kaito-lesson-place-rule = Wer als Zweites dran ist, setzt den Kaito, den Dieb, auf eine der beiden Lücken. Die andere Seite macht dann den ersten Zug.
 kaito-lesson-place-not = Von d6 könnte Bruno in Zeile 6 dein Kabuto auf a6 nehmen. Von c4 erreicht er keins.
 kaito-lesson-slide-task = Du gewinnst, wenn Bruno kein Katana (Schwert) oder kein Kabuto mehr hat. Nimm ihm mit dem Kaito eins ab. Die Ringe zeigen, wohin er kann.
-kaito-lesson-slide-look = An jeder Seite steht oben, wie viele Katana und Kabuto man noch auf dem Brett hat, und unter dem Strich, was man erbeutet hat.
+kaito-lesson-slide-look = An den Seiten steht oben, wie viele Katana und Kabuto noch auf dem Brett liegen, und unter dem Strich, was erbeutet ist.
 kaito-lesson-slide-rule = Der Kaito zieht in seiner Zeile oder Spalte, so weit du willst und über alles hinweg. Du nimmst das Plättchen, auf dem er landet.
 kaito-lesson-slide-not = { $move ->
         [slide-b4] Damit nimmst du eine Blüte (Mon), also Geld für später. Bruno hätte noch alle Katana und Kabuto.
@@ -41,7 +41,7 @@ kaito-lesson-money-rule = Blüten (Mon), die du der anderen Seite abnimmst, sind
 kaito-lesson-money-not = { $move ->
         [slide-b4] Das ist nur eine Blüte mehr, du hättest also zwei. Du brauchst vier.
         [slide-c3] Das ist eine Blüte, aber eine rote: Eigene sind kein Geld, und sie wäre für immer aus der Partie.
-        [slide-d4] Das ist dein eigenes Katana: Du wärst auch ein drittes los und hättest immer noch nur eine Blüte.
+        [slide-d4] Das ist dein eigenes Katana: Du hättest ein drittes verloren und immer noch nur eine Blüte.
         [slide-c2] Ein Katana hat keine Blüten, es bliebe also bei einer. Außerdem könnte Bruno von c2 dein Katana auf e2 nehmen.
         [slide-e4] Ein Katana hat keine Blüten, es bliebe also bei einer. Außerdem könnte Bruno von e4 dein Katana auf d4 nehmen.
        *[other] Ein Katana hat keine Blüten, es bliebe also bei einer. Außerdem könnte Bruno von c6 dein Kabuto auf a6 nehmen.

@@ -20,7 +20,7 @@ karenza-lesson-combo-not = { $move ->
         [play-do_giri] Dafür bewegst du einen Fuß, also dürfte auch Bruno eine Bewegung machen und parieren. Und es bringt weniger als Kiri-age.
        *[other] Damit passt du, also greift als Nächstes Bruno an. Dein Schwert ist auf 4, wo Kiri-age beginnt: Greif noch mal an.
     }
-karenza-lesson-move-task = Die goldene +1 auf einer Karte heißt: Ihre Stellung ist eine Bewegung entfernt. Greif mit der Karte an, für die du nur einen Fuß bewegst. Das macht der Knopf mit.
+karenza-lesson-move-task = Goldene +1 auf einer Karte: Ihre Stellung ist eine Bewegung entfernt. Finde den Angriff, für den ein Fuß genügt. Der Knopf bewegt ihn gleich mit.
 karenza-lesson-move-rule = Vor einer Karte hast du bis zu drei Bewegungen, mit Fuß oder Schwert. Bewegst du das Schwert, spielst du in diesem Zug keine Karte.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] Damit bewegst du das Schwert, und dann kannst du in diesem Zug nicht angreifen. Für Morote-zuki genügt ein Fuß.

@@ -14,7 +14,7 @@ karenza-lesson-attack-not = { $move ->
        *[other] Así mueves un pie y cedes: el próximo ataque es de Bruno. Kesa-giri empieza donde estás ahora.
     }
 karenza-lesson-combo-task = ¡Tocado: 3 puntos! Y vuelves a atacar. Para parar (detener) tu ataque, Bruno puede hacer tantos movimientos como tú. Pónselo difícil.
-karenza-lesson-combo-look = Junto a cada nombre: cartas en la mano, cartas en el mazo y puntos de diez. La espada pequeña indica de quién es el ataque.
+karenza-lesson-combo-look = Junto a cada nombre: cartas en la mano, cartas en el mazo y puntos, sobre diez. La espada pequeña indica de quién es el ataque.
 karenza-lesson-combo-rule = Un ataque deja tu espada en su final. Si otra carta empieza ahí, puedes atacar una y otra vez: es un combo.
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] Para eso mueves un pie, así que Bruno también podría hacer un movimiento y parar. Y vale menos que Kiri-age.

@@ -13,7 +13,7 @@ karenza-lesson-attack-not = { $move ->
         [stand-b-a-2] Là, tu passes : tu restes en place sans attaquer, et la prochaine attaque est à Bruno. Kesa-giri part justement d'ici.
        *[other] Là, tu bouges un pied et tu passes : la prochaine attaque est à Bruno. Kesa-giri part d'où tu es maintenant.
     }
-karenza-lesson-combo-task = Touché : 3 points, et tu attaques encore. Pour parer (arrêter), Bruno peut faire autant de déplacements que toi. Rends-lui la tâche dure.
+karenza-lesson-combo-task = Touché : 3 points, et tu attaques encore. Pour parer (arrêter), Bruno peut faire autant de déplacements que toi. Complique-lui la tâche.
 karenza-lesson-combo-look = À côté d'un nom : cartes en main, cartes du deck et points sur dix. La petite épée montre qui attaque.
 karenza-lesson-combo-rule = Une attaque laisse ton épée à son point d'arrivée. Si une autre carte en part, tu peux attaquer encore et encore : un combo.
 karenza-lesson-combo-not = { $move ->
