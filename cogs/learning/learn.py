@@ -148,7 +148,7 @@ async def lesson_panel(game: str, number: int, reader: Reader, wrong: object = N
 
 
 def opening(lesson: Lesson, number: int, reader: Reader) -> str:
-    """What must be known of the position: that it's a new one, or what the opponent has done, and what the picture shows."""
+    """What is new: the position, the moves of the opponent, a mark in the picture, or that some moves are left out."""
     lines = [
         f"-# {reader.say('lesson-fresh')}" if lesson.fresh and number else "",
         reader.told(lesson, lesson.events),

@@ -5,11 +5,11 @@ kaito-howto =
     - **Wenn du dran bist**, ziehst du den Kaito in seiner Zeile oder Spalte, so weit du willst, und nimmst das Plättchen, auf dem er stehen bleibt. Das kann auch ein eigenes sein.
     - **Nach deinem Zug** darfst du mit erbeuteten Blüten (Mon) ein Plättchen zurückkaufen: ein Schwert für 4, einen Helm für 5. Es kommt unter den Kaito.
 
-kaito-lesson-place-task = Du bist Rot. Bruno zieht den Kaito zuerst, in Zeile oder Spalte, über alles hinweg. Setz ihn so, dass er keins deiner Kabuto (Helme) erreicht.
+kaito-lesson-place-task = Du bist Rot. Setz den Kaito, einen Dieb, so, dass Bruno ihn nicht auf deine Kabuto (Helme) ziehen kann: in Zeile oder Spalte, über alles hinweg.
 kaito-lesson-place-rule = Wer als Zweites dran ist, setzt den Kaito, den Dieb, auf eine der beiden Lücken. Die andere Seite macht dann den ersten Zug.
 kaito-lesson-place-not = Von d6 könnte Bruno in Zeile 6 dein Kabuto auf a6 nehmen. Von c4 erreicht er keins.
 kaito-lesson-slide-task = Du gewinnst, wenn Bruno kein Katana (Schwert) oder kein Kabuto mehr hat. Nimm ihm mit dem Kaito eins ab. Die Ringe zeigen, wohin er kann.
-kaito-lesson-slide-look = An jeder Seite steht oben, wie viele Katana und Kabuto man noch auf dem Brett hat, und unter dem Strich, was man erbeutet hat.
+kaito-lesson-slide-look = An den Seiten steht oben, wie viele Katana und Kabuto noch auf dem Brett liegen, und unter dem Strich, was erbeutet ist.
 kaito-lesson-slide-rule = Der Kaito zieht in seiner Zeile oder Spalte, so weit du willst und über alles hinweg. Du nimmst das Plättchen, auf dem er landet.
 kaito-lesson-slide-not = { $move ->
         [slide-b4] Damit nimmst du eine Blüte (Mon), also Geld für später. Bruno hätte noch alle Katana und Kabuto.
@@ -18,7 +18,7 @@ kaito-lesson-slide-not = { $move ->
         [slide-a4] Das ist dein eigenes Mon, und es wäre für immer aus der Partie. Außerdem könnte Bruno von a4 dein Kabuto auf a6 nehmen.
        *[other] Das ist dein eigenes Mon, und es wäre für immer aus der Partie. Außerdem könnte Bruno von f4 dein Kabuto auf f3 nehmen.
     }
-kaito-lesson-share-task = Als Nächstes zieht Bruno, und zwar von da, wo du stehen bleibst. Nimm ein schwarzes Plättchen, aber lass ihm kein rotes Kabuto in der Linie.
+kaito-lesson-share-task = Als Nächstes zieht Bruno, und zwar von da, wo du stehen bleibst. Nimm ein schwarzes Plättchen, aber lass ihm kein rotes Kabuto in Zeile oder Spalte.
 kaito-lesson-share-rule = Ihr zieht beide denselben Kaito. Nach jedem Zug wird er umgedreht. Achte also darauf, was du der anderen Seite anbietest.
 kaito-lesson-share-not = { $move ->
         [slide-b2] Von b2 könnte Bruno dein Kabuto auf b5 nehmen, in derselben Spalte.
@@ -41,7 +41,7 @@ kaito-lesson-money-rule = Blüten (Mon), die du der anderen Seite abnimmst, sind
 kaito-lesson-money-not = { $move ->
         [slide-b4] Das ist nur eine Blüte mehr, du hättest also zwei. Du brauchst vier.
         [slide-c3] Das ist eine Blüte, aber eine rote: Eigene sind kein Geld, und sie wäre für immer aus der Partie.
-        [slide-d4] Das ist dein eigenes Katana: Du wärst auch ein drittes los und hättest immer noch nur eine Blüte.
+        [slide-d4] Das ist dein eigenes Katana: Du hättest ein drittes verloren und immer noch nur eine Blüte.
         [slide-c2] Ein Katana hat keine Blüten, es bliebe also bei einer. Außerdem könnte Bruno von c2 dein Katana auf e2 nehmen.
         [slide-e4] Ein Katana hat keine Blüten, es bliebe also bei einer. Außerdem könnte Bruno von e4 dein Katana auf d4 nehmen.
        *[other] Ein Katana hat keine Blüten, es bliebe also bei einer. Außerdem könnte Bruno von c6 dein Kabuto auf a6 nehmen.

@@ -20,7 +20,7 @@ karenza-lesson-combo-not = { $move ->
         [play-do_giri] Dafür bewegst du einen Fuß, also dürfte auch Bruno eine Bewegung machen und parieren. Und es bringt weniger als Kiri-age.
        *[other] Damit passt du, also greift als Nächstes Bruno an. Dein Schwert ist auf 4, wo Kiri-age beginnt: Greif noch mal an.
     }
-karenza-lesson-move-task = Die goldene +1 auf einer Karte heißt: Ihre Stellung ist eine Bewegung entfernt. Greif mit der Karte an, für die du nur einen Fuß bewegst. Das macht der Knopf mit.
+karenza-lesson-move-task = Goldene +1 auf einer Karte: Ihre Stellung ist eine Bewegung entfernt. Finde den Angriff, für den ein Fuß genügt. Der Knopf bewegt ihn gleich mit.
 karenza-lesson-move-rule = Vor einer Karte hast du bis zu drei Bewegungen, mit Fuß oder Schwert. Bewegst du das Schwert, spielst du in diesem Zug keine Karte.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] Damit bewegst du das Schwert, und dann kannst du in diesem Zug nicht angreifen. Für Morote-zuki genügt ein Fuß.
@@ -29,7 +29,7 @@ karenza-lesson-move-not = { $move ->
     }
 karenza-lesson-defend-task = Bruno greift nach einer Bewegung mit Stärke 3 an, also hast auch du eine Bewegung. Parier mit mehr Stärke, und der nächste Angriff gehört dir.
 karenza-lesson-defend-look = In der Mitte: die Stärke des Angriffs, und darunter, wie viele Bewegungen du machen darfst.
-karenza-lesson-defend-rule = Wirst du angegriffen, darfst du dich so oft bewegen wie der Angriff, und parieren. Gleiche Stärke stoppt ihn; mit mehr greifst du als Nächstes an.
+karenza-lesson-defend-rule = Du darfst dich so oft bewegen wie der Angriff, und parieren. Gleiche Stärke stoppt ihn; mehr holt die Initiative: Du greifst als Nächstes an.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Das stoppt den Angriff, aber 3 gegen 3 reicht nicht, also greift Bruno wieder an. Harai hat 4.
        *[other] Dann bekommt Bruno 3 Punkte. Parier mit mehr als 3: Harai hat 4.

@@ -30,14 +30,14 @@ kendo-lesson-empty-not = { $move ->
         [discard-bogyo] BOGYO pariert den Schlag jedes Angriffs. SEIGAN stoppt nur JODAN und fehlt dir am wenigsten.
        *[other] Dieser Konter antwortet auf MEN und schlägt sogar zurück. SEIGAN stoppt nur JODAN und fehlt dir am wenigsten.
     }
-kendo-lesson-change-task = So beginnt ein Duell: Du darfst bis zu zwei Karten tauschen, und die höchste Summe der Schläge eröffnet. Erhöh deine, so weit du kannst.
-kendo-lesson-change-look = Die blauen Karten sind drei Stapel mit ihrer Kartenzahl: ● Schläge, ●● Konter, ▲◆✕ alle übrigen.
+kendo-lesson-change-task = So beginnt ein Duell: Du darfst bis zu zwei Karten tauschen, und die höchste Summe der Zahlen auf Schlägen eröffnet. Erhöh deine, so weit du kannst.
+kendo-lesson-change-look = Die blauen Karten sind drei Stapel mit ihrer Kartenzahl: ● Grundschläge, ●● Konter, ▲◆✕ alle übrigen.
 kendo-lesson-change-rule = Vor einem Duell darfst du bis zu zwei Karten tauschen. Wer die höchste Summe hat, eröffnet; danach zählen die Zahlen nicht mehr.
 kendo-lesson-change-not = { $move ->
         [keep] Deine Schläge 1 + 2 + 4 ergeben nur 7. Für eine niedrige Karte bekämst du eine andere, die meistens höher ist.
        *[other] Das ist nur eine Gelegenheit mehr für einen hohen Schlag. Auch die 2 ist niedrig, und du darfst beide tauschen.
     }
-kendo-lesson-switch-task = Neu: der Wettkampf, die andere Spielart. Vor jedem Zug tauschst du eine Karte. Hol dir einen Schlag, für die Karte, die dir am wenigsten fehlt.
+kendo-lesson-switch-task = Neu: der Wettkampf, die andere Spielart. Vor jedem Zug tauschst du eine Karte. Hol dir einen Schlag und gib her, was dir am wenigsten fehlt.
 kendo-lesson-switch-rule = Im Wettkampf tauschst du vor jedem Ausspielen eine Karte: Du ziehst eine neue, und die alte kommt unter ihren Stapel.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] Das bringt einen Schlag, aber KAMAE kann auf einen antworten. SEIGAN stoppt nur JODAN: Gib das her.

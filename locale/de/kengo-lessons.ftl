@@ -40,7 +40,7 @@ kengo-lesson-pair-task = Ab jetzt kann Bruno einen Angriff parieren (stoppen), m
 kengo-lesson-pair-look = Ein Schwert unter einer Karte heißt, dass sie von hier aus angreifen kann.
 kengo-lesson-pair-rule = Eine Parade braucht die gleichen Karten, so viele wie der Angriff. Je mehr gleiche du nimmst, desto schwerer wird das.
 kengo-lesson-pair-not = { $move ->
-        [attack-3] Dafür braucht Bruno zum Parieren nur eine 3, und du hast noch eine zweite.
+        [attack-3] Zum Parieren reicht Bruno da eine 3, und du hast noch eine zweite.
         [advance-1] Das ist kein Angriff: Bruno ist bei Abstand 2 dran, wo deine 3er nicht treffen.
         [advance-2] Das ist kein Angriff: Bruno ist bei Abstand 1 dran, wo deine 3er nicht treffen.
         [retreat-1] Das ist kein Angriff: Bruno ist bei Abstand 4 dran, wo deine 3er nicht treffen.
@@ -74,8 +74,8 @@ kengo-lesson-lunge-task = Auf Stufe Profi, die eine Partie haben kann, darfst du
 kengo-lesson-lunge-look = ▶ mit Schwert unter einer Karte: Sie kann angreifen, wenn dich vorher eine andere Karte vorgebracht hat.
 kengo-lesson-lunge-rule = Ein Ausfall braucht eine Karte zum Vorrücken und eine oder mehr, die dem neuen Abstand entsprechen, zum Angriff.
 kengo-lesson-lunge-not = { $move ->
-        [advance-2-attack-4] Dafür braucht Bruno zum Parieren nur eine 4, und du hast noch eine zweite.
-        [advance-4-attack-2] Dafür braucht Bruno zum Parieren nur eine 2, und du hast noch eine zweite.
+        [advance-2-attack-4] Zum Parieren reicht Bruno da eine 4, und du hast noch eine zweite.
+        [advance-4-attack-2] Zum Parieren reicht Bruno da eine 2, und du hast noch eine zweite.
         [advance-1] Das ist kein Angriff: Bruno ist bei Abstand 5 dran, und du hast keine 5.
         [advance-2] Das ist kein Angriff: Bruno ist bei Abstand 4 dran. Du kannst vorrücken und angreifen, bevor er etwas tut.
         [advance-4] Das ist kein Angriff: Bruno ist bei Abstand 2 dran. Du kannst vorrücken und angreifen, bevor er etwas tut.

@@ -5,7 +5,7 @@ kaito-howto =
     - **On your turn** you move the Kaito along its row or column, as far as you like, and take the tile it stops on, even your own.
     - **After your move** you may buy a tile back with blossoms (mon) you've taken: a sword costs 4, a helmet 5. It goes under the Kaito.
 
-kaito-lesson-place-task = You're red. Bruno slides the Kaito first, along its row or column, over anything. Put it where he can't stop on your kabuto (helmets).
+kaito-lesson-place-task = You're red. Put the Kaito (a thief) where Bruno can't slide it onto your kabuto (helmets): along its row or column, over anything.
 kaito-lesson-place-rule = The second player puts the Kaito, the thief, on one of the two gaps. The other player then makes the first move.
 kaito-lesson-place-not = From d6 Bruno could slide along row 6 and take your kabuto on a6. From c4 he reaches none.
 kaito-lesson-slide-task = You win when Bruno has no katana (sword) or no kabuto left. Slide the Kaito so that he has one fewer. The rings show where it can stop.
@@ -18,7 +18,7 @@ kaito-lesson-slide-not = { $move ->
         [slide-a4] That's your own mon, out of the match for good. And from a4 Bruno could take your kabuto on a6.
        *[other] That's your own mon, out of the match for good. And from f4 Bruno could take your kabuto on f3.
     }
-kaito-lesson-share-task = Bruno moves next, from where you stop. Take a black tile, but leave him no red kabuto in line.
+kaito-lesson-share-task = Bruno moves next, from where you stop. Take a black tile, but leave him no red kabuto in its row or column.
 kaito-lesson-share-rule = Both of you move the same Kaito. It's turned over after each move, so look where it leaves the other player.
 kaito-lesson-share-not = { $move ->
         [slide-b2] From b2 Bruno could take your kabuto on b5, in the same column.

@@ -29,7 +29,7 @@ karenza-lesson-move-not = { $move ->
     }
 karenza-lesson-defend-task = Bruno attacks with 3, after one move, so you may make one, too. Parry with more power, and the next attack is yours.
 karenza-lesson-defend-look = In the middle: the power of the attack, and below it how many moves you may make.
-karenza-lesson-defend-rule = When you're attacked, you may move as often as the attacker did, and parry. Equal power stops the attack; with more you attack next.
+karenza-lesson-defend-rule = You may move as often as the attacker did, and parry. Equal power stops the attack; more takes the initiative: you attack next.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] That stops the attack, but 3 isn't more than 3, so Bruno attacks again. Harai has 4.
        *[other] Then Bruno scores 3 points. Parry with more than 3: Harai has 4.

@@ -16,7 +16,7 @@ kendo-lesson-counter-task = Bruno strikes MEN, and you have none. Which card sto
 kendo-lesson-counter-look = On a counter, the grey strike is the one it answers, and the red one strikes back.
 kendo-lesson-counter-rule = A counter answers its first word and strikes with its last: men-kaeshi-do answers MEN, and then DO has to be answered.
 kendo-lesson-counter-not = BOGYO would only stop the strike. The counter that starts with “men” stops MEN and strikes back with DO.
-kendo-lesson-reinforced-task = Bruno has added JODAN to his MEN, and JODAN is answered first. SEIGAN stops JODAN, FUDOSHIN stops anything: spend wisely.
+kendo-lesson-reinforced-task = Bruno has added JODAN (sword raised high) to his MEN, and you answer it first. SEIGAN stops JODAN, FUDOSHIN stops anything: spend wisely.
 kendo-lesson-reinforced-rule = JODAN or SEME comes with a strike: answer it first, or lose a card. SEIGAN stops JODAN, MUSHIN stops SEME, FUDOSHIN both.
 kendo-lesson-reinforced-not = FUDOSHIN answers anything, so keep it for later. SEIGAN stops nothing but JODAN: use it here.
 kendo-lesson-parry-task = MEN is still coming. BOGYO and FUDOSHIN both stop it: keep the one that can do more.
@@ -30,8 +30,8 @@ kendo-lesson-empty-not = { $move ->
         [discard-bogyo] BOGYO parries the strike of any attack. SEIGAN stops nothing but JODAN, so you'll miss it least.
        *[other] This counter answers MEN and even strikes back. SEIGAN stops nothing but JODAN, so you'll miss it least.
     }
-kendo-lesson-change-task = How a Duel starts: you may change up to two cards, and the highest sum on the strikes opens. Raise yours as much as you can.
-kendo-lesson-change-look = The blue cards are three decks with their numbers of cards: ● strikes, ●● counters, ▲◆✕ all the others.
+kendo-lesson-change-task = How a Duel starts: you may change up to two cards; the highest sum of the numbers on strikes opens. Raise yours as much as you can.
+kendo-lesson-change-look = The blue cards are three decks with their numbers of cards: ● basics (strikes), ●● counters, ▲◆✕ others.
 kendo-lesson-change-rule = Before a Duel you may change up to two cards. The highest sum of numbers opens; after that, numbers don't count.
 kendo-lesson-change-not = { $move ->
         [keep] Your strikes 1 + 2 + 4 make only 7. For a low card you'd get another one, most likely a higher one.

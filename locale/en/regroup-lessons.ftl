@@ -28,7 +28,7 @@ regroup-lesson-shield-not = { $move ->
         [place-c2-0] That covers both of your shields, and the new ones have no neighbour. All five swords would get through.
        *[other] Only your own two shields count there, and the new ones have no neighbour. Three swords would get through.
     }
-regroup-lesson-market-task = A coin shows in your army, so you can take the middle card, too. You hold no shields yet: which card brings the most?
+regroup-lesson-market-task = A coin shows in your army, so you can take the middle card, too. You hold no shields yet: which card brings some?
 regroup-lesson-market-look = The gold coins beside a card are its price: so many coins must show in your army.
 regroup-lesson-market-rule = One coin that shows lets you take the middle card, two coins the near one. Coins aren't spent.
 regroup-lesson-market-not = { $move ->

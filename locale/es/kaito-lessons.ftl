@@ -5,7 +5,7 @@ kaito-howto =
     - **En tu turno** mueves el Kaito por su fila o su columna, tan lejos como quieras, y te llevas la loseta en la que se detiene. Puede ser una tuya.
     - **Después de tu jugada** puedes recuperar una loseta con las flores (mon) que te llevaste: una espada cuesta 4, un yelmo 5. Queda debajo del Kaito.
 
-kaito-lesson-place-task = Juegas con rojo. Bruno mueve primero el Kaito, por su fila o columna y por encima de todo. Colócalo donde no alcance tus kabutos (yelmos).
+kaito-lesson-place-task = Juegas con rojo. Coloca el Kaito, un ladrón, donde Bruno no pueda moverlo hasta tus kabutos (yelmos): por su fila o columna, por encima de todo.
 kaito-lesson-place-rule = Quien juega en segundo lugar coloca el Kaito, el ladrón, en uno de los dos huecos. Su rival hace entonces la primera jugada.
 kaito-lesson-place-not = Desde d6, Bruno podría moverlo por la fila 6 y llevarse tu kabuto de a6. Desde c4 no alcanza ninguno.
 kaito-lesson-slide-task = Ganas cuando a Bruno no le quedan katanas (espadas) o kabutos. Mueve el Kaito de modo que tenga uno menos. Los aros muestran dónde para.
@@ -18,7 +18,7 @@ kaito-lesson-slide-not = { $move ->
         [slide-a4] Es tu propio mon, y quedaría fuera de la partida. Además, desde a4 Bruno podría llevarse tu kabuto de a6.
        *[other] Es tu propio mon, y quedaría fuera de la partida. Además, desde f4 Bruno podría llevarse tu kabuto de f3.
     }
-kaito-lesson-share-task = Después mueve Bruno, desde donde te detengas. Llévate una loseta negra, pero sin dejarle a tiro ningún kabuto rojo.
+kaito-lesson-share-task = Después mueve Bruno, desde donde te detengas. Llévate una loseta negra, pero sin dejarle ningún kabuto rojo en su fila o columna.
 kaito-lesson-share-rule = El Kaito es el mismo para ambos colores y se da la vuelta tras cada jugada: fíjate bien dónde se lo dejas a tu rival.
 kaito-lesson-share-not = { $move ->
         [slide-b2] Desde b2, Bruno podría llevarse tu kabuto de b5, en la misma columna.

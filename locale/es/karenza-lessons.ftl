@@ -14,7 +14,7 @@ karenza-lesson-attack-not = { $move ->
        *[other] Así mueves un pie y cedes: el próximo ataque es de Bruno. Kesa-giri empieza donde estás ahora.
     }
 karenza-lesson-combo-task = ¡Tocado: 3 puntos! Y vuelves a atacar. Para parar (detener) tu ataque, Bruno puede hacer tantos movimientos como tú. Pónselo difícil.
-karenza-lesson-combo-look = Junto a cada nombre: cartas en la mano, cartas en el mazo y puntos de diez. La espada pequeña indica de quién es el ataque.
+karenza-lesson-combo-look = Junto a cada nombre: cartas en la mano, cartas en el mazo y puntos, sobre diez. La espada pequeña indica de quién es el ataque.
 karenza-lesson-combo-rule = Un ataque deja tu espada en su final. Si otra carta empieza ahí, puedes atacar una y otra vez: es un combo.
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] Para eso mueves un pie, así que Bruno también podría hacer un movimiento y parar. Y vale menos que Kiri-age.
@@ -29,7 +29,7 @@ karenza-lesson-move-not = { $move ->
     }
 karenza-lesson-defend-task = Bruno ataca con 3, tras un movimiento: tú también puedes hacer uno. Párale el golpe con más potencia y el próximo ataque será tuyo.
 karenza-lesson-defend-look = En el centro: la potencia del ataque y, debajo, cuántos movimientos puedes hacer.
-karenza-lesson-defend-rule = Cuando te atacan puedes hacer tantos movimientos como el ataque, y parar. La misma potencia lo detiene; con más, tomas la iniciativa.
+karenza-lesson-defend-rule = Puedes hacer tantos movimientos como el ataque, y parar. La misma potencia lo detiene; con más, tomas la iniciativa: el próximo ataque es tuyo.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Eso detiene el ataque, pero 3 no supera a 3, así que Bruno vuelve a atacar. Harai tiene 4.
        *[other] Así Bruno se anota 3 puntos. Para con más de 3: Harai tiene 4.

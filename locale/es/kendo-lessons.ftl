@@ -30,8 +30,8 @@ kendo-lesson-empty-not = { $move ->
         [discard-bogyo] BOGYO para el golpe de cualquier ataque. SEIGAN solo detiene JODAN: es la que menos falta te hará.
        *[other] Este contraataque responde a MEN y hasta devuelve el golpe. SEIGAN solo detiene JODAN: es la que menos falta te hará.
     }
-kendo-lesson-change-task = Así empieza un Duelo: puedes cambiar hasta dos cartas, y abre la suma más alta de los golpes. Sube la tuya todo lo que puedas.
-kendo-lesson-change-look = Las cartas azules son tres mazos, con su número de cartas: ● golpes, ●● contraataques, ▲◆✕ todas las demás.
+kendo-lesson-change-task = Así empieza un Duelo: puedes cambiar hasta dos cartas, y abre la suma más alta de los números de los golpes. Sube la tuya todo lo que puedas.
+kendo-lesson-change-look = Las cartas azules son tres mazos, con su número de cartas: ● básicos (golpes), ●● contraataques, ▲◆✕ las demás.
 kendo-lesson-change-rule = Antes de un Duelo puedes cambiar hasta dos cartas. Abre la suma más alta; después los números no cuentan.
 kendo-lesson-change-not = { $move ->
         [keep] Tus golpes 1 + 2 + 4 suman solo 7. Por una carta baja recibirías otra, casi siempre más alta.

@@ -5,7 +5,7 @@ kaito-howto =
     - **À ton tour**, tu déplaces le Kaito sur sa ligne ou sa colonne, aussi loin que tu veux, et tu prends la tuile où il s'arrête. Même une des tiennes.
     - **Après ton coup**, tu peux racheter une tuile avec les fleurs des blasons que tu as pris : un sabre en coûte 4, un casque 5. Elle revient sous le Kaito.
 
-kaito-lesson-place-task = Tu es rouge. Bruno déplace le Kaito en premier, sur sa ligne ou sa colonne, par-dessus tout. Pose-le loin de tes kabutos (casques).
+kaito-lesson-place-task = Tu es rouge. Pose le Kaito, un voleur, là où Bruno ne peut pas l'amener sur tes kabutos (casques) : par sa ligne ou sa colonne, par-dessus tout.
 kaito-lesson-place-rule = Qui joue en second pose le Kaito, le voleur, sur l'une des deux cases vides. L'autre joue alors le premier coup.
 kaito-lesson-place-not = De d6, Bruno pourrait suivre la ligne 6 et prendre ton kabuto en a6. De c4, il n'en atteint aucun.
 kaito-lesson-slide-task = Tu gagnes quand Bruno n'a plus de katana (sabre) ou plus de kabuto. Fais glisser le Kaito pour lui en prendre un, là où sont les anneaux.
@@ -18,7 +18,7 @@ kaito-lesson-slide-not = { $move ->
         [slide-a4] C'est ton propre blason, et il quitterait la partie. En plus, de a4, Bruno pourrait prendre ton kabuto en a6.
        *[other] C'est ton propre blason, et il quitterait la partie. En plus, de f4, Bruno pourrait prendre ton kabuto en f3.
     }
-kaito-lesson-share-task = Bruno repart de là où tu t'arrêtes. Prends une tuile noire, mais ne lui laisse aucun kabuto rouge dans l'axe.
+kaito-lesson-share-task = Bruno repart de là où tu t'arrêtes. Prends une tuile noire, mais ne lui laisse aucun kabuto rouge sur sa ligne ou sa colonne.
 kaito-lesson-share-rule = Vous déplacez tous les deux le même Kaito. Il se retourne après chaque coup : fais attention à l'endroit où tu le laisses.
 kaito-lesson-share-not = { $move ->
         [slide-b2] De b2, Bruno pourrait prendre ton kabuto en b5, dans la même colonne.

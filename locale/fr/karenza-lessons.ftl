@@ -13,7 +13,7 @@ karenza-lesson-attack-not = { $move ->
         [stand-b-a-2] Là, tu passes : tu restes en place sans attaquer, et la prochaine attaque est à Bruno. Kesa-giri part justement d'ici.
        *[other] Là, tu bouges un pied et tu passes : la prochaine attaque est à Bruno. Kesa-giri part d'où tu es maintenant.
     }
-karenza-lesson-combo-task = Touché : 3 points, et tu attaques encore. Pour parer (arrêter), Bruno peut faire autant de déplacements que toi. Rends-lui la tâche dure.
+karenza-lesson-combo-task = Touché : 3 points, et tu attaques encore. Pour parer (arrêter), Bruno peut faire autant de déplacements que toi. Complique-lui la tâche.
 karenza-lesson-combo-look = À côté d'un nom : cartes en main, cartes du deck et points sur dix. La petite épée montre qui attaque.
 karenza-lesson-combo-rule = Une attaque laisse ton épée à son point d'arrivée. Si une autre carte en part, tu peux attaquer encore et encore : un combo.
 karenza-lesson-combo-not = { $move ->
@@ -29,7 +29,7 @@ karenza-lesson-move-not = { $move ->
     }
 karenza-lesson-defend-task = Bruno attaque avec une force de 3, après un déplacement : tu peux en faire un aussi. Pare avec plus de force, et l'attaque suivante est à toi.
 karenza-lesson-defend-look = Au milieu : la force de l'attaque et, au-dessous, combien de déplacements tu peux faire.
-karenza-lesson-defend-rule = Quand on t'attaque, tu peux bouger autant que l'attaque, et parer. À force égale, tu l'arrêtes ; avec plus de force, tu attaques ensuite.
+karenza-lesson-defend-rule = Tu peux bouger autant que l'attaque, et parer. À force égale, tu l'arrêtes ; avec plus, tu prends l'initiative : tu attaques ensuite.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Ça arrête l'attaque, mais 3, ce n'est pas plus que 3 : Bruno attaquerait à nouveau. Harai a 4.
        *[other] Alors Bruno marquerait 3 points. Pare avec plus de 3 : Harai a 4.

@@ -30,7 +30,7 @@ kendo-lesson-empty-not = { $move ->
         [discard-bogyo] BOGYO pare la frappe de toute attaque. SEIGAN n'arrête que JODAN : c'est elle qui te manquera le moins.
        *[other] Ce contre répond à MEN et riposte même. SEIGAN n'arrête que JODAN : c'est elle qui te manquera le moins.
     }
-kendo-lesson-change-task = Voici comment commence un Duel : tu peux changer jusqu'à deux cartes, et la plus haute somme des frappes ouvre. Augmente la tienne au maximum.
+kendo-lesson-change-task = Un Duel commence ainsi : tu peux changer jusqu'à deux cartes, et la plus haute somme des nombres sur les frappes ouvre. Augmente la tienne.
 kendo-lesson-change-look = Les cartes bleues sont trois paquets, avec leur nombre de cartes : ● frappes, ●● contres, ▲◆✕ toutes les autres.
 kendo-lesson-change-rule = Avant un Duel, tu peux changer jusqu'à deux cartes. Qui a la plus forte somme sur ses frappes ouvre ; après, les nombres ne comptent plus.
 kendo-lesson-change-not = { $move ->

@@ -29,7 +29,7 @@ karenza-lesson-move-not = { $move ->
     }
 karenza-lesson-defend-task = Brunoさんが1回動いて、威力3で攻撃してきました。あなたも1回動けます。もっと大きい威力で受け流せば、次はあなたの攻撃です。
 karenza-lesson-defend-look = 真ん中の数は攻撃の威力で、その下はあなたが動ける回数です。
-karenza-lesson-defend-rule = 攻撃されたら、相手が動いた回数まで動いて受け流せます。威力が同じなら止まり、上回れば次はあなたが攻撃できます。
+karenza-lesson-defend-rule = 攻撃されたら、相手が動いた回数まで動いて受け流せます。威力が同じなら止まり、上回れば主導権を取って、次はあなたが攻撃します。
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] それでも攻撃は止まりますが、威力3では3を上回れず、またBrunoさんの攻撃です。Haraiなら4です。
        *[other] それではBrunoさんに3点入ります。3より大きい、威力4のHaraiで受け流しましょう。

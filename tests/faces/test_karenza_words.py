@@ -104,7 +104,7 @@ def test_labels_are_short():
 def test_every_card_can_be_a_button_and_a_line_of_a_list():
     for kind, card in CARDS.items():
         for move in (Play(kind), Play(kind, 3), Stand("a", "b", 4, kind)):
-            assert len(FACE.option(move, SAY)) <= 36
+            assert len(FACE.option(move, SAY)) <= 40
         assert card.name in FACE.value("card", kind, SAY)
         assert len(FACE.value("discard", kind, SAY)) <= 80
 
