@@ -25,6 +25,7 @@ from cogs.interactions.controls import serve_component
 from cogs.interactions.emoji import keep_emoji
 from cogs.interactions.errors import refuse
 from cogs.interactions.modals import serve_modal
+from cogs.interactions.open_panels import OpenPanels
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
@@ -152,7 +153,8 @@ class Hikyaku(commands.AutoShardedBot):
         self.stale_messages = StaleMessages(everywhere=not dojo.leases.shared)
         self.connected, self._heard = asyncio.Event(), deque[int](maxlen=REMEMBERED_INTERACTIONS)
         self.circuit_breaker, self.budget = circuit_breaker, Budget(self.http, steady)
-        self.blocked_channels, self.clicked = BlockedChannels(steady), ClickedMessages()
+        self.blocked_channels = BlockedChannels(steady)
+        self.clicked, self.open_panels = ClickedMessages(), OpenPanels()
         self.dm_channels = DmChannels(dojo.people, self._create_dm_channel, steady)
 
     async def setup_hook(self) -> None:

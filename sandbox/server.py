@@ -91,14 +91,14 @@ class Sandbox:
         members = [self.world.people.arrive(name).id for name in people]
         guild = self.world.open_server(server, members, ["general"])
         for channel in SEEDED:
-            self.world.add_channel(guild.id, **channel)
+            self.world.aside.add(self.world.add_channel(guild.id, **channel).id)
         if members:
             self._seed_elsewhere(members)
 
     def _seed_elsewhere(self, members: list[int]) -> None:
         """Where the bot isn't: people have installed the application themselves."""
-        self.world.open_server(ELSEWHERE, members, ["general"], bot=False)
-        self.world.open_group(GROUP, members)
+        elsewhere = self.world.open_server(ELSEWHERE, members, ["general"], bot=False)
+        self.world.aside |= {elsewhere.id, self.world.open_group(GROUP, members).id}
         for person in self.world.people.values():
             person.installed = True
 

@@ -5,7 +5,6 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 import discord
-from discord import ui
 from discord.ext import commands
 
 from cogs.client import Hikyaku
@@ -88,12 +87,10 @@ async def show_played(interaction: discord.Interaction, reply: Reply, seat: Seat
         await interaction.delete_original_response()
 
 
-def follow_up(interaction: discord.Interaction, table: Table, view: ui.LayoutView) -> None:
-    """Away from the thread, where no board leads on, the next question; else the move made goes away when it's read."""
-    if is_soon_asked(interaction, table) and interaction.channel_id != table.thread:
-        panels_of(interaction).start(show_next_question(interaction, table), name=f"next question {table.id}")
-    elif view.total_children_count == 1:
-        panels_of(interaction).start(delete_when_read(interaction), name=f"read {table.id}")
+def leads_on(interaction: discord.Interaction, table: Table) -> bool:
+    """Whether this panel shows the next question by itself. What is said to `/move` in the thread goes away instead."""
+    typed = interaction.message is None
+    return is_soon_asked(interaction, table) and not (typed and interaction.channel_id == table.thread)
 
 
 async def delete_when_read(interaction: discord.Interaction) -> None:
@@ -126,18 +123,36 @@ async def made_panel(interaction: discord.Interaction, reply: Reply, waiting: in
     seat = table.seat_of(interaction.user.id)
     if is_ephemeral(interaction) and not is_in_our_dm(interaction) and seat in table.asked:
         return await next_panel(dojo, reply, seat, say)
+    if is_ephemeral(interaction) and leads_on(interaction, table):
+        return await panel_that_leads_on(interaction, reply, seat, say)
     if pressed_dm_id(interaction) is None or seat in table.asked:
         view = move_made_card(reply, interaction.user.id, waiting, say)
-        if is_ephemeral(interaction):
-            follow_up(interaction, table, view)
+        if is_ephemeral(interaction) and view.total_children_count == 1:
+            panels_of(interaction).start(delete_when_read(interaction), name=f"read {table.id}")
         return Panel(view, [])
     return await closed_hand(dojo, table, seat, waiting)
+
+
+async def panel_that_leads_on(interaction: discord.Interaction, reply: Reply, seat: Seat, say: Say) -> Panel:
+    """The position after the move, which stays in sight until the computers have made theirs."""
+    table, dojo = reply.table, interaction.client.dojo  # type: ignore[attr-defined]
+    panels_of(interaction).start(show_next_question(interaction, table), name=f"next question {table.id}")
+    if table.outcome:
+        return Panel(move_made_card(reply, interaction.user.id, 0, say), [])
+    return await next_panel(dojo, reply, seat, say)
 
 
 def follow(interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
     """Redraw an ephemeral panel once the move is played; the courier redraws direct messages."""
     if is_ephemeral(interaction):
         panels_of(interaction).start(edit_panel_when_played(interaction, hold, say), name=f"held {hold.match}")
+
+
+def note_open_panel(interaction: discord.Interaction, match: str) -> None:
+    """Before the move is made: the board that follows from it needn't call its player."""
+    if is_ephemeral(interaction) and interaction.message:
+        client: Any = interaction.client
+        client.open_panels.open(match, interaction.user.id)
 
 
 def is_ephemeral(interaction: discord.Interaction) -> bool:

@@ -13,7 +13,7 @@ from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, Verb, on, parse_number
 from cogs.interactions.errors import MESSAGE_GONE
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
-from cogs.match.after_move import made_panel, panels_of, reply_panel
+from cogs.match.after_move import made_panel, note_open_panel, panels_of, reply_panel
 from cogs.panel.coach import warning_panel
 from cogs.panel.held_moves import move_made_card, player_panel, with_note
 from cogs.panel.legal_moves import COACHED, CONFIRMED
@@ -104,6 +104,7 @@ async def answer(click: Click) -> None:
     if click.rest.endswith(COACHED) and await is_warned(click, opened, text):
         return
     sure, dm = click.rest.endswith(CONFIRMED), pressed_dm_id(click.interaction)
+    note_open_panel(click.interaction, click.subject)
     reply, waiting = await submit_move(click.dojo, click.subject, click.user, opened, text, sure=sure, dm=dm)
     click = knowing_player(click, reply.table)
     shown = await reply_panel(click.interaction, reply, waiting, click.say)

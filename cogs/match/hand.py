@@ -55,9 +55,10 @@ async def show_hand(dojo: Dojo, interaction: discord.Interaction, table: Table, 
     """Reply with the player's panel, which only they see."""
     made = await player_panel(dojo, table, table.seat_of(interaction.user.id), say)
     shown = await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
-    if table.outcome is None and is_soon_asked(interaction, table):
-        panels_of(interaction).start(show_next_question(interaction, table), name=f"next question {table.id}")
     client: Any = interaction.client
+    if table.outcome is None and is_soon_asked(interaction, table):
+        client.open_panels.open(table.id, interaction.user.id)
+        panels_of(interaction).start(show_next_question(interaction, table), name=f"next question {table.id}")
     if message := message_id_of(shown):
         client.clicked.remember(interaction, message=message)
 

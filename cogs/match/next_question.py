@@ -12,6 +12,7 @@ from cogs.panel.held_moves import player_panel
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.table.table import Table
+from engine.core import Seat
 
 log = logger("answer")
 
@@ -26,17 +27,33 @@ def is_soon_asked(interaction: discord.Interaction, table: Table) -> bool:
 
 
 async def show_next_question(interaction: discord.Interaction, table: Table) -> None:
-    """Wait until the computers have made their moves; then show the next question, or the result, in its place."""
+    """Wait until the computers have made their moves; then show the next question, or the result, in its place.
+
+    If it can't be shown, the board calls its player.
+    """
     client: Any = interaction.client
-    seat, say = table.seat_of(interaction.user.id), speaker_for(interaction)
+    seat = table.seat_of(interaction.user.id)
     for _ in range(MOST_LOOKS):
         await asyncio.sleep(LOOK_SECONDS)
         table = await client.dojo.referee.table(table.id)
         if seat in table.asked or table.status == "over":
             break
+    else:
+        client.open_panels.close(table.id, interaction.user.id)
     try:
-        over = table.outcome and await ended_panel(client.dojo, table, table.outcome, seat, 0)
-        shown = over or await player_panel(client.dojo, table, seat, say)
-        await interaction.edit_original_response(view=shown.view, attachments=shown.files)
+        await show_now(interaction, table, seat)
     except SEND_ERRORS as failure:
         log.info("panel not redrawn", match=table.id, seat=seat, reason=redacted(failure))
+        client.open_panels.close(table.id, interaction.user.id)
+        await client.dojo.outbox.add(table.id, "board", number=table.match.number)
+
+
+async def show_now(interaction: discord.Interaction, table: Table, seat: Seat) -> None:
+    """In place of the panel. Where the result is posted for all, the panel makes room for it."""
+    client: Any = interaction.client
+    if table.outcome and interaction.channel_id == table.thread:
+        await interaction.delete_original_response()
+        return
+    over = table.outcome and await ended_panel(client.dojo, table, table.outcome, seat, 0)
+    shown = over or await player_panel(client.dojo, table, seat, speaker_for(interaction))
+    await interaction.edit_original_response(view=shown.view, attachments=shown.files)

@@ -17,7 +17,7 @@ from cogs.notify.delivery import Delivery
 from cogs.notify.ended import unrated_line
 from cogs.notify.hand import is_asked, takes_dms, who_want
 from cogs.notify.placement import in_place
-from cogs.notify.redraw import redraw_card
+from cogs.notify.redraw import PLIES_ON_A_CARD, redraw_card
 from cogs.notify.server_log import with_server_log
 from cogs.notify.threads import ignoring_missing
 from dojo.dojo import Dojo
@@ -34,30 +34,38 @@ from faces.translation import speaker
 log = logger("board")
 
 EDIT_TRIES: Final = 3  # before a new card is posted, because Discord can't edit the old one
-PLIES_ON_A_CARD: Final = 12  # before a new one is posted, so that nobody scrolls far for the board
 AGAIN: Final = "again"  # about a result: everything that needs no channel has been delivered
 
 
 async def board(delivery: Delivery) -> bool:
     """The card as it stands now. A new one is posted for those who get no DM, and once it has told of enough.
 
-    In a match by DM a line is enough: the hand is the board.
+    In a match by DM a line is enough: the hand is the board. Whoever plays against computers in a panel that leads on
+    isn't called, and no new card pushes the panel away.
     """
     table, bot = delivery.table, delivery.bot
     if delivery.notice.number < table.match.number or table.status == "over":
         return False  # the newer board, or the result, comes next
     if table.guild == NOWHERE:
         return await post_line(delivery)
-    fresh = [seat for seat in table.freshly_asked if is_asked(table, seat)]
+    in_panel = plays_in_panel(delivery)
+    fresh = [] if in_panel else [seat for seat in table.freshly_asked if is_asked(table, seat)]
     loud = [*who_want(table, fresh, "thread"), *no_longer_written_to(table, fresh)]
     others = [player for player in who_want(table, fresh, "dm") if not takes_dms(table, player)]
-    enough = table.match.ply >= table.card_ply + PLIES_ON_A_CARD
+    enough = not in_panel and table.match.ply >= table.card_ply + PLIES_ON_A_CARD
     if loud or others or enough or not await edit_card(delivery):
         file, alt = await draw_board(table, delivery.say, None, "board.png")
         view = board_card(table, delivery.say, alt, bot.dojo.now())
         to = loud or who_want(table, table.asked, "dm", "thread")
         await replace_card(delivery, to, view=view, file=file, silent=not loud)
     return True
+
+
+def plays_in_panel(delivery: Delivery) -> bool:
+    """Whether the only person in the match has an ephemeral panel before them that leads on by itself."""
+    table = delivery.table
+    people = table.people(range(len(table.players)))
+    return len(people) == 1 and delivery.bot.open_panels.is_open(table.id, table.players[people[0]].id)
 
 
 async def edit_card(delivery: Delivery) -> bool:

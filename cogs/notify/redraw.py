@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 log = logger("redrawing")
 
+PLIES_ON_A_CARD: Final = 12  # at most; before a new one is posted, so that nobody scrolls far for the board
 EDITED_ENOUGH: Final = 30046  # Discord lets a message that is older than an hour be edited so often and no more
 
 
@@ -31,7 +32,8 @@ async def redraw_card(delivery: Delivery) -> bool:
     if not table.card:
         return False
     file, alt = await draw_board(table, say, None, "board.png")
-    earlier = await delivery.bot.dojo.archive.between(table, table.card_ply, table.match.ply - 1)
+    after = max(table.card_ply, table.match.ply - PLIES_ON_A_CARD)
+    earlier = await delivery.bot.dojo.archive.between(table, after, table.match.ply - 1)
     view = board_card(table, say, alt, delivery.bot.dojo.now(), earlier)
     message = delivery.channel.get_partial_message(table.card)
     with suppress(discord.NotFound):

@@ -89,7 +89,7 @@ def panel_card(
         *([picture("since.png", recap.alt)] if recap.png else ()),
         *position_items(table, seat, seen, alt),
         *parts,
-        *coach_rows(table, seat, say),
+        *coach_rows(table, seat, say, has_moved=recap.has_moved),
         row(
             cards_press(table, say),
             press(say, "picture", table.id) if prefers_text(table, seat) else press(say, "text", table.id),
@@ -102,14 +102,14 @@ def panel_card(
     )
 
 
-def coach_rows(table: Table, seat: Seat, say: Say) -> list[Row]:
-    """Where a coach plays, while it's the reader's move: a hint, and their last move taken back."""
+def coach_rows(table: Table, seat: Seat, say: Say, *, has_moved: bool) -> list[Row]:
+    """Where a coach plays, while it's the reader's move: a hint, and their last move taken back once there is one."""
     if not table.coached or seat not in table.asked:
         return []
     ask = table.ask_of(seat)
     hint = [press(say, "hint", table.id)] if ask and len(ask.options) > 1 else []
-    look = {"label": say("press-undo-mine"), "disabled": not (table.match.ply and table.opened(seat))}
-    return [row(*hint, Press("takeback", table.id, str(table.opened(seat)), **look))]
+    undo = Press("takeback", table.id, str(table.opened(seat)), label=say("press-undo-mine"), disabled=not has_moved)
+    return [row(*hint, undo)]
 
 
 def cards_press(table: Table, say: Say) -> Press:

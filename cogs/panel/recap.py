@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from cogs.cards.board import cut, event_lines, no_event_text
@@ -28,6 +28,7 @@ class Recap:
     text: str = ""
     png: bytes = b""
     alt: str = ""
+    has_moved: bool = False  # whether the player in this seat has ever made a move
 
 
 NO_RECAP: Final = Recap()
@@ -38,12 +39,14 @@ async def recap_since_last_move(dojo: Dojo, table: Table, seat: Seat, say: Say, 
 
     Replaying the match for the strip happens off the event loop.
     """
-    own, later = await dojo.archive.since(table, seat)
-    own = own if own and led_further(table, own, say) else None
+    last, later = await dojo.archive.since(table, seat)
+    own = last if last and led_further(table, last, say) else None
     if not own and len(later) < 2:
-        return Recap(recap_text(table, later, say)) if later else NO_RECAP
-    history = await dojo.archive.history(table)
-    return await asyncio.to_thread(build_recap, history, later, seat, say, own=own, pictures=pictures)
+        recap = Recap(recap_text(table, later, say))
+    else:
+        history = await dojo.archive.history(table)
+        recap = await asyncio.to_thread(build_recap, history, later, seat, say, own=own, pictures=pictures)
+    return replace(recap, has_moved=last is not None)
 
 
 def led_further(table: Table, own: PastMove, say: Say) -> bool:

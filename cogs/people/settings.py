@@ -16,6 +16,7 @@ from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Pick, Press, on
 from cogs.interactions.modals import VerbModal
 from cogs.notify.dm import send_greeting
+from cogs.people.zones import likely_zones
 from dojo.clock.quiet_hours import DAY_MINUTES, MAX_QUIET_MINUTES
 from dojo.people.preferences import HOUR_MINUTES, NOTICES, SENDINGS, Settings
 from faces.core import Say
@@ -23,12 +24,6 @@ from faces.translation import languages, speaker
 
 DEFAULT: Final = "-"  # a value of a select has at least one character
 OTHER: Final = "other"
-ZONES: Final = (
-    *("Pacific/Honolulu", "America/Los_Angeles", "America/Denver", "America/Chicago", "America/New_York"),
-    *("America/Sao_Paulo", "Atlantic/Azores", "UTC", "Europe/London", "Europe/Berlin", "Europe/Madrid"),
-    *("Europe/Athens", "Europe/Istanbul", "Africa/Johannesburg", "Asia/Dubai", "Asia/Kolkata", "Asia/Bangkok"),
-    *("Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland"),
-)
 
 
 class SettingsCog(commands.Cog):
@@ -80,7 +75,7 @@ def settings_panel(settled: Settings, now: int, held: float, interaction: discor
         ui.TextDisplay(quiet_line(settled, now, say)),
         row(from_pick(settled, say)),
         *([row(to_pick(settled, say))] if preferences.quiet else ()),
-        row(zone_pick(settled.zone, say)),
+        row(zone_pick(likely_zones(str(interaction.locale), settled.zone), settled.zone, say)),
         ui.TextDisplay(language_line(settled, say)),
         row(language_pick(preferences.language, say)),
         row(toggle("text_first", preferences.text_first, say), toggle("colour_safe", preferences.colour_safe, say)),
@@ -155,9 +150,8 @@ def to_pick(settled: Settings, say: Say) -> Pick:
     return pick("to", [(str(end), say("settings-to", hour=time_of_day(end))) for end in ends], str(quiet.end))
 
 
-def zone_pick(zone: str, say: Say) -> Pick:
-    own = () if zone in ZONES else (zone,)
-    return pick("zone", [(OTHER, say("settings-zone-other")), *((each, each) for each in (*own, *ZONES))], zone)
+def zone_pick(zones: Iterable[str], zone: str, say: Say) -> Pick:
+    return pick("zone", [*((each, each) for each in zones), (OTHER, say("settings-zone-other"))], zone)
 
 
 def zone_modal(say: Say) -> VerbModal:

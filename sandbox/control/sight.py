@@ -51,8 +51,14 @@ class Sight:
     def _visited(self, person: Person, guild: Guild) -> Payload:
         channels = [self.world.channels[identity] for identity in guild.channel_ids]
         seen = [channel for channel in channels if self.world.sees(person.id, channel.id)]
-        told = [self.channel(channel) | {"threads": self._threads(person, guild, channel)} for channel in seen]
-        return {"id": str(guild.id), "name": guild.name, "channels": told}
+        told = [
+            self.channel(channel) | self._aside(channel) | {"threads": self._threads(person, guild, channel)}
+            for channel in seen
+        ]
+        return {"id": str(guild.id), "name": guild.name, "channels": told} | self._aside(guild)
+
+    def _aside(self, place: Guild | Channel) -> Payload:
+        return {"aside": True} if place.id in self.world.aside else {}
 
     def _threads(self, person: Person, guild: Guild, parent: Channel) -> list[Payload]:
         threads = [self.world.channels[identity] for identity in guild.thread_ids]
@@ -72,7 +78,7 @@ class Sight:
 
     def group(self, channel: Channel) -> Payload:
         members = [str(member) for member in channel.recipient_ids]
-        return {"id": str(channel.id), "name": channel.name, "members": members}
+        return {"id": str(channel.id), "name": channel.name, "members": members} | self._aside(channel)
 
     def dm(self, channel: Channel) -> Payload:
         bot = self.world.bot_user

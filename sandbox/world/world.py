@@ -57,6 +57,7 @@ class World(Remembering):
         self.acts = Acts(self)
         self.rules = Rules()
         self.age_restricted = set()
+        self.aside: set[int] = set()  # channels, servers and groups that the page folds away, to be tried when wanted
         self.shown_dms: set[int] = set()
         self.hushed = False
 

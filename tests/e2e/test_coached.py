@@ -4,7 +4,7 @@ import pytest
 
 from tests.e2e.play import answers, controls
 from tests.e2e.test_practice import by_dm, practising
-from tests.e2e.world import ids, parts, text, until
+from tests.e2e.world import Bot, ids, parts, text, until
 
 
 async def own_panel(person, sitting):
@@ -175,3 +175,47 @@ async def test_practice_leads_to_the_match_lists_the_others_and_can_be_played_wh
     await played(aiko, panel)
     later = await until(lambda: asked_here(question(panel)))
     assert later["id"] == panel["id"]
+
+
+async def now_asked(person, panel, sitting):
+    """The same panel, once it asks the next question."""
+
+    async def look():
+        now = next(each for each in await person.see(sitting.thread) if each["id"] == panel["id"])
+        return now if controls(now) and question(now) > question(panel) else None
+
+    return await until(look)
+
+
+async def test_in_its_thread_a_coached_match_goes_on_in_one_panel(bot, people):
+    """Nobody presses *My hand* again, and no new board pushes the panel away."""
+    aiko = people["Aiko"]
+    sitting = await practising(aiko, "kengo", by_dm=False, coach=True)
+    panel = await own_panel(aiko, sitting)
+    board = (await sitting.cards())[-1]
+    for _ in range(3):
+        await played(aiko, panel)
+        panel = await now_asked(aiko, panel, sitting)
+    [same] = await until(sitting.cards)
+    assert same["id"] == board["id"]
+
+
+@pytest.mark.alone
+async def test_a_panel_that_a_restart_has_cut_off_is_opened_again_by_my_hand(sandbox, people, tmp_path):
+    aiko = people["Aiko"]
+    async with Bot(sandbox, tmp_path / "matches.db", COMPUTER_SECONDS="1.5") as bot:
+        sitting = await practising(aiko, "kaito", by_dm=False, coach=True)
+        panel = await own_panel(aiko, sitting)
+        await played(aiko, panel)
+        await bot.kill()
+        await bot.start()
+
+        async def called():
+            cards = await sitting.cards()
+            return cards[-1] if f"<@{aiko.id}>" in text(cards[-1]) else None
+
+        board = await until(called)
+        fresh = (await aiko.press(board, ids(board, "hand/")[0]))["message"]
+        assert question(fresh) > question(panel)
+        await played(aiko, fresh)
+        await now_asked(aiko, fresh, sitting)

@@ -121,8 +121,8 @@ async def test_a_rematch_against_a_computer_begins_at_once_and_there_is_one(bot,
     assert len(await aiko.threads()) == 2
 
 
-async def test_what_is_said_about_a_move_leaves_the_thread_again(bot, people):
-    """By a button of a private panel, and by /move."""
+async def test_what_is_said_about_a_move_by_command_leaves_the_thread_again(bot, people):
+    """The panel stays, because it leads on."""
     aiko = people["Aiko"]
     sitting = await practising(aiko, "kengo", by_dm=False)
 
@@ -138,9 +138,10 @@ async def test_what_is_said_about_a_move_leaves_the_thread_again(bot, people):
     assert "You played" in text(moved)
 
     async def gone():
-        return not {pressed["id"], moved["id"]} & {each["id"] for each in await aiko.see(sitting.thread)}
+        return moved["id"] not in [each["id"] for each in await aiko.see(sitting.thread)]
 
     await until(gone)
+    assert pressed["id"] in [each["id"] for each in await aiko.see(sitting.thread)]
 
 
 async def test_practice_in_direct_messages_is_whole(bot, people):

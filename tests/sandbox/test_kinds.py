@@ -71,6 +71,11 @@ def test_a_sandbox_with_people_has_a_channel_of_every_sort_and_the_first_person_
         server = caller.get("/world")["servers"][0]
         kinds = [channel["kind"] for channel in server["channels"]]
         assert kinds == ["text", "announcement", "text", "text", "voice", "forum"]
+        places = caller.get(f"/people/{caller.get('/world')['people'][0]['id']}/places")
+        own, elsewhere = places["servers"]
+        assert [channel["name"] for channel in own["channels"] if not channel.get("aside")] == ["general"]
+        assert elsewhere["aside"]
+        assert [group["aside"] for group in places["groups"]] == [True]
         bot = start_bot(caller)
         assert bot.value("(await bot.application_info()).owner.name") == "aiko"
         bot.stop()

@@ -420,3 +420,46 @@ def test_the_journal_is_asked_again_only_when_it_has_answered(visit, world):
     assert len(held) == 1
     with page.expect_request("**/sandbox/journal**"):
         held[0].continue_()
+
+
+# What no match needs
+
+
+def aside(world):
+    world.channels += [{"id": "22", "name": "slow", "threads": [], "aside": True}]
+    world.away = [
+        {"id": "11", "name": "Elsewhere", "aside": True, "channels": [{"id": "30", "name": "hall", "threads": []}]}
+    ]
+    world.groups = [{"id": "40", "name": "Evenings", "members": ["1"], "aside": True}]
+
+
+def test_places_to_try_things_out_in_are_folded_away_until_they_are_wanted(visit, world):
+    aside(world)
+    page = visit()
+    places = pane(page, "Aiko").get_by_label("Channels")
+    expect(places.get_by_role("button", name="games")).to_be_visible()
+    names = ("slow", "hall", "Evenings")
+    for name in names:
+        expect(places.get_by_role("button", name=name, exact=True)).to_have_count(0)
+    places.get_by_role("button", name="For trying things out").click()
+    for name in names:
+        expect(places.get_by_role("button", name=name, exact=True)).to_be_visible()
+    expect(places.get_by_role("button", name="For trying things out")).to_be_focused()
+    page.reload()
+    expect(places.get_by_role("button", name="slow", exact=True)).to_be_visible()
+    places.get_by_role("button", name="For trying things out").click()
+    expect(places.get_by_role("button", name="slow", exact=True)).to_have_count(0)
+
+
+def test_a_folded_place_that_calls_somebody_unfolds(visit, world):
+    aside(world)
+    page = visit()
+    places = pane(page, "Aiko").get_by_label("Channels")
+    world.tell("1", "MESSAGE_CREATE", message(501, BRUNO, "Hello", channel="22", mentions=[AIKO]))
+    expect(places.get_by_role("button", name="slow, 1 unread")).to_be_visible()
+
+
+def test_without_such_places_there_is_no_heading_for_them(visit):
+    places = pane(visit(), "Aiko").get_by_label("Channels")
+    expect(places.get_by_role("button", name="general")).to_be_visible()
+    expect(places.get_by_role("button", name="For trying things out")).to_have_count(0)

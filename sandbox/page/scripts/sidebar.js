@@ -3,6 +3,10 @@
 import { avatar } from "./avatar.js";
 import { el, icon, roam } from "./dom.js";
 
+const UNFOLDED = "hikyaku-aside";
+const isAside = ({ aside }) => aside;
+const isMain = ({ aside }) => !aside;
+
 export class Sidebar {
   /** @param {{world: object, openPlace: (id: string) => void, addChannel: (server: object) => void, head: HTMLElement}} wanted */
   constructor({ world, openPlace, addChannel, head }) {
@@ -15,13 +19,51 @@ export class Sidebar {
   draw(session, current) {
     const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.place : null;
     const { servers, dms, groups = [] } = session.places;
+    this.session = session;
     this.marks = session.unread;
     this.current = current;
-    this.list.replaceChildren(...servers.map((server) => this.server(server)), this.dms(dms, groups));
+    const main = servers.filter(isMain).map((server) => this.server(server, server.channels.filter(isMain)));
+    this.list.replaceChildren(...main, this.dms(dms, groups.filter(isMain)), ...this.aside(servers, groups));
     if (focused) this.list.querySelector(`[data-place="${focused}"]`)?.focus();
   }
 
-  server(server) {
+  /** What no match needs, under a heading that unfolds; it does so by itself where somebody is, or is called. */
+  aside(servers, groups) {
+    const channels = servers.filter(isMain).flatMap((server) => server.channels.filter(isAside));
+    const away = servers.filter(isAside);
+    const rooms = groups.filter(isAside);
+    const all = [...channels, ...away.flatMap((server) => server.channels), ...rooms];
+    if (!all.length) return [];
+    const isOpen = localStorage.getItem(UNFOLDED) === "yes" || all.some((channel) => this.isWanted(channel));
+    const head = el(
+      "button.place.aside-head",
+      {
+        type: "button",
+        "aria-expanded": String(isOpen),
+        data: { place: "aside" },
+        onclick: () => this.unfold(!isOpen),
+      },
+      el("span.place-name", {}, "For trying things out"),
+      icon("chevron"),
+    );
+    const places = [
+      channels.flatMap((channel) => this.channel(channel)),
+      away.map((server) => this.server(server, server.channels)),
+      rooms.map((group) => this.place(group, icon("people"))),
+    ];
+    return [el("section.aside", {}, head, isOpen ? places : [])];
+  }
+
+  isWanted({ id, threads = [] }) {
+    return [id, ...threads.map((thread) => thread.id)].some((each) => each === this.current || this.marks.has(each));
+  }
+
+  unfold(open) {
+    localStorage.setItem(UNFOLDED, open ? "yes" : "no");
+    this.draw(this.session, this.current);
+  }
+
+  server(server, seen) {
     const label = `New channel in ${server.name}`;
     const add = el(
       "button.icon-button.small",
@@ -29,13 +71,16 @@ export class Sidebar {
       icon("plus"),
     );
     const away = this.world.isAway(server.id) ? el("small.away", {}, "no bot") : null;
-    const channels = server.channels.flatMap((channel) => [
-      this.place(channel, icon("hash")),
-      ...(channel.threads ?? [])
-        .filter((thread) => this.isShown(thread))
-        .map((thread) => this.place(thread, icon("thread"), "thread")),
-    ]);
+    const channels = seen.flatMap((channel) => this.channel(channel));
     return el("section", {}, el("div.group-head", {}, el("h2", {}, server.name), away, add), channels);
+  }
+
+  channel(channel) {
+    const threads = (channel.threads ?? []).filter((thread) => this.isShown(thread));
+    return [
+      this.place(channel, icon("hash")),
+      ...threads.map((thread) => this.place(thread, icon("thread"), "thread")),
+    ];
   }
 
   isShown(thread) {

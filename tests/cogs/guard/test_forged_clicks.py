@@ -12,6 +12,7 @@ from cogs.client import COGS
 from cogs.interactions.clicked import ClickedMessages
 from cogs.interactions.controls import VERBS, Pick, Press, custom_id, serve
 from cogs.interactions.modals import MODAL_ID
+from cogs.interactions.open_panels import OpenPanels
 from cogs.match.after_move import PanelsCog
 from cogs.people.vacations import BadDay, start_of_day
 from dojo.dojo import Dojo
@@ -84,6 +85,7 @@ def clicked(dojo, user, *, guild=7):
             open_dm=None,
             get_cog={"PanelsCog": PanelsCog()}.get,
             clicked=ClickedMessages(),
+            open_panels=OpenPanels(),
         ),
         response=response,
         followup=response,

@@ -75,3 +75,105 @@ async def test_a_move_is_told_where_its_message_has_made_room_for_the_next(dojo)
     rest = f"{table.opened(seat)}/{mine.options[0]}"
     await VERBS["answer"](Click(interaction, desks, speaker("en"), table.id, rest))
     assert "You played" in str(interaction.response.told[-1]["view"].to_components())
+
+
+# Panels that lead on
+
+
+class Panel:
+    """An ephemeral panel in the thread of a match against a computer; what was shown in it, one after the other."""
+
+    def __init__(self, dojo, table):
+        self.dojo, self.table, self.cog, self.broken = dojo, table, PanelsCog(), None
+        self.interaction = clicked(dojo, AIKO.id)
+        self.interaction.message = SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=True), components=[])
+        self.interaction.channel_id = table.thread
+        self.interaction.client.get_cog = {"PanelsCog": self.cog}.get
+        self.shown, self.deleted = [], False
+        self.interaction.edit_original_response = self.edit
+        self.interaction.delete_original_response = self.delete
+
+    async def edit(self, view, attachments=()):
+        if self.broken:
+            raise self.broken
+        self.shown.append(str(view.to_components()))
+
+    async def delete(self):
+        self.deleted = True
+
+    async def answers(self):
+        """Its player makes a move, then the computer does; the panel has been followed to its end."""
+        verb: Any = VERBS["answer"]
+        seat = self.table.seat_of(AIKO.id)
+        rest = f"{self.table.opened(seat)}/{self.table.ask_of(seat).options[0]}"
+        await verb(Click(self.interaction, self.dojo, speaker("en"), self.table.id, rest))
+        self.shown.append(str(self.interaction.response.told[-1]["view"].to_components()))
+        table = await self.dojo.referee.table(self.table.id)
+        while seat not in table.asked and table.asks():
+            ask = table.asks()[0]
+            other = table.players[ask.seat].id
+            table = await self.dojo.referee.answer(table.id, other, None, str(ask.options[0]))
+        await asyncio.gather(*self.cog.under_way)
+
+    def is_open(self):
+        return self.interaction.client.open_panels.is_open(self.table.id, AIKO.id)
+
+
+def next_question_shower():
+    """In the module that the verb came from."""
+    verb: Any = VERBS["answer"]
+    return verb.__wrapped__.__globals__["made_panel"].__globals__["show_next_question"]
+
+
+@pytest.fixture
+async def panel(dojo, monkeypatch):
+    desks, hall = dojo
+    monkeypatch.setitem(next_question_shower().__globals__, "LOOK_SECONDS", 0.01)
+    table = await hall.against("coach", game="kengo")
+    while table.seat_of(AIKO.id) not in table.asked:
+        [ask] = table.asks()
+        table = await desks.referee.answer(table.id, table.players[ask.seat].id, None, str(ask.options[0]))
+    return Panel(desks, table)
+
+
+@pytest.mark.usefixtures("every_emoji")
+async def test_in_the_thread_too_a_panel_shows_the_move_and_then_the_next_question(panel):
+    await panel.answers()
+    meanwhile, then = panel.shown
+    assert "You played" in meanwhile
+    assert "hand.png" in meanwhile, "the position stays in sight"
+    assert f"answer/{panel.table.id}/" not in meanwhile
+    assert f"answer/{panel.table.id}/{panel.table.opened(0) + 2}/" in then
+    assert panel.is_open()
+
+
+@pytest.mark.usefixtures("every_emoji")
+async def test_where_a_panel_cannot_lead_on_the_board_calls_its_player(panel):
+    await panel.answers()
+    await delivered(panel.dojo)
+    panel.broken = discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": MESSAGE_GONE})
+    await next_question_shower()(panel.interaction, panel.table)
+    assert not panel.is_open()
+    assert await delivered(panel.dojo) == ["board"]
+
+
+async def delivered(dojo):
+    """What was told by now."""
+    kinds = []
+    while due := await dojo.outbox.due():
+        for notice in due:
+            kinds.append(notice.kind)
+            await dojo.outbox.done(notice)
+    return kinds
+
+
+@pytest.mark.usefixtures("every_emoji")
+async def test_the_panel_makes_room_for_the_result_in_the_thread(panel):
+    table = panel.table
+    shows = next_question_shower()
+    await panel.dojo.referee.resign(table.id, AIKO.id)
+    await shows(panel.interaction, table)
+    assert (panel.deleted, panel.shown) == (True, [])
+    panel.interaction.channel_id = 99
+    await shows(panel.interaction, table)
+    assert "rematch/" in panel.shown[-1]

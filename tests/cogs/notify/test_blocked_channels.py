@@ -10,6 +10,7 @@ from discord.ui import TextDisplay
 from cogs.guard.blocked_channels import FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS, BlockedChannels
 from cogs.guard.stale_messages import StaleMessages
 from cogs.interactions.clicked import ClickedMessages
+from cogs.interactions.open_panels import OpenPanels
 from cogs.notify.board import EDIT_TRIES
 from cogs.notify.courier import Courier
 from cogs.notify.placement import bring, bring_owed
@@ -112,7 +113,7 @@ class World:
             dojo=self.dojo, blocked_channels=BlockedChannels(self.milliseconds),
             stale_messages=StaleMessages(everywhere=False),
             get_partial_messageable=self.discord.place, open_dm=self.discord.dm, hears=lambda guild: guild == GUILD,
-            clicked=ClickedMessages(), get_guild=lambda _: None,
+            clicked=ClickedMessages(), open_panels=OpenPanels(), get_guild=lambda _: None,
         )  # fmt: skip
 
     def milliseconds(self):

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from cogs.notify.board import PLIES_ON_A_CARD
+from cogs.notify.redraw import PLIES_ON_A_CARD
 from storage.store import Store
 from tests.cogs.notify.test_blocked_channels import CHANNEL, Place, World
 from tests.dojo.hall import AIKO, BRUNO
@@ -114,3 +114,42 @@ async def test_an_old_card_whose_moves_were_taken_back_says_so(world):
     await world.dojo.outbox.add(table.id, "old-board", number=table.match.number, about=f"{table.card}/3/5")
     await world.told()
     assert (table.card, "-# The moves that stood here were taken back.") in world.discord.edited
+
+
+# Whoever plays against computers in a panel that leads on
+
+
+async def practised(world):
+    """Against a computer, by somebody who gets no DMs; the computer's moves are made by hand."""
+    table = await world.hall.against("novice", host=AIKO, game="kengo")
+    await world.told()
+    world.discord.forget()
+    return await world.table(table)
+
+
+async def test_nobody_is_called_from_a_panel_that_leads_on_and_no_new_card_pushes_it_away(world):
+    before = await practised(world)
+    world.bot.open_panels.open(before.id, AIKO.id)
+    after = await moved(world, before, PLIES_ON_A_CARD + 2)
+    assert world.discord.lines(CHANNEL) == []
+    assert after.card == before.card
+    told = [line for line in world.discord.redrawn[-1].splitlines() if line.startswith("-# Move")]
+    assert len(told) < PLIES_ON_A_CARD, "the log tells of the others"
+
+
+async def test_a_player_whose_panel_is_not_known_to_be_open_is_called(world):
+    before = await practised(world)
+    world.bot.open_panels.open(before.id, AIKO.id)
+    world.bot.open_panels.close(before.id, AIKO.id)
+    await moved(world, before, 2)
+    assert len(world.discord.lines(CHANNEL)) == 1
+
+
+async def test_a_panel_is_no_reason_not_to_call_somebody_who_plays_against_people(world):
+    table = await world.hall.match(AIKO, BRUNO, game="kengo")
+    await world.told()
+    world.discord.forget()
+    for person in (AIKO, BRUNO):
+        world.bot.open_panels.open(table.id, person.id)
+    await moved(world, table, 2)
+    assert len(world.discord.lines(CHANNEL)) == 2

@@ -11,6 +11,8 @@ from cogs.cards.result import result_card
 from cogs.panel.coach import looked_ahead, warning_panel
 from cogs.panel.legal_moves import COACHED
 from cogs.panel.panel import panel_layout
+from cogs.panel.recap import Recap, recap_since_last_move
+from dojo.dojo import Dojo
 from dojo.people.computers import COACHES, computer
 from dojo.people.people import Player
 from engine import match
@@ -19,7 +21,9 @@ from engine.match import Match
 from engine.player.reasons import effects
 from engine.player.teacher import Decision
 from faces import FACES
+from storage.store import Store
 from tests.cogs.panel.test_panel import SAY, controls, table_of, tables
+from tests.dojo.hall import AIKO, Clock, Hall
 from tests.engine.player.test_teacher import KAITO, questions
 
 pytestmark = pytest.mark.usefixtures("every_emoji")
@@ -58,18 +62,30 @@ def test_the_panel_of_a_coached_player_fits_and_has_hint_and_undo(game):
         assert all(id.endswith(COACHED) for id in moves)
 
 
-def test_nothing_can_be_undone_at_the_first_question_whatever_the_coach_has_done():
-    """Both choose a warrior at once, and the coach was quicker."""
-    game = GAMES["karenza"]
-    now, _ = match.start(game, 2, seed="1", options={})
-    now, _ = match.answer(game, now, 1, game.asks(now.state)[1].options[0])
-    table = coached(table_of(game, now, {}))
-    [undo] = [
-        each
-        for each in controls(panel_layout(table, 0, scene(table, SAY, 0), "alt"))
-        if each.custom_id.startswith("takeback/")
-    ]
-    assert undo.disabled
+def undo_button(table, recap):
+    view = panel_layout(table, 0, scene(table, SAY, 0), "alt", recap)
+    return next(each for each in controls(view) if each.custom_id.startswith("takeback/"))
+
+
+async def test_undo_waits_for_ones_own_first_move_whatever_the_coach_has_done(tmp_path):
+    """In Karenza all choose a warrior at once; here the coach is quicker."""
+    async with await Store.open(str(tmp_path / "matches.db")) as store:
+        dojo, hall = Dojo(store, GAMES, Clock()), Hall(store, Clock(), GAMES)
+        table = await hall.against("coach", game="karenza")
+        mine = table.seat_of(AIKO.id)
+        for mover in (1 - mine, mine):
+            move = str(table.ask_of(mover).options[0])
+            table = await dojo.referee.answer(table.id, table.players[mover].id, None, move)
+            recap = await recap_since_last_move(dojo, table, mine, SAY, pictures=False)
+            assert recap.has_moved == (mover == mine)
+
+
+def test_undo_is_shown_before_it_can_be_pressed():
+    table = next(each for each in map(coached, tables(GAMES["kaito"], seed=3)) if each.ask_of(0) and each.match.ply)
+    for has_moved in (True, False):
+        view = panel_layout(table, 0, scene(table, SAY, 0), "alt", Recap(has_moved=has_moved))
+        [undo] = [each for each in controls(view) if each.custom_id.startswith("takeback/")]
+        assert undo.disabled == (not has_moved)
 
 
 @EVERY
