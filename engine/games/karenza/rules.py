@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from random import Random
+from typing import TypeAlias
 
 from engine.core import Ask, Seat, Step
 from engine.games.karenza.choices import WARRIORS, placements, question
@@ -94,10 +95,8 @@ def attack(state: State, seat: Seat, start: Pose, move: Play) -> Step[State, Eve
     target = 1 - seat if move.target is None else move.target
     action = with_card(seat, start, card)
     struck = turned(
-        state, action, target, (*state.table, laid_of(seat, card, target)),
-        hands=put(state.hands, seat, less(state.hands[seat], card)),
-        attack=attack_of(seat, card, target, action.moves),
-        streak=state.streak,
+        state, action, target, laid(state, seat, card, target), (state.scores, 0, state.streak, None),
+        attack_of(seat, card, target, action.moves),
     )  # fmt: skip
     return step_of(struck, (attacked_of(seat, target, card, action.moves, start),))
 
@@ -108,10 +107,7 @@ def defend(state: State, seat: Seat, start: Pose, card: Kind) -> Step[State, Eve
     attacker, attack = state.attack.seat, state.attack.card
     action = with_card(seat, start, card)
     initiative = seat if takes_initiative(card, attack) else attacker
-    held = turned(
-        state, action, initiative, (*state.table, laid_of(seat, card, attacker)),
-        hands=put(state.hands, seat, less(state.hands[seat], card)),
-    )  # fmt: skip
+    held = turned(state, action, initiative, laid(state, seat, card, attacker), (state.scores, 0, 0, None))
     return step_of(held, (defended_of(seat, card, action.moves, start, attacker, attack, initiative),))
 
 
@@ -119,12 +115,8 @@ def concede(state: State, seat: Seat, start: Pose, pose: Pose) -> Step[State, Ev
     """KZ-R12: the attack scores, and the attacker plays next. KZ-8, KZ-11: nothing is cleared, and nothing drawn."""
     assert state.attack is not None
     hit, action = scored(state, state.attack), without_card(seat, start, pose)
-    after = turned(
-        state, action, hit.seat, state.table,
-        scores=put(state.scores, hit.seat, hit.score),
-        streak=hit.streak,
-        ended=ended(state, hit),
-    )  # fmt: skip
+    tally = (put(state.scores, hit.seat, hit.score), 0, hit.streak, ended(state, hit))
+    after = turned(state, action, hit.seat, (state.hands, state.decks, state.discards, state.table), tally)
     return step_of(after, (conceded_of(seat, action.moves, start, pose), hit))
 
 
@@ -147,18 +139,16 @@ def give_up(state: State, seat: Seat, start: Pose, move: Stand) -> Step[State, E
     if any(drawn):
         hands, decks = drawing(hands, decks, drawn)
     why: Reason | None = "deck" if short else None
-    passed = turned(
-        state, action, to, (),
-        hands=hands, decks=decks, discards=discards, passes=state.passes + 1, ended=why,
-    )  # fmt: skip
+    tally = (state.scores, state.passes + 1, 0, why)
+    passed = turned(state, action, to, (hands, decks, discards, ()), tally)
     told = passed_of(seat, to, action.moves, start, move.pose, card, drawn)
     return step_of(passed, (told, DeckOut(short)) if short else (told,))
 
 
 def cleared(discards: tuple[Hand, ...], state: State) -> tuple[Hand, ...]:
     """KZ-R15: each card of the table goes to the discard pile of the seat that played it."""
-    for laid in state.table:
-        discards = put(discards, laid.seat, (*discards[laid.seat], laid.card))
+    for each in state.table:
+        discards = put(discards, each.seat, (*discards[each.seat], each.card))
     return discards
 
 
@@ -183,17 +173,24 @@ def drawing(
 # What all of these share
 
 
-def turned(
-    state: State, action: Action, turn: Seat, table: tuple[Laid, ...], *, hands: tuple[Hand, ...] = (),
-    decks: tuple[Hand, ...] = (), discards: tuple[Hand, ...] = (), scores: tuple[int, ...] = (),
-    attack: Attack | None = None, passes: int = 0, streak: int = 0, ended: Reason | None = None,
-) -> State:  # fmt: skip
-    """The next state, in one go, because every move makes one. What is not given is as it was.
+# Where the cards lie once a move is made: hands, decks, discards and the table.
+Cards: TypeAlias = tuple[tuple[Hand, ...], tuple[Hand, ...], tuple[Hand, ...], tuple[Laid, ...]]
+# How things stand then: scores, passes (KZ-26), the streak (KZ-8), and what has ended the match.
+Tally: TypeAlias = tuple[tuple[int, ...], int, int, Reason | None]
 
-    Attack, passes and streak are not kept: they end with the turn unless they are given (KZ-7, KZ-26, KZ-8).
-    """
+
+def laid(state: State, seat: Seat, card: Kind, target: Seat) -> Cards:
+    """The cards with one more on the table, which comes from the hand."""
+    hands = put(state.hands, seat, less(state.hands[seat], card))
+    return hands, state.decks, state.discards, (*state.table, laid_of(seat, card, target))
+
+
+def turned(state: State, action: Action, turn: Seat, cards: Cards, tally: Tally, attack: Attack | None = None) -> State:
+    """The next state, in one go, because every move makes one. An attack ends with the turn (KZ-7)."""
+    hands, decks, discards, table = cards
+    scores, passes, streak, why = tally
     return state_of(
-        (), state.warriors, put(state.poses, action.seat, action.stop), hands or state.hands, decks or state.decks,
-        discards or state.discards, scores or state.scores, turn, state.opener, table, attack, passes, streak, action,
-        state.left, ended, state.options,
+        (), state.warriors, put(state.poses, action.seat, action.stop), hands, decks,
+        discards, scores, turn, state.opener, table, attack, passes, streak, action,
+        state.left, why, state.options,
     )  # fmt: skip
