@@ -153,8 +153,7 @@ class Hikyaku(commands.AutoShardedBot):
         self.stale_messages = StaleMessages(everywhere=not dojo.leases.shared)
         self.connected, self._heard = asyncio.Event(), deque[int](maxlen=REMEMBERED_INTERACTIONS)
         self.circuit_breaker, self.budget = circuit_breaker, Budget(self.http, steady)
-        self.blocked_channels = BlockedChannels(steady)
-        self.clicked, self.open_panels = ClickedMessages(), OpenPanels()
+        self.blocked_channels, self.clicked, self.open_panels = BlockedChannels(steady), ClickedMessages(), OpenPanels()
         self.dm_channels = DmChannels(dojo.people, self._create_dm_channel, steady)
 
     async def setup_hook(self) -> None:

@@ -39,7 +39,8 @@ async def glossary_panel(table: Table, seat: Seat, say: Say, page: int = 0) -> P
     last = max(0, -(-len(entries) // PAGE) - 1)
     page = min(max(page, 0), last)
     first, shown = page * PAGE + 1, entries[page * PAGE : (page + 1) * PAGE]
-    lines = [f"**{number} · {entry.name}** {entry.line}" for number, entry in enumerate(shown, first)]
+    named = enumerate(shown, first)
+    lines = [say("labelled", name=f"**{number} · {entry.name}**", value=entry.line) for number, entry in named]
     head, text = f"### {say(cards_key(table.game.key, say))}", "\n".join(lines or [say("glossary-none")])
     files, gallery = [], []
     if shown and not prefers_text(table, seat):

@@ -247,5 +247,5 @@ karenza-why-no-discard = Abwerfen kannst du nur, wenn du die Initiative hast und
 karenza-why-dear = Es wurde zu oft gepasst: Jetzt kostet dich Passen eine Karte, bis jemand angreift.
 
 ## Was kann diese Karte?
-karenza-glossary-attack = („{ $means }“): ein Angriff mit Stärke { $power }. Linker Fuß { $left }, rechter Fuß { $right }, Schwert { $sword }; danach ist das Schwert auf { $end }.
-karenza-glossary-defence = („{ $means }“): eine Abwehr mit Stärke { $power }. Linker Fuß { $left }, rechter Fuß { $right }, Schwert { $sword }; danach ist das Schwert auf { $end }.
+karenza-glossary-attack = „{ $means }“, ein Angriff mit Stärke { $power }. Linker Fuß { $left }, rechter Fuß { $right }, Schwert { $sword }; danach ist das Schwert auf { $end }.
+karenza-glossary-defence = „{ $means }“, eine Abwehr mit Stärke { $power }. Linker Fuß { $left }, rechter Fuß { $right }, Schwert { $sword }; danach ist das Schwert auf { $end }.

@@ -247,5 +247,5 @@ karenza-why-no-discard = You can discard a card only when you have the initiativ
 karenza-why-dear = Everyone has passed too often: until somebody attacks, a pass costs you a card.
 
 ## What is this card?
-karenza-glossary-attack = (“{ $means }”): an attack of { $power }. Left foot { $left }, right foot { $right }, sword { $sword }; then the sword is at { $end }.
-karenza-glossary-defence = (“{ $means }”): a defence of { $power }. Left foot { $left }, right foot { $right }, sword { $sword }; then the sword is at { $end }.
+karenza-glossary-attack = “{ $means }”, an attack of { $power }. Left foot { $left }, right foot { $right }, sword { $sword }; then the sword is at { $end }.
+karenza-glossary-defence = “{ $means }”, a defence of { $power }. Left foot { $left }, right foot { $right }, sword { $sword }; then the sword is at { $end }.

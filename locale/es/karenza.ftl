@@ -247,5 +247,5 @@ karenza-why-no-discard = Solo puedes descartar una carta cuando tienes la inicia
 karenza-why-dear = Ya se ha cedido demasiadas veces: hasta que alguien ataque, ceder cuesta una carta.
 
 ## ¿Qué carta es esta?
-karenza-glossary-attack = (“{ $means }”): ataque de { $power }. Pie izquierdo { $left }, pie derecho { $right }, espada { $sword }; luego acaba en { $end }.
-karenza-glossary-defence = (“{ $means }”): defensa de { $power }. Pie izquierdo { $left }, pie derecho { $right }, espada { $sword }; luego acaba en { $end }.
+karenza-glossary-attack = “{ $means }”, ataque de { $power }. Pie izquierdo { $left }, pie derecho { $right }, espada { $sword }; luego acaba en { $end }.
+karenza-glossary-defence = “{ $means }”, defensa de { $power }. Pie izquierdo { $left }, pie derecho { $right }, espada { $sword }; luego acaba en { $end }.

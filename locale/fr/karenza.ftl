@@ -250,5 +250,5 @@ karenza-why-no-discard = Tu ne peux défausser une carte que si tu as l'initiati
 karenza-why-dear = On a passé trop souvent : jusqu'à la prochaine attaque, passer te coûte une carte.
 
 ## C'est quoi, cette carte ?
-karenza-glossary-attack = (« { $means } ») : une attaque de force { $power }. Pied gauche { $left }, pied droit { $right }, épée { $sword } ; l'épée finit en { $end }.
-karenza-glossary-defence = (« { $means } ») : une défense de force { $power }. Pied gauche { $left }, pied droit { $right }, épée { $sword } ; l'épée finit en { $end }.
+karenza-glossary-attack = « { $means } », une attaque de force { $power }. Pied gauche { $left }, pied droit { $right }, épée { $sword } ; l'épée finit en { $end }.
+karenza-glossary-defence = « { $means } », une défense de force { $power }. Pied gauche { $left }, pied droit { $right }, épée { $sword } ; l'épée finit en { $end }.

@@ -216,5 +216,5 @@ karenza-why-no-discard = カードを捨てられるのは、主導権があっ�
 karenza-why-dear = パスが続きすぎました。誰かが攻撃するまで、パスするにはカードを1枚捨ててください。
 
 ## このカードは?
-karenza-glossary-attack = （「{ $means }」）威力{ $power }の攻撃。左足{ $left }、右足{ $right }、剣{ $sword }。打ったあと剣は{ $end }へ。
-karenza-glossary-defence = （「{ $means }」）威力{ $power }の防御。左足{ $left }、右足{ $right }、剣{ $sword }。使ったあと剣は{ $end }へ。
+karenza-glossary-attack = 「{ $means }」。威力{ $power }の攻撃。左足{ $left }、右足{ $right }、剣{ $sword }。打ったあと剣は{ $end }へ。
+karenza-glossary-defence = 「{ $means }」。威力{ $power }の防御。左足{ $left }、右足{ $right }、剣{ $sword }。使ったあと剣は{ $end }へ。

@@ -32,7 +32,7 @@ async def test_every_card_is_named_with_what_it_does(key):
     table = next(each for each in tables(GAMES[key], 1) if each.asked)
     panel = await glossary_panel(table, table.asked[0], SAY)
     entries = FACES[key].glossary(scene(table, SAY, table.asked[0]))
-    assert all(f"{entry.name}** {entry.line}" in text(panel.view) for entry in entries[:8])
+    assert all(f"{entry.name}**: {entry.line}" in text(panel.view) for entry in entries[:8])
     assert [file.filename for file in panel.files] == ["glossary.png"]
 
 
