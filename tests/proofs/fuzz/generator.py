@@ -9,7 +9,7 @@ from typing import Any
 from simcord.backend import serializers
 
 from cogs.interactions.controls import VERBS
-from sandbox.people import Person
+from sandbox.world.people import Person
 from tests.e2e.world import parts
 from tests.proofs.fuzz.fixture import Fixture
 

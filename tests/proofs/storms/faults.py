@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppres
 from typing import Any
 
 from engine.core import MatchOver
-from sandbox.faults import Fault
+from sandbox.traffic.faults import Fault
 from tests.e2e.world import ids, text
 from tests.proofs.storms.harness import ROUND, Harness, Match
 
