@@ -154,7 +154,7 @@ async def unwritten(match: Match) -> AsyncIterator[None]:
             assert any("can't save" in text(each) or f"<@{person.id}>" in text(each) for each in seen), (
                 "nobody was told"
             )
-            await match.harness.dojo.people.dm_open(person.id)  # as with a press on Letters
+            await match.harness.dojo.people.dm_open(person.id)  # as with a press on **Yes, by DM**
 
 
 @storm("permissions taken and given back")

@@ -286,8 +286,8 @@ async def all_wish(harness: Harness, people: list[Person], match: str) -> bool:
             known = await harness.store.read.person(id=person.id)
             if known and known["dm"] and not known["closed"]:
                 continue
-        offers = [each for each in harness.see(person, harness.general) if ids(each, f"letters/{match}/")]
+        offers = [each for each in harness.see(person, harness.general) if ids(each, f"bydm/{match}/")]
         if not offers:
             return False
-        await harness.press(person, offers[-1], f"letters/{match}/")
+        await harness.press(person, offers[-1], f"bydm/{match}/")
     return True
