@@ -70,7 +70,7 @@ def main(words: list[str]) -> int:
 def measured(name: str, size: Size) -> list[Figure]:
     """No figures if it fails; the other benchmarks still run."""
     try:
-        figures: list[Figure] = import_module(f"bench.{name}").measure(size)
+        figures: list[Figure] = import_module(f"bench.subjects.{name}").measure(size)
     except Exception:
         traceback.print_exc()
         return []

@@ -9,8 +9,8 @@ import signal
 import sys
 from pathlib import Path
 
-from sandbox.findings import Schemas
 from sandbox.server import Sandbox
+from sandbox.traffic.findings import Schemas
 
 PORT = 8065
 
@@ -30,7 +30,7 @@ def load_schemas(folder: Path | None) -> Schemas | None:
     """jsonschema is installed for tests only, so it is imported only when needed."""
     if not folder:
         return None
-    from sandbox.schemas import Checker
+    from sandbox.traffic.schemas import Checker
 
     return Checker(Path(folder))
 

@@ -8,20 +8,20 @@ from pathlib import Path
 
 from aiohttp import web
 
+from sandbox.api.rest import PREFIX, Rest
+from sandbox.api.routes import Wire
 from sandbox.control import CALLS, Desk, answering
-from sandbox.deeds import Deeds
-from sandbox.faults import Faults
-from sandbox.findings import Findings, Schemas
-from sandbox.gateway import Gateway
-from sandbox.here import only_from_here
-from sandbox.journal import Journal
-from sandbox.live import Live
-from sandbox.rest import PREFIX, Rest
-from sandbox.routes import Wire
-from sandbox.sight import Sight
+from sandbox.control.here import only_from_here
+from sandbox.control.live import Live
+from sandbox.control.sight import Sight
+from sandbox.deeds.deeds import Deeds
+from sandbox.gateway.gateway import Gateway
 from sandbox.strict.kinds import SEEDED
 from sandbox.strict.limits import Limits
-from sandbox.world import World
+from sandbox.traffic.faults import Faults
+from sandbox.traffic.findings import Findings, Schemas
+from sandbox.traffic.journal import Journal
+from sandbox.world.world import World
 
 HOST = "127.0.0.1"
 PAGE = Path(__file__).parent / "page"

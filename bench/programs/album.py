@@ -1,6 +1,6 @@
 """The memory of a process that draws pictures: prints its megabytes after a third of them, and after all.
 
-It is started by `bench.process`, as a process of its own: `python -m bench.album COUNT`.
+It is started by `bench.subjects.process`, as a process of its own: `python -m bench.programs.album COUNT`.
 """
 
 import gc

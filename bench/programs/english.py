@@ -1,4 +1,4 @@
-"""The bot as it is, but with English as its only language: python -m bench.english."""
+"""The bot as it is, but with English as its only language: python -m bench.programs.english."""
 
 import runpy
 

@@ -1,4 +1,4 @@
-"""The bot as ever, counting the statements and commits that its SQLite runs: python -m bench.traced FILE.
+"""The bot as ever, counting the statements and commits that its SQLite runs: python -m bench.programs.traced FILE.
 
 FILE has two counters, so that another process can read them at any moment.
 """
@@ -11,7 +11,7 @@ from mmap import mmap
 from pathlib import Path
 from typing import Any
 
-from bench.unlimited import lift_limits
+from bench.programs.unlimited import lift_limits
 
 PAIR = struct.Struct("=QQ")  # statements, and commits among them; each of these syncs the log to the disk
 

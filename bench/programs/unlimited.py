@@ -1,4 +1,4 @@
-"""The bot as ever, but a person may open any number of lobbies in an hour: python -m bench.unlimited."""
+"""The bot as ever, but a person may open any number of lobbies in an hour: python -m bench.programs.unlimited."""
 
 import runpy
 

@@ -133,9 +133,9 @@ class Sitting:
         if person.by_dm:
             return  # the question comes once
         person.by_dm = True
-        offer = await person.sees("letters/")
-        await person.press(offer, controls(offer, "letters/")[0])
-        await self.until(lambda: not person.looking_at("letters/"))
+        offer = await person.sees("bydm/")
+        await person.press(offer, controls(offer, "bydm/")[0])
+        await self.until(lambda: not person.looking_at("bydm/"))
 
     def _next(self) -> tuple[Person, Message | None] | None:
         """The next person asked and their DM; a person and None when it is over; None while an old DM is open."""

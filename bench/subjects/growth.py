@@ -7,12 +7,12 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bench.click import BREATH, Meter, Sitting, Times, nothing
 from bench.crowd import filled, open_matches
 from bench.figures import Figure, Goal, Size, beside, of_mean, of_rounds, of_samples, ratios
 from bench.hall import Hall
 from bench.stage import UNLIMITED, Sandbox
-from bench.storage import interleaved, one_by_one
+from bench.subjects.click import BREATH, Meter, Sitting, Times, nothing
+from bench.subjects.storage import interleaved, one_by_one
 from storage.store import Store
 
 GAME = "kaito"

@@ -112,7 +112,7 @@ def more_languages(all_of_them: list[Start], english: list[Start]) -> list[Figur
 def album(count: int) -> list[Figure]:
     """The memory of a process that has drawn pictures of all games."""
     printed = subprocess.run(
-        [sys.executable, "-m", "bench.album", str(count)], capture_output=True, text=True, check=True
+        [sys.executable, "-m", "bench.programs.album", str(count)], capture_output=True, text=True, check=True
     )
     first, last = map(float, printed.stdout.split())
     early = of_rounds(f"memory after {count // 3:,} pictures", "MB", [first])

@@ -9,10 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Self
 
-from bench import traced
-from bench.click import Meter, Sitting, Times, nothing
 from bench.figures import Figure, Goal, Size, of_rounds
+from bench.programs import traced
 from bench.stage import Message, Person, Sandbox, controls
+from bench.subjects.click import Meter, Sitting, Times, nothing
 from engine.games import GAMES
 
 MATCHES = {"tiny": 1, "quick": 1, "full": 3}  # of each game, in each of the ways
@@ -83,7 +83,7 @@ async def _measured(ways: list[str], held: str, size: Size) -> dict[str, list[Fi
         sandbox = await open_things.enter_async_context(Sandbox.open())
         counters = Path(folder, "counters")
         settings = {"DATABASE": str(Path(folder, "matches.db")), "HOLD_SECONDS": held}
-        words = ("-m", "bench.traced", str(counters))
+        words = ("-m", "bench.programs.traced", str(counters))
         await open_things.enter_async_context(sandbox.bot(words, **settings))
         await sandbox.people[0].run("turns")
         await until_quiet(sandbox)

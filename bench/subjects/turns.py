@@ -10,11 +10,11 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bench.click import BREATH, WARM_UP, Times, Wall
 from bench.crowd import filled
 from bench.figures import Figure, Goal, Size, beside, of_samples
 from bench.hall import CHANNEL, GUILD, Hall
 from bench.stage import HOUSE, PONG, Person, Sandbox, controls
+from bench.subjects.click import BREATH, WARM_UP, Times, Wall
 from dojo.match.messages import Places
 from dojo.people.people import Player
 from dojo.table.table import Table

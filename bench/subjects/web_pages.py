@@ -7,9 +7,9 @@ from collections.abc import Callable
 from random import Random
 
 from bench.figures import Figure, Goal, Size, beside, of_rounds, ratios
-from bench.pictures import timed
 from bench.positions import NAMES
 from bench.report import ROOT
+from bench.subjects.pictures import timed
 from engine import match
 from engine.core import AnyGame
 from engine.games import GAMES

@@ -84,6 +84,7 @@ class Click:
 Verb: TypeAlias = Callable[[Click], Awaitable[None]]
 VERBS: dict[str, Verb] = {}
 REPLIES_AT_ONCE: set[str] = set()  # verbs that are not acknowledged, however long they take
+RENAMED: Final = {"letters": "bydm", "noletters": "nodm"}  # verbs on buttons that were sent under other names
 FINDS_PREFERENCES: set[str] = set()  # verbs whose functions need not wait for the preferences
 
 
@@ -135,7 +136,7 @@ async def serve_component(interaction: discord.Interaction) -> None:
 async def serve(interaction: discord.Interaction, found: re.Match[str], **given: Any) -> None:
     """Do what a control says; any error is reported to the person who clicked."""
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
-    started, verb = perf_counter(), found["verb"]
+    started, verb = perf_counter(), RENAMED.get(found["verb"], found["verb"])
     track_current_task()
     try:
         dojo.bars.require_welcome(interaction.user.id)

@@ -183,8 +183,8 @@ async def offer_dms(interaction: discord.Interaction, id: str, say: Say, head: s
     if settled.dm != "yes" and settled.preferences.notices == "dm":
         style = discord.ButtonStyle.secondary if presses else discord.ButtonStyle.success  # what comes first stands out
         first += [
-            ui.TextDisplay(say("letters-offer")),
-            row(press(say, "letters", id, style=style), press(say, "noletters", id)),
+            ui.TextDisplay(say("dms-offer")),
+            row(press(say, "bydm", id, style=style), press(say, "nodm", id)),
         ]
     if first:
         await interaction.followup.send(view=card(*first), ephemeral=True)

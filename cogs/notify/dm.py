@@ -55,7 +55,7 @@ async def send_greeting(click: Click) -> str:
     bot: Any = click.interaction.client
     nonce = f"{click.subject}{click.user:x}"[:25]
     try:
-        await (await bot.open_dm(click.user, GREETING_SECONDS)).send(click.say("letters-hello"), nonce=nonce)
+        await (await bot.open_dm(click.user, GREETING_SECONDS)).send(click.say("dms-hello"), nonce=nonce)
     except SEND_ERRORS as trouble:
         return await unsent(bot, click.user, trouble, PATIENT_TRIES, about=click.subject)
     await click.dojo.people.dm_open(click.user)
@@ -64,20 +64,20 @@ async def send_greeting(click: Click) -> str:
 
 def dm_offer(id: str, say: Say) -> list[ui.Item[ui.LayoutView]]:
     """The question whether hands should come by DM, for those who missed it on joining or have changed their mind."""
-    asked = ui.TextDisplay[ui.LayoutView](say("more-letters"))
-    return [asked, row(press(say, "letters", id), press(say, "noletters", id))]
+    asked = ui.TextDisplay[ui.LayoutView](say("more-dms"))
+    return [asked, row(press(say, "bydm", id), press(say, "nodm", id))]
 
 
-@on("letters")
+@on("bydm")
 async def dms(click: Click) -> None:
     """A DM is sent at once, so that nobody finds out in the middle of a match that theirs are closed."""
     await click.dojo.people.wants_dm(click.subject, click.user, True)
     await click.interaction.response.defer()
-    text = click.say(f"letters-{await send_greeting(click)}")
+    text = click.say(f"dms-{await send_greeting(click)}")
     await click.interaction.edit_original_response(view=card(ui.TextDisplay(text)))
 
 
-@on("noletters")
+@on("nodm")
 async def no_dms(click: Click) -> None:
     await click.dojo.people.wants_dm(click.subject, click.user, False)
-    await click.interaction.response.edit_message(view=card(ui.TextDisplay(click.say("letters-none"))))
+    await click.interaction.response.edit_message(view=card(ui.TextDisplay(click.say("dms-none"))))

@@ -52,7 +52,7 @@ async def nudge(delivery: Delivery) -> bool:
     kind = "" if timed else "-untimed"
 
     def dm(say: Say) -> ui.LayoutView:
-        head = say(f"nudge-letter{kind}", by=safe_names(table, say)[by], **timed, **facts(table, seat, say))
+        head = say(f"nudge-dm{kind}", by=safe_names(table, say)[by], **timed, **facts(table, seat, say))
         return time_card(table, seat, say, head)
 
     def call(say: Say) -> ui.LayoutView:

@@ -107,8 +107,8 @@ percent = { $share } %
 ## Weitere Knöpfe
 press-back = Zurück
 press-again = Dein nächster Zug
-press-letters = Ja, per DM
-press-noletters = Nein, nur hier
+press-bydm = Ja, per DM
+press-nodm = Nein, nur hier
 press-rematch = Revanche
 press-resign = Aufgeben
 press-resignsure = Ja, ich gebe auf
@@ -150,15 +150,15 @@ practice-ready = Deine Partie läuft. **[Geh in ihren Thread]({ $where })** oder
 options-head =
     ### Optionen der Partie
     Ändern kann sie nur der Host, und nur vor dem Start.
-letters-offer = **Du bist dabei!** Soll ich dir deine Hand per DM schicken, wenn du dran bist?
+dms-offer = **Du bist dabei!** Soll ich dir deine Hand per DM schicken, wenn du dran bist?
     -# Mit **Meine Hand** kannst du sie auch jederzeit öffnen.
-letters-hello = Alles klar! Wenn du dran bist, schicke ich dir hier deine Hand, und du kannst gleich in diesen Nachrichten spielen.
-letters-open = Erledigt! Schau in deine DMs: Dorthin kommt ab jetzt deine Hand. **Meine Hand** geht natürlich auch weiterhin.
-letters-closed =
+dms-hello = Alles klar! Wenn du dran bist, schicke ich dir hier deine Hand, und du kannst gleich in diesen Nachrichten spielen.
+dms-open = Erledigt! Schau in deine DMs: Dorthin kommt ab jetzt deine Hand. **Meine Hand** geht natürlich auch weiterhin.
+dms-closed =
     Ich darf dir auf Discord keine DMs schicken. Erlaube DMs von Mitgliedern dieses Servers.
     Drück dann unter **Mehr** noch mal auf **Ja, per DM**. Oder spiel einfach über **Meine Hand**.
-letters-later = DMs sind an, aber Discord lässt mich gerade keine schicken. Spiel so lange über **Meine Hand**.
-letters-none = Alles klar, keine DMs. Spiel über **Meine Hand** im Thread.
+dms-later = DMs sind an, aber Discord lässt mich gerade keine schicken. Spiel so lange über **Meine Hand**.
+dms-none = Alles klar, keine DMs. Spiel über **Meine Hand** im Thread.
 quiet-closed =
     { $who }, ich darf dir auf Discord keine DMs schicken. Spiel erst mal über **Meine Hand**.
     Wenn du wieder DMs willst: Erlaube sie von Mitgliedern dieses Servers und drück unter **Mehr** auf **Ja, per DM**.
@@ -211,7 +211,7 @@ panel-where = { $server } · gegen { $others }
 panel-waiting = Gerade gibt es für dich nichts zu tun.
 panel-over = Diese Partie ist vorbei.
 more-head = ### Mehr · Partie `{ $match }`
-more-letters = Soll ich dir deine Hand per DM schicken?
+more-dms = Soll ich dir deine Hand per DM schicken?
 resign-sure = Willst du wirklich aufgeben? Das lässt sich nicht rückgängig machen.
 resigned = Du hast aufgegeben. Danke fürs Mitspielen!
 result-won =

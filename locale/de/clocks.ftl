@@ -92,17 +92,17 @@ voted-now-end = Du stimmst dafür, ohne die abwesende Person weiterzuspielen. We
 back-now = { $who } ist wieder da und übernimmt.
 error-not-for-you = Dieser Knopf ist für { $who }.
 
-## Im Thread oder per Brief
+## Im Thread oder per DM
 remind-head =
     ### { $game } · `{ $match }` wartet auf dich
     Deine Frist endet { $when }.
     -# { $server } · gegen { $others }
 remind-called = { $who }, diese Partie wartet auf dich. Deine Frist endet { $when }.
-nudge-letter =
+nudge-dm =
     ### { $game } · `{ $match }` wartet auf dich
     { $by } hat dich angestupst. Deine Frist endet { $when }.
     -# { $server } · gegen { $others }
-nudge-letter-untimed =
+nudge-dm-untimed =
     ### { $game } · `{ $match }` wartet auf dich
     { $by } hat dich angestupst: Du bist dran.
     -# { $server } · gegen { $others }

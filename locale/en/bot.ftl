@@ -107,8 +107,8 @@ percent = { $share } %
 ## More buttons
 press-back = Back
 press-again = Your next move
-press-letters = Yes, by DM
-press-noletters = No, only here
+press-bydm = Yes, by DM
+press-nodm = No, only here
 press-rematch = Rematch
 press-resign = Resign
 press-resignsure = Yes, I resign
@@ -150,15 +150,15 @@ practice-ready = Your match has started. **[Go to its thread]({ $where })**, or 
 options-head =
     ### Match options
     Only the host can change these, and only before the match starts.
-letters-offer = **You're in!** Would you like your hand by DM when it's your turn?
+dms-offer = **You're in!** Would you like your hand by DM when it's your turn?
     -# You can always open it with **My hand**, too.
-letters-hello = All set! I'll send your hand here when it's your turn, and you can play right from these messages.
-letters-open = Done! Check your DMs: that's where your hand will come from now on. **My hand** still works, too.
-letters-closed =
+dms-hello = All set! I'll send your hand here when it's your turn, and you can play right from these messages.
+dms-open = Done! Check your DMs: that's where your hand will come from now on. **My hand** still works, too.
+dms-closed =
     Discord won't let me send you DMs. Allow DMs from members of this server.
     Then press **Yes, by DM** again under **More**. Or just play from **My hand**.
-letters-later = DMs are on, but Discord won't let me send one right now. Until it does, play from **My hand**.
-letters-none = All right, no DMs. Play from **My hand** in the thread.
+dms-later = DMs are on, but Discord won't let me send one right now. Until it does, play from **My hand**.
+dms-none = All right, no DMs. Play from **My hand** in the thread.
 quiet-closed =
     { $who }, Discord won't let me send you DMs, so play from **My hand** for now.
     To get DMs again, allow them from members of this server and press **Yes, by DM** under **More**.
@@ -211,7 +211,7 @@ panel-where = { $server } · against { $others }
 panel-waiting = Nothing to do right now.
 panel-over = This match is over.
 more-head = ### More · match `{ $match }`
-more-letters = Would you like your hand by DM?
+more-dms = Would you like your hand by DM?
 resign-sure = Do you really want to resign? You can't undo this.
 resigned = You resigned. Thanks for playing!
 result-won =

@@ -86,17 +86,17 @@ voted-now-end = You voted to go on without the absent player. They lose their se
 back-now = { $who } is back and takes over.
 error-not-for-you = This button is for { $who }.
 
-## Told in the thread or by letter
+## Told in the thread or by DM
 remind-head =
     ### { $game } · `{ $match }` is waiting for you
     Your move is due { $when }.
     -# { $server } · against { $others }
 remind-called = { $who }, this match is waiting for you. Your move is due { $when }.
-nudge-letter =
+nudge-dm =
     ### { $game } · `{ $match }` is waiting for you
     { $by } nudged you. Your move is due { $when }.
     -# { $server } · against { $others }
-nudge-letter-untimed =
+nudge-dm-untimed =
     ### { $game } · `{ $match }` is waiting for you
     { $by } nudged you: it's your turn.
     -# { $server } · against { $others }

@@ -107,8 +107,8 @@ percent = { $share } %
 ## Más botones
 press-back = Volver
 press-again = Tu próxima jugada
-press-letters = Sí, por MD
-press-noletters = No, solo aquí
+press-bydm = Sí, por MD
+press-nodm = No, solo aquí
 press-rematch = Revancha
 press-resign = Rendirse
 press-resignsure = Sí, me rindo
@@ -150,15 +150,15 @@ practice-ready = Tu partida ya ha empezado. **[Ve a su hilo]({ $where })** o jue
 options-head =
     ### Opciones de la partida
     Solo puede cambiarlas quien organiza, y solo antes de que empiece la partida.
-letters-offer = **¡Ya tienes asiento!** ¿Quieres recibir tu mano por MD cuando te toque?
+dms-offer = **¡Ya tienes asiento!** ¿Quieres recibir tu mano por MD cuando te toque?
     -# También puedes abrirla siempre con **Mi mano**.
-letters-hello = ¡Listo! Te mandaré aquí tu mano cuando te toque, y puedes jugar desde estos mismos mensajes.
-letters-open = ¡Hecho! Mira tus MD: desde ahora tu mano llegará por ahí. **Mi mano** también sigue funcionando.
-letters-closed =
+dms-hello = ¡Listo! Te mandaré aquí tu mano cuando te toque, y puedes jugar desde estos mismos mensajes.
+dms-open = ¡Hecho! Mira tus MD: desde ahora tu mano llegará por ahí. **Mi mano** también sigue funcionando.
+dms-closed =
     Discord no me deja mandarte MD. Permite los MD de miembros de este servidor.
     Después pulsa otra vez **Sí, por MD** en **Más**. O juega sin MD, desde **Mi mano**.
-letters-later = Dijiste que sí a los MD, pero ahora mismo Discord no me deja mandarte ninguno. Mientras tanto, juega desde **Mi mano**.
-letters-none = De acuerdo, sin MD. Juega desde **Mi mano** en el hilo.
+dms-later = Dijiste que sí a los MD, pero ahora mismo Discord no me deja mandarte ninguno. Mientras tanto, juega desde **Mi mano**.
+dms-none = De acuerdo, sin MD. Juega desde **Mi mano** en el hilo.
 quiet-closed =
     { $who }, Discord no me deja mandarte MD, así que por ahora juega desde **Mi mano**.
     Para volver a recibirlos, permite los MD de miembros de este servidor y pulsa **Sí, por MD** en **Más**.
@@ -211,7 +211,7 @@ panel-where = { $server } · contra { $others }
 panel-waiting = Ahora mismo no tienes nada que hacer.
 panel-over = Esta partida ha terminado.
 more-head = ### Más · partida `{ $match }`
-more-letters = ¿Quieres recibir tu mano por MD?
+more-dms = ¿Quieres recibir tu mano por MD?
 resign-sure = ¿Seguro que quieres rendirte? No hay vuelta atrás.
 resigned = Te rendiste. ¡Gracias por jugar!
 result-won =

@@ -96,11 +96,11 @@ remind-head =
     Tu plazo vence { $when }.
     -# { $server } · contra { $others }
 remind-called = { $who }, esta partida espera tu jugada. Tu plazo vence { $when }.
-nudge-letter =
+nudge-dm =
     ### { $game } · `{ $match }` espera tu jugada
     { $by } te mandó un zumbido. Tu plazo vence { $when }.
     -# { $server } · contra { $others }
-nudge-letter-untimed =
+nudge-dm-untimed =
     ### { $game } · `{ $match }` espera tu jugada
     { $by } te mandó un zumbido: es tu turno.
     -# { $server } · contra { $others }

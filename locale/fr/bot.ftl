@@ -107,8 +107,8 @@ percent = { $share } %
 ## D'autres boutons
 press-back = Retour
 press-again = Ton prochain coup
-press-letters = Oui, par MP
-press-noletters = Non, juste ici
+press-bydm = Oui, par MP
+press-nodm = Non, juste ici
 press-rematch = Revanche
 press-resign = Abandonner
 press-resignsure = Oui, j'abandonne
@@ -150,15 +150,15 @@ practice-ready = Ta partie a commencé. **[Va dans son fil]({ $where })** ou jou
 options-head =
     ### Options de la partie
     Seul l'hôte peut les changer, et seulement avant le début de la partie.
-letters-offer = **C'est bon, tu joues !** Tu veux recevoir ta main par MP quand c'est à toi ?
+dms-offer = **C'est bon, tu joues !** Tu veux recevoir ta main par MP quand c'est à toi ?
     -# Tu peux aussi l'ouvrir à tout moment avec **Ma main**.
-letters-hello = C'est réglé ! Je t'envoie ta main ici quand c'est à toi, et tu peux jouer directement depuis ces messages.
-letters-open = C'est fait ! Va voir tes MP : ta main arrive là, désormais. **Ma main** marche toujours aussi.
-letters-closed =
+dms-hello = C'est réglé ! Je t'envoie ta main ici quand c'est à toi, et tu peux jouer directement depuis ces messages.
+dms-open = C'est fait ! Va voir tes MP : ta main arrive là, désormais. **Ma main** marche toujours aussi.
+dms-closed =
     Discord ne me laisse pas t'envoyer de MP. Autorise les MP des membres de ce serveur.
     Puis appuie encore sur **Oui, par MP** sous **Plus**. Ou joue simplement depuis **Ma main**.
-letters-later = Les MP sont activés, mais Discord m'empêche d'en envoyer un maintenant. En attendant, joue depuis **Ma main**.
-letters-none = D'accord, pas de MP. Joue depuis **Ma main** dans le fil.
+dms-later = Les MP sont activés, mais Discord m'empêche d'en envoyer un maintenant. En attendant, joue depuis **Ma main**.
+dms-none = D'accord, pas de MP. Joue depuis **Ma main** dans le fil.
 quiet-closed =
     { $who }, Discord ne me laisse pas t'envoyer de MP : joue depuis **Ma main** pour l'instant.
     Pour en recevoir à nouveau, autorise les MP des membres de ce serveur et appuie sur **Oui, par MP** sous **Plus**.
@@ -211,7 +211,7 @@ panel-where = { $server } · contre { $others }
 panel-waiting = Rien à faire pour l'instant.
 panel-over = Cette partie est finie.
 more-head = ### Plus · partie `{ $match }`
-more-letters = Tu veux recevoir ta main par MP ?
+more-dms = Tu veux recevoir ta main par MP ?
 resign-sure = Tu veux vraiment abandonner ? C'est définitif.
 resigned = Tu as abandonné. Merci d'avoir joué !
 result-won =

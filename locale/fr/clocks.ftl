@@ -92,11 +92,11 @@ remind-head =
     Ton délai expire { $when }.
     -# { $server } · contre { $others }
 remind-called = { $who }, cette partie t'attend. Ton délai expire { $when }.
-nudge-letter =
+nudge-dm =
     ### { $game } · `{ $match }` t'attend
     { $by } te relance. Ton délai expire { $when }.
     -# { $server } · contre { $others }
-nudge-letter-untimed =
+nudge-dm-untimed =
     ### { $game } · `{ $match }` t'attend
     { $by } te relance : c'est à toi.
     -# { $server } · contre { $others }

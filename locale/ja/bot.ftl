@@ -107,8 +107,8 @@ percent = { $share }%
 ## ほかのボタン
 press-back = 戻る
 press-again = 次の手へ
-press-letters = はい、DMで
-press-noletters = いいえ、ここだけで
+press-bydm = はい、DMで
+press-nodm = いいえ、ここだけで
 press-rematch = 再戦
 press-resign = 投了
 press-resignsure = はい、投了します
@@ -146,15 +146,15 @@ practice-ready = 対戦が始まりました。**[スレッドはこちら]({ $w
 options-head =
     ### 対戦のオプション
     変えられるのはホストだけで、対戦が始まる前までです。
-letters-offer = **参加しました！** 手番が来たら、手札をDMで受け取りますか？
+dms-offer = **参加しました！** 手番が来たら、手札をDMで受け取りますか？
     -# **手札を見る** からは、いつでも開けます。
-letters-hello = 準備OKです！手番が来たら、ここに手札を送ります。そのままこのメッセージから手を選べます。
-letters-open = 設定できました！これからは手札がDMに届きます。**手札を見る** も今までどおり使えます。
-letters-closed =
+dms-hello = 準備OKです！手番が来たら、ここに手札を送ります。そのままこのメッセージから手を選べます。
+dms-open = 設定できました！これからは手札がDMに届きます。**手札を見る** も今までどおり使えます。
+dms-closed =
     Discordの設定のため、あなたにDMを送れません。このサーバーのメンバーからのDMを許可してから、
     もう一度 **その他** の中の **はい、DMで** を押してください。**手札を見る** からそのまま遊んでもOKです。
-letters-later = DMで受け取る設定ですが、いまはDiscordに止められていて送れません。送れるようになるまでは、**手札を見る** から遊んでください。
-letters-none = わかりました、DMは送りません。スレッドの **手札を見る** から遊んでください。
+dms-later = DMで受け取る設定ですが、いまはDiscordに止められていて送れません。送れるようになるまでは、**手札を見る** から遊んでください。
+dms-none = わかりました、DMは送りません。スレッドの **手札を見る** から遊んでください。
 quiet-closed =
     { $who }さん、Discordの設定のためDMを送れません。しばらくは **手札を見る** から遊んでください。
     DMに戻すには、このサーバーのメンバーからのDMを許可して、**その他** の中の **はい、DMで** を押してください。
@@ -207,7 +207,7 @@ panel-where = { $server } · 相手：{ $others }
 panel-waiting = いまは何もしなくて大丈夫です。
 panel-over = この対戦は終わりました。
 more-head = ### その他 · 対戦 `{ $match }`
-more-letters = 手札をDMで受け取りますか？
+more-dms = 手札をDMで受け取りますか？
 resign-sure = 本当に投了しますか？取り消しはできません。
 resigned = 投了しました。対戦ありがとうございました！
 result-won =

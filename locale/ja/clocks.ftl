@@ -86,11 +86,11 @@ remind-head =
     期限は{ $when }です。
     -# { $server } · 相手：{ $others }
 remind-called = { $who }さん、この対戦があなたを待っています。期限は{ $when }です。
-nudge-letter =
+nudge-dm =
     ### { $game } · `{ $match }` があなたを待っています
     { $by }さんから声がかかりました。期限は{ $when }です。
     -# { $server } · 相手：{ $others }
-nudge-letter-untimed =
+nudge-dm-untimed =
     ### { $game } · `{ $match }` があなたを待っています
     { $by }さんから声がかかりました。あなたの番ですよ。
     -# { $server } · 相手：{ $others }

@@ -11,15 +11,15 @@ from simcord.backend.errors import BackendError
 from simcord.components import ComponentValidationError
 from simcord.http.router import RequestContext, RouteNotImplemented, UnsupportedField
 
-from sandbox.body import Body, read
-from sandbox.faults import Fault, Faults
-from sandbox.findings import Findings
-from sandbox.installs import require_access
-from sandbox.journal import Entry, Journal
-from sandbox.payloads import complete
-from sandbox.routes import Wire, find
+from sandbox.api.body import Body, read
+from sandbox.api.routes import Wire, find
 from sandbox.strict.limits import UNSIGNED, Hit, Limits
 from sandbox.strict.refusals import require_known_emoji
+from sandbox.traffic.faults import Fault, Faults
+from sandbox.traffic.findings import Findings
+from sandbox.traffic.journal import Entry, Journal
+from sandbox.world.installs import require_access
+from sandbox.world.payloads import complete
 
 PREFIX = "/api/v10"
 # Routes that answer 201, not 200.

@@ -5,12 +5,12 @@ from typing import Any
 
 from simcord.backend.models import Channel
 
-from sandbox.acts import Act
 from sandbox.control.asked import Asked, call
-from sandbox.people import Person
-from sandbox.reading import Refused, field, snowflake
-from sandbox.slash import Counter, in_language
+from sandbox.deeds.reading import Refused, field, snowflake
+from sandbox.deeds.slash import Counter, in_language
 from sandbox.strict.kinds import require_text
+from sandbox.world.acts import Act
+from sandbox.world.people import Person
 
 # Discord waits three seconds; the rest is for an answer that is just being recorded.
 PATIENCE = 3.05

@@ -9,17 +9,17 @@ from aiohttp import web
 from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import Channel, Guild, Message
 
-from sandbox.deeds import Deeds
-from sandbox.faults import Faults
-from sandbox.findings import Findings
-from sandbox.gateway import Gateway
-from sandbox.journal import Journal
-from sandbox.live import Live
-from sandbox.people import Person
-from sandbox.reading import Refused, snowflake
-from sandbox.sight import Sight
+from sandbox.control.live import Live
+from sandbox.control.sight import Sight
+from sandbox.deeds.deeds import Deeds
+from sandbox.deeds.reading import Refused, snowflake
+from sandbox.gateway.gateway import Gateway
 from sandbox.strict.limits import Limits
-from sandbox.world import World
+from sandbox.traffic.faults import Faults
+from sandbox.traffic.findings import Findings
+from sandbox.traffic.journal import Journal
+from sandbox.world.people import Person
+from sandbox.world.world import World
 
 CALLS: list[tuple[str, str, "Call"]] = []
 

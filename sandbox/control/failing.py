@@ -5,8 +5,8 @@ from dataclasses import fields
 from typing import Any
 
 from sandbox.control.asked import Asked, call
-from sandbox.faults import ORDERED, SCOPES, Fault
-from sandbox.reading import Refused, field, number
+from sandbox.deeds.reading import Refused, field, number
+from sandbox.traffic.faults import ORDERED, SCOPES, Fault
 
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "*")
 FAILURE_STATUS = range(400, 600)

@@ -8,10 +8,10 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox.payloads import complete
-from sandbox.sight import Sight
-from sandbox.threads import payload_of
-from sandbox.world import GROUP_DM, World
+from sandbox.control.sight import Sight
+from sandbox.world.payloads import complete
+from sandbox.world.threads import payload_of
+from sandbox.world.world import GROUP_DM, World
 
 WAITING = 1000
 IN_CHANNEL = frozenset({"MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "TYPING_START"})

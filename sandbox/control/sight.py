@@ -2,11 +2,11 @@
 
 from simcord.backend.models import Channel, Guild, Message
 
-from sandbox.acts import Act
-from sandbox.payloads import Payload
-from sandbox.people import Person
 from sandbox.strict.kinds import kind_of
-from sandbox.world import GROUP_DM, World
+from sandbox.world.acts import Act
+from sandbox.world.payloads import Payload
+from sandbox.world.people import Person
+from sandbox.world.world import GROUP_DM, World
 
 
 class Sight:

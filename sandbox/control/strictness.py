@@ -4,7 +4,7 @@ from dataclasses import asdict
 from typing import Any
 
 from sandbox.control.asked import Asked, call
-from sandbox.reading import Refused, field
+from sandbox.deeds.reading import Refused, field
 from sandbox.strict.rules import DMS, LOCKED
 
 CHOICES: dict[str, tuple[Any, ...]] = {"dms": DMS, "locked": LOCKED}

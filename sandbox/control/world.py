@@ -6,10 +6,10 @@ import discord
 from simcord.backend import serializers
 
 from sandbox.control.asked import Asked, call
-from sandbox.people import DM_REFUSALS, Person
-from sandbox.reading import Refused, field, number, snowflake
+from sandbox.deeds.reading import Refused, field, number, snowflake
 from sandbox.strict.kinds import KINDS, LONGEST_SLOW
-from sandbox.threads import put_to_sleep
+from sandbox.world.people import DM_REFUSALS, Person
+from sandbox.world.threads import put_to_sleep
 
 LOCALE = frozenset(locale.value for locale in discord.Locale)
 

@@ -10,17 +10,17 @@ from simcord.backend.models import Channel, Message
 from simcord.components import walk_components
 from simcord.enums import SELECT_TYPES
 
-from sandbox.acts import Act
-from sandbox.faults import Faults
-from sandbox.forms import filled
-from sandbox.installs import BY_SERVER, Owners, context_of, describe_group, owners
-from sandbox.people import Person
-from sandbox.reading import Refused
-from sandbox.resolved import resolve
-from sandbox.slash import Invocation
+from sandbox.deeds.forms import filled
+from sandbox.deeds.reading import Refused
+from sandbox.deeds.resolved import resolve
+from sandbox.deeds.slash import Invocation
 from sandbox.strict.kinds import require_text
-from sandbox.threads import asleep
-from sandbox.world import AMONG_PEOPLE, GROUP_DM, WITH_BOT, World
+from sandbox.traffic.faults import Faults
+from sandbox.world.acts import Act
+from sandbox.world.installs import BY_SERVER, Owners, context_of, describe_group, owners
+from sandbox.world.people import Person
+from sandbox.world.threads import asleep
+from sandbox.world.world import AMONG_PEOPLE, GROUP_DM, WITH_BOT, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 BUTTON = 2

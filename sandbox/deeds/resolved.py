@@ -6,9 +6,9 @@ from typing import Any
 from simcord.backend import serializers
 from simcord.backend.models import Channel, Guild
 
-from sandbox.payloads import complete
-from sandbox.reading import Refused, snowflake
-from sandbox.world import World
+from sandbox.deeds.reading import Refused, snowflake
+from sandbox.world.payloads import complete
+from sandbox.world.world import World
 
 Resolved = dict[str, dict[str, Any]]
 

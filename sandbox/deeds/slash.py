@@ -8,11 +8,11 @@ from simcord.backend.errors import OptionError
 from simcord.backend.models import Channel
 from simcord.interactions import validate_option_value
 
-from sandbox.installs import is_offered
-from sandbox.people import Person
-from sandbox.reading import Refused
-from sandbox.resolved import resolve
-from sandbox.world import World
+from sandbox.deeds.reading import Refused
+from sandbox.deeds.resolved import resolve
+from sandbox.world.installs import is_offered
+from sandbox.world.people import Person
+from sandbox.world.world import World
 
 Spec = dict[str, Any]
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, NUMBER = 1, 2, 3, 4, 5, 10

@@ -4,8 +4,8 @@ from typing import Any
 
 from simcord.backend import serializers
 
-from sandbox.payloads import complete
-from sandbox.routes.table import Wire
+from sandbox.api.routes.table import Wire
+from sandbox.world.payloads import complete
 
 
 def members_chunk(wire: Wire, guild_id: int, data: dict[str, Any]) -> dict[str, Any]:

@@ -9,13 +9,13 @@ import discord
 from aiohttp import WSMsgType, web
 from simcord.backend import serializers
 
-from sandbox.chunks import members_chunk
-from sandbox.findings import Findings
-from sandbox.line import Socket
-from sandbox.payloads import complete
-from sandbox.routes.account import INTENTS_GRANTED, account
-from sandbox.routes.table import Wire
-from sandbox.sessions import Session
+from sandbox.api.routes.account import INTENTS_GRANTED, account
+from sandbox.api.routes.table import Wire
+from sandbox.gateway.chunks import members_chunk
+from sandbox.gateway.line import Socket
+from sandbox.gateway.sessions import Session
+from sandbox.traffic.findings import Findings
+from sandbox.world.payloads import complete
 
 HEARTBEAT = 41250
 FORGOTTEN_AFTER = 300

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from sandbox.faults import limit_headers
 from sandbox.strict.rules import Rules
-from sandbox.threads import DISCORD_EPOCH
+from sandbox.traffic.faults import limit_headers
+from sandbox.world.threads import DISCORD_EPOCH
 
 # These have a token of their own in the path, and do not count for the limit of the whole bot.
 UNSIGNED = ("/interactions/", "/webhooks/")

@@ -8,9 +8,9 @@ from simcord.backend import errors
 from simcord.backend.models import Channel
 from simcord.enums import ChannelType
 
-from sandbox.body import message_of
-from sandbox.threads import asleep
-from sandbox.world import World
+from sandbox.api.body import message_of
+from sandbox.world.threads import asleep
+from sandbox.world.world import World
 
 QUARANTINED = "Your bot has been flagged by our anti-spam system for abusive behavior."
 LOCKED = {160005: "Thread is locked", 50083: "Thread is archived"}

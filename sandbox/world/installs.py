@@ -7,8 +7,8 @@ from simcord.backend.command_access import command_access
 from simcord.backend.models import Channel, Interaction
 from simcord.enums import ChannelType
 
-from sandbox.people import Person
-from sandbox.world import GROUP_DM, World
+from sandbox.world.people import Person
+from sandbox.world.world import GROUP_DM, World
 
 Spec = dict[str, Any]
 Owners = dict[str, str]

@@ -41,7 +41,7 @@ class Nonces:
 
 
 class Remembering(Backend):
-    """The part of the world that `sandbox.payloads` needs."""
+    """The part of the world that `sandbox.world.payloads` needs."""
 
     nonces: Nonces
     age_restricted: set[int]  # channels

@@ -4,7 +4,7 @@ from typing import Any
 
 from simcord.backend import serializers
 
-from sandbox.nonces import Remembering
+from sandbox.world.nonces import Remembering
 
 Payload = dict[str, Any]
 

@@ -8,7 +8,7 @@ from simcord.backend import Backend, errors, serializers
 from simcord.backend.models import Channel, Message, ThreadMetadata
 from simcord.enums import ChannelType, MessageType
 
-from sandbox.payloads import HAS_THREAD
+from sandbox.world.payloads import HAS_THREAD
 
 DISCORD_EPOCH = 1420070400000
 

@@ -12,16 +12,16 @@ from simcord.backend.models import Channel, Guild, Interaction, Message, Overwri
 from simcord.backend.ops.base import EventListener
 from simcord.enums import ChannelType, MessageType, OverwriteType
 
-from sandbox.acts import Acts
-from sandbox.cdn import Cdn
-from sandbox.clock import MovableClock
-from sandbox.media import identified
-from sandbox.nonces import Nonces, Remembering
-from sandbox.payloads import complete
-from sandbox.people import DM_REFUSALS, People
 from sandbox.strict.kinds import KINDS
 from sandbox.strict.rules import Rules
-from sandbox.threads import join_mentioned, wake
+from sandbox.world.acts import Acts
+from sandbox.world.cdn import Cdn
+from sandbox.world.clock import MovableClock
+from sandbox.world.media import identified
+from sandbox.world.nonces import Nonces, Remembering
+from sandbox.world.payloads import complete
+from sandbox.world.people import DM_REFUSALS, People
+from sandbox.world.threads import join_mentioned, wake
 
 GROUP_DM = 3  # which simcord doesn't have
 # What the link that installs a bot grants as a rule, and this one's does: nothing that moderators can do.
@@ -47,7 +47,7 @@ class World(Remembering):
         super().__init__(clock=MovableClock())
         self.cdn = Cdn()
         self.bot_user.name = bot_name
-        # simcord keeps everything forever; `sandbox.journal` replaces both lists.
+        # simcord keeps everything forever; `sandbox.traffic.journal` replaces both lists.
         self.http_requests = deque(maxlen=0)  # type: ignore[assignment]
         self.transcript = deque(maxlen=0)  # type: ignore[assignment]
         self.whisperers: list[EventListener] = []

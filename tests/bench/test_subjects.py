@@ -14,7 +14,7 @@ from engine.games import GAMES
     "name", [pytest.param(name, marks=pytest.mark.long) if name == "requests" else name for name in SUBJECTS]
 )
 def test_a_subject_is_measured(name):
-    figures = import_module(f"bench.{name}").measure("tiny")
+    figures = import_module(f"bench.subjects.{name}").measure("tiny")
     assert figures
     assert len({figure.name for figure in figures}) >= len(figures) - len(GAMES), "only a second peer repeats a name"
     for figure in figures:
@@ -24,7 +24,7 @@ def test_a_subject_is_measured(name):
 
 
 def test_the_tables_are_printed_and_written_as_json(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr("bench.engine.ROUNDS", {"quick": (1, 0.001)})
+    monkeypatch.setattr("bench.subjects.engine.ROUNDS", {"quick": (1, 0.001)})
     target = tmp_path / "deep" / "found.json"
     assert main(["engine", "--quick", "--json", str(target)]) == 0
     printed = capsys.readouterr().out
@@ -36,8 +36,8 @@ def test_the_tables_are_printed_and_written_as_json(tmp_path, capsys, monkeypatc
 
 
 def test_one_subject_that_fails_does_not_take_the_others_with_it(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr("bench.engine.ROUNDS", {"quick": (1, 0.001)})
-    monkeypatch.setattr("bench.storage.ROUNDS", {})
+    monkeypatch.setattr("bench.subjects.engine.ROUNDS", {"quick": (1, 0.001)})
+    monkeypatch.setattr("bench.subjects.storage.ROUNDS", {})
     target = tmp_path / "found.json"
     assert main(["storage", "engine", "--quick", "--json", str(target)]) == 1
     found = json.loads(target.read_text())["subjects"]

@@ -90,6 +90,6 @@ def pressed_there(lobby, reader):
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_player_who_has_a_seat_is_asked_about_dms_under_options(game):
     lobby = lobby_of(game)
-    assert pressed_there(lobby, AIKO.id) == ["letters", "noletters", "optionsform", "report"]
+    assert pressed_there(lobby, AIKO.id) == ["bydm", "nodm", "optionsform", "report"]
     assert pressed_there(lobby, AIKO.id + 1) == ["report"]
     assert pressed_there(replace(lobby, guild=NOWHERE), AIKO.id) == ["optionsform", "report"]

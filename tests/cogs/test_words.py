@@ -16,7 +16,7 @@ from faces.translation import speaker
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [path for folder in ("cogs", "dojo") for path in (ROOT / folder).rglob("*.py")]
-PREFIXES = ("command-", "press-", "pace", "seat", "lobby-", "options-", "letters-", "error-", "rules-", "turns-",
+PREFIXES = ("command-", "press-", "pace", "seat", "lobby-", "options-", "dms-", "error-", "rules-", "turns-",
             "computer-", "practice-")  # fmt: skip
 SAY = speaker("en")
 OF_LEVELS = {f"{stem}-{level}" for stem in ("computer", "computer-add", "level") for level in LEVELS}
@@ -71,7 +71,7 @@ def test_no_message_of_the_interface_is_unused():
         "sentence",
         "percent",
         "option-",
-        "letters-",
+        "dms-",
         "quiet-",
         "together-field-",
     )

@@ -15,7 +15,7 @@ from playwright.async_api import async_playwright
 
 from tests.chromium import launching
 from tests.e2e.play import Sitting, click, controls, one_move, seated
-from tests.e2e.play import asked as asked_by_letter
+from tests.e2e.play import asked as asked_by_dm
 from tests.e2e.test_page import open_match, pane, place
 from tests.e2e.world import ROOT, Bot, Sandbox, until
 
@@ -129,7 +129,7 @@ async def dm(game: str, seats: int, moves: int, picture: str, weighing: int = 0)
 
 async def asked_player(sitting: Sitting) -> Any:
     for person in sitting.people:
-        if found := await asked_by_letter(person, sitting.id):
+        if found := await asked_by_dm(person, sitting.id):
             return person, found
     return None
 

@@ -57,14 +57,14 @@ async def seated(
     opened = await host.run("play", game=game, **options)
     assert opened["state"] == "answered", opened
     lobby = opened["message"]
-    await say_of_letters(host, by_dm)
+    await say_of_dms(host, by_dm)
     for name, value in (chosen or {}).items():
         panel = (await host.press(lobby, ids(lobby, "options/")[0]))["message"]
         await host.choose(panel, next(id for id in ids(panel, "+choose/") if id.endswith(f"/{name}")), value)
         lobby = await until(partial(redrawn, host, lobby))
     for person in others:
         await person.press(lobby, ids(lobby, "join/")[0])
-        await say_of_letters(person, by_dm)
+        await say_of_dms(person, by_dm)
     lobby = next(each for each in await host.see(host.general) if each["id"] == lobby["id"])
     started = await host.press(lobby, ids(lobby, "start/")[0])
     assert started["state"] == "updated", started
@@ -84,9 +84,9 @@ async def redrawn(person: Person, lobby: dict[str, Any]) -> dict[str, Any] | Non
     return card if ids(card, "join/") != ids(lobby, "join/") else None
 
 
-async def say_of_letters(person: Person, by_dm: bool) -> None:
+async def say_of_dms(person: Person, by_dm: bool) -> None:
     """Answer the offer to be written to, which comes once; who changes their mind does it under Options."""
-    verb = "letters/" if by_dm else "noletters/"
+    verb = "bydm/" if by_dm else "nodm/"
 
     async def offered() -> dict[str, Any] | None:
         return next((each for each in await person.see(person.general) if ids(each, verb)), None)

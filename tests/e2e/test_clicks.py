@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.e2e.play import answer, answers, asked, say_of_letters, seated
+from tests.e2e.play import answer, answers, asked, say_of_dms, seated
 from tests.e2e.world import ids, text, until
 
 
@@ -35,14 +35,14 @@ async def test_somebody_who_is_not_asked_is_told_so_and_changes_nothing(bot, peo
     assert await asked(person, sitting.id)
 
 
-async def test_somebody_who_has_missed_the_offer_of_letters_finds_it_under_options(bot, people):
+async def test_somebody_who_has_missed_the_offer_of_dms_finds_it_under_options(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
     lobby = (await aiko.run("play", game="kengo"))["message"]
     await bruno.press(lobby, ids(lobby, "join/")[0])
     lobby = next(each for each in await bruno.see(bruno.general) if each["id"] == lobby["id"])
     assert not ids(lobby, "join/"), "it is full"
     options = (await bruno.press(lobby, ids(lobby, "options/")[0]))["message"]
-    await bruno.press(options, ids(options, "letters/")[0])
+    await bruno.press(options, ids(options, "bydm/")[0])
     await bruno.told("send your hand here")
 
 
@@ -56,7 +56,7 @@ async def test_only_the_host_starts_and_decides(bot, people):
     options = (await bruno.press(lobby, ids(lobby, "options/")[0]))["message"]
     assert "Only the host can change" in text(options)
     found = {id.split("/")[0] for id in ids(options)}
-    assert found == {"letters", "noletters", "report"}, "players who aren't the host decide what is theirs alone"
+    assert found == {"bydm", "nodm", "report"}, "players who aren't the host decide what is theirs alone"
     options = (await aiko.press(lobby, ids(lobby, "options/")[0]))["message"]
     decided = await aiko.choose(options, next(id for id in ids(options) if id.endswith("/level")), "advanced")
     assert decided["state"] == "updated"
@@ -150,7 +150,7 @@ async def test_a_match_that_does_not_exist_is_refused_in_words(bot, people):
 async def test_the_second_seat_may_be_kept_for_somebody(bot, people):
     aiko, bruno, chloe = people["Aiko"], people["Bruno"], people["Chloe"]
     lobby = (await aiko.run("play", game="kaito", opponent=bruno.id))["message"]
-    await say_of_letters(aiko, False)
+    await say_of_dms(aiko, False)
     refused = await chloe.press(lobby, ids(lobby, "join/")[0])
     assert "You can't join this lobby" in text(refused["message"])
     joined = await bruno.press(lobby, ids(lobby, "join/")[0])

@@ -347,13 +347,13 @@ async def test_a_vacation_is_announced_and_stops_the_clock(bot, two, sandbox):
     back = (await person.press(gone, ids(gone, "vacationend/")[0]))["message"]
     assert "Vacation" in text(back)
     await told(other, sitting, "back from vacation")
-    moved = await until(partial(letter_due, person, sitting))
+    moved = await until(partial(dm_due, person, sitting))
     now = await now_of(sandbox)
     assert abs((moved - end) - 100 * HOUR) < SLACK, "so long it stood still"
     assert moved > now // 1000 > start // 1000
 
 
-async def letter_due(person, sitting):
+async def dm_due(person, sitting):
     dm = await asked(person, sitting.id)
     found = dm and re.search(r"due <t:(\d+):R>", text(dm))
     return found and "vacation" not in text(dm) and int(found[1])

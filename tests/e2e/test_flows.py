@@ -1,6 +1,6 @@
 """What people do around the moves: rematches, options, looking on."""
 
-from tests.e2e.play import answer, answers, asked, say_of_letters, seated
+from tests.e2e.play import answer, answers, asked, say_of_dms, seated
 from tests.e2e.test_clicks import first_question
 from tests.e2e.world import Person, ids, pictures, text, until
 
@@ -70,7 +70,7 @@ async def test_what_does_not_count_is_not_asked_until_it_does(bot, people):
     aiko = people["Aiko"]
     lobby = (await aiko.run("play", game="kendo", options="ippons=1"))["message"]
     assert "Ippons" not in text(lobby)
-    await say_of_letters(aiko, False)
+    await say_of_dms(aiko, False)
     panel = (await aiko.press(lobby, ids(lobby, "options/")[0]))["message"]
     [mode] = [id for id in ids(panel, "+choose/") if id.endswith("/mode")]
     assert not [id for id in ids(panel, "+choose/") if id.endswith("/ippons")]
@@ -82,7 +82,7 @@ async def test_what_does_not_count_is_not_asked_until_it_does(bot, people):
 async def test_the_host_chooses_several_options_in_one_form(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
     lobby = (await aiko.run("play", game="kengo"))["message"]
-    await say_of_letters(aiko, False)
+    await say_of_dms(aiko, False)
     panel = (await aiko.press(lobby, ids(lobby, "options/")[0]))["message"]
     form = await aiko.press(panel, ids(panel, "optionsform/")[0])
     assert form["state"] == "modal"
@@ -98,7 +98,7 @@ async def test_the_host_chooses_several_options_in_one_form(bot, people):
 async def test_the_host_chooses_and_others_only_look(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
     lobby = (await aiko.run("play", game="kengo"))["message"]
-    await say_of_letters(aiko, False)
+    await say_of_dms(aiko, False)
     for person, live in ((aiko, True), (bruno, False)):
         panel = (await person.press(lobby, ids(lobby, "options/")[0]))["message"]
         assert bool(ids(panel, "+choose/")) == live
@@ -191,7 +191,7 @@ async def test_what_is_not_allowed_in_a_channel_is_said_before_a_match_begins(bo
     assert (await aiko.press(lobby, ids(lobby, "start/")[0]))["state"] == "updated"
 
 
-async def letters_button(person, sitting, verb):
+async def dm_button(person, sitting, verb):
     board = await sitting.board()
     more = (await person.press(board, ids(board, "more/")[0]))["message"]
     await person.press(more, ids(more, verb)[0])
@@ -208,13 +208,13 @@ async def second_question(sitting):
 async def test_dms_given_up_and_wanted_again_bring_the_question_that_is_open(bot, people):
     sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
     person, dm = await second_question(sitting)
-    await letters_button(person, sitting, "noletters/")
+    await dm_button(person, sitting, "nodm/")
 
     async def gone():
         return dm["id"] not in [each["id"] for each in await person.dms()]
 
     await until(gone)
-    await letters_button(person, sitting, "letters/")
+    await dm_button(person, sitting, "bydm/")
     assert await until(lambda: asked(person, sitting.id))
 
 
@@ -226,7 +226,7 @@ async def test_doors_closed_in_the_middle_and_opened_again_bring_the_question_th
     await answer(person, dm, answers(dm)[0])
     await other.told("let me send you DMs", sitting.thread)
     await sandbox.post(f"people/{other.id}", {"dms_open": True})
-    await letters_button(other, sitting, "letters/")
+    await dm_button(other, sitting, "bydm/")
     assert await until(lambda: asked(other, sitting.id))
 
 
@@ -245,9 +245,9 @@ async def test_the_dm_of_a_player_who_was_not_asked_says_how_it_ended(bot, peopl
 async def test_a_guest_is_told_of_changed_terms_and_the_match_waits_until_they_agree(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
     lobby = (await aiko.run("play", game="kengo"))["message"]
-    await say_of_letters(aiko, False)
+    await say_of_dms(aiko, False)
     await bruno.press(lobby, ids(lobby, "join/")[0])
-    await say_of_letters(bruno, False)
+    await say_of_dms(bruno, False)
     panel = (await aiko.press(lobby, ids(lobby, "options/")[0]))["message"]
     await aiko.choose(panel, next(id for id in ids(panel, "+choose/") if id.endswith("/pace")), "live")
 
@@ -275,10 +275,10 @@ async def test_nobody_is_asked_about_dms_twice(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]
     for person, by_dm in ((aiko, True), (bruno, False)):
         await person.run("play", game="kengo")
-        await say_of_letters(person, by_dm)
+        await say_of_dms(person, by_dm)
         lobby = (await person.run("play", game="kaito"))["message"]
         await person.run("turns")  # by now an offer would be there, which follows the card
-        assert not [each for each in await person.see(person.general) if ids(each, f"letters/{match_of(lobby)}/")]
+        assert not [each for each in await person.see(person.general) if ids(each, f"bydm/{match_of(lobby)}/")]
 
 
 def match_of(lobby):

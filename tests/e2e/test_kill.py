@@ -85,10 +85,10 @@ async def one_of_everything(sitting):
 
     await until(settled)
     for person in sitting.people:
-        await until(lambda person=person: one_letter(person))
+        await until(lambda person=person: one_dm(person))
 
 
-async def one_letter(person):
+async def one_dm(person):
     """The hello, and one DM for the match, which says how it ended: no hand was sent twice and left.
 
     Who was asked whether they are sure sees what they answered until they look away.

@@ -91,13 +91,13 @@ async def test_a_dm_begins_so_too_and_a_game_that_forgets_draws_no_strip(bot, tw
     sitting = await seated(two, "kengo")
     dice = Random("letters")
 
-    letters = []
+    dms = []
     for _ in range(9):
-        letters.append(await until(partial(somebody_asked, sitting)))
+        dms.append(await until(partial(somebody_asked, sitting)))
         await one_move(sitting, dice)
 
-    assert any("Since your last move" in text(letter) for letter in letters)
-    assert "since.png" not in str([pictures(letter) for letter in letters])
+    assert any("Since your last move" in text(dm) for dm in dms)
+    assert "since.png" not in str([pictures(dm) for dm in dms])
 
 
 async def turned(person, page, way):

@@ -11,7 +11,7 @@ from dojo.lobby.lobbies import Lobbies
 from dojo.ops.system_clock import SystemClock
 from engine.games import GAMES
 from storage.store import Store
-from tests.e2e.play import EPHEMERAL, answers, one_move, say_of_letters, seated
+from tests.e2e.play import EPHEMERAL, answers, one_move, say_of_dms, seated
 from tests.e2e.test_clicks import first_question
 from tests.e2e.world import Bot, ids, parts, text, until
 
@@ -35,11 +35,11 @@ async def test_two_offers_of_dms_bring_one_greeting(bot, two):
     await aiko.press(lobby, ids(lobby, "join/")[0])
 
     async def both():
-        found = [each for each in await aiko.see(aiko.general) if ids(each, "letters/")]
+        found = [each for each in await aiko.see(aiko.general) if ids(each, "bydm/")]
         return found if len(found) == 2 else None
 
     for offer in await until(both):
-        await aiko.press(offer, ids(offer, "letters/")[0])
+        await aiko.press(offer, ids(offer, "bydm/")[0])
     assert [HELLO in text(each) for each in await aiko.dms()] == [True]
 
 
@@ -62,7 +62,7 @@ async def test_a_lobby_card_that_was_sent_and_not_noted_is_found_again_by_a_pres
     async with Bot(sandbox, database) as bot:
         aiko, bruno = two
         lobby = (await aiko.run("play", game="kaito"))["message"]
-        await say_of_letters(aiko, False)
+        await say_of_dms(aiko, False)
         await bot.kill()
         with closing(sqlite3.connect(database)) as db, db:
             db.execute("update lobbies set message = null")
@@ -107,7 +107,7 @@ async def test_a_dm_answered_before_it_was_noted_is_closed_as_any_other(sandbox,
         forget(tmp_path / "matches.db", dm)
         await bot.start()
         await person.press(dm, answers(dm)[0])
-        await until(lambda: one_letter_with_controls(person))
+        await until(lambda: one_dm_with_controls(person))
 
 
 async def noted(database, dm):
@@ -120,6 +120,6 @@ def forget(database, dm):
         assert db.execute("update seats set hand = null where hand = ?", [int(dm["id"])]).rowcount == 1
 
 
-async def one_letter_with_controls(person):
+async def one_dm_with_controls(person):
     lying = [each for each in await person.dms() if parts(each) and not each["flags"] & EPHEMERAL]
     return len(lying) == 1 and bool(ids(lying[0], ""))

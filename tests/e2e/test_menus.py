@@ -1,6 +1,6 @@
 """The menus of people and messages, with the real bot."""
 
-from tests.e2e.play import say_of_letters, seated
+from tests.e2e.play import say_of_dms, seated
 from tests.e2e.world import ids, text
 
 
@@ -10,7 +10,7 @@ async def test_a_challenge_from_the_menu_of_a_person_opens_a_lobby_with_their_se
     assert form["state"] == "modal"
     opened = await aiko.submit(form, game=["karenza"], pace="brisk", rated="off")
     assert opened["state"] == "answered"
-    await say_of_letters(aiko, False)
+    await say_of_dms(aiko, False)
     card = text(next(each for each in await bruno.see(bruno.general) if each["id"] == opened["message"]["id"]))
     assert "Karenza" in card
     assert "Brisk" in card
@@ -44,7 +44,7 @@ async def test_the_menu_of_a_board_tells_what_happened_and_reports_its_match(bot
 async def test_a_lobby_card_can_be_reported_but_nothing_has_happened_there(bot, people):
     aiko = people["Aiko"]
     card = (await aiko.run("play", game="kengo"))["message"]
-    await say_of_letters(aiko, False)
+    await say_of_dms(aiko, False)
     lobby = ids(card, "leave/")[0].split("/")[1]
     assert (await aiko.pick("Report", card["id"]))["modal"]["custom_id"] == f"report/{lobby}/"
     assert (await aiko.pick("What happened?", card["id"]))["state"] == "answered"

@@ -131,7 +131,7 @@ async def joins(player, answer):
         await player.get_by_role("button", name="Join").click()
         with suppress(PlaywrightTimeout):
             return await player.get_by_role("button", name=answer).click(timeout=5_000)
-    raise AssertionError("Join was pressed three times, and no letters were offered")
+    raise AssertionError("Join was pressed three times, and no DMs were offered")
 
 
 async def open_table(page, game, people):

@@ -6,7 +6,7 @@ import jsonschema
 import pytest
 
 from storage.store import Store
-from tests.e2e.play import answer, answers, asked, say_of_letters, seated
+from tests.e2e.play import answer, answers, asked, say_of_dms, seated
 from tests.e2e.world import ROOT, Bot, ids, parts, text, until
 
 SCHEMA = json.loads((ROOT / "docs" / "export.schema.json").read_text("utf-8"))
@@ -23,7 +23,7 @@ def chosen(message, name):
 async def lobby_of(host, **options):
     """A lobby somebody has just opened, with the question about DMs answered."""
     lobby = (await host.run("play", game="kengo", **options))["message"]
-    await say_of_letters(host, False)
+    await say_of_dms(host, False)
     return lobby
 
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from engine.games import GAMES
-from tests.e2e.play import Sitting, answer_somehow, asked, one_move, played_out, say_of_letters
+from tests.e2e.play import Sitting, answer_somehow, asked, one_move, played_out, say_of_dms
 from tests.e2e.test_kill import counted
 from tests.e2e.world import Bot, ids, parts, pictures, text, until
 
@@ -23,7 +23,7 @@ async def practising(person, game, *, by_dm=True, level="novice", **order):
     before = {thread["id"] for thread in await person.threads()}
     opened = await person.run("practice", game=game, **order)
     assert opened["state"] == "answered", opened
-    await say_of_letters(person, by_dm)
+    await say_of_dms(person, by_dm)
     sitting = await begun(person, before)
     if by_dm:
         await until(lambda: settled(person, sitting))
@@ -32,12 +32,12 @@ async def practising(person, game, *, by_dm=True, level="novice", **order):
 
 async def settled(person, sitting):
     """Who wants DMs in the middle of a match may get the first one twice, the second in place of the first."""
-    before = await letters_of(person, sitting)
+    before = await dms_of(person, sitting)
     await asyncio.sleep(0.5)
-    return len(before) == 1 and before == await letters_of(person, sitting)
+    return len(before) == 1 and before == await dms_of(person, sitting)
 
 
-async def letters_of(person, sitting):
+async def dms_of(person, sitting):
     return [each["id"] for each in await person.dms() if any(f"/{sitting.id}/" in id for id in ids(each))]
 
 
@@ -64,7 +64,7 @@ async def by_dm(person, game, *, level="novice", **order):
 async def lobby_of(person, game, *picks, **order):
     """A lobby into which the host lets computers."""
     lobby = (await person.run("play", game=game, **order))["message"]
-    await say_of_letters(person, True)
+    await say_of_dms(person, True)
     for level in picks:
         lobby = await picked(person, lobby, level)
     return lobby
@@ -244,7 +244,7 @@ async def test_two_of_us_and_a_computer_which_stays_when_one_goes(bot, people, g
     aiko, bruno = people["Aiko"], people["Bruno"]
     lobby = await lobby_of(aiko, game, "novice", seats=3)
     await bruno.press(lobby, ids(lobby, "join/")[0])
-    await say_of_letters(bruno, True)
+    await say_of_dms(bruno, True)
     lobby = await now_of(aiko, lobby)
     await aiko.press(lobby, ids(lobby, "start/")[0])
     sitting = await begun(aiko)

@@ -24,7 +24,7 @@ NAMES = frozenset("aiko bruno chloe dai dojo general hikyaku english utc".split(
 # What would end a match, leave a message that is looked at, or post something for all.
 LEFT_ALONE = {
     *("abortsure", "agreeback", "answer", "close", "closesure", "film", "forgetsure", "join", "leave", "resignsure"),
-    *("sendnow", "start", "sure", "webpage", "share", "letters", "noletters", "rematch", "dossier"),
+    *("sendnow", "start", "sure", "webpage", "share", "bydm", "nodm", "rematch", "dossier"),
 }
 COMMANDS = (
     "settings",

@@ -50,7 +50,7 @@ async def has_counted(person, sitting, number):
     return await counted(person, sitting) == number
 
 
-async def one_letter(person, verb):
+async def one_dm(person, verb):
     return next((dm for dm in await person.dms() if ids(dm, verb)), None)
 
 
@@ -229,8 +229,8 @@ async def sat_down(host, guest, **options):
     lobby = (await host.run("play", game="karenza", **options))["message"]
     await guest.press(lobby, ids(lobby, "join/")[0])
     for _ in range(200):  # the offer comes a moment after the card, if it comes
-        if offer := next((each for each in await guest.see(guest.general) if ids(each, "letters/")), None):
-            await guest.press(offer, ids(offer, "letters/")[0])
+        if offer := next((each for each in await guest.see(guest.general) if ids(each, "bydm/")), None):
+            await guest.press(offer, ids(offer, "bydm/")[0])
             break
         await asyncio.sleep(0.02)
     lobby = next(each for each in await host.see(host.general) if each["id"] == lobby["id"])
@@ -248,7 +248,7 @@ async def test_a_digest_comes_once_a_day_in_place_of_dms(sandbox, two, tmp_path)
         await until(partial(asked, bruno, sitting.id))
         assert await asked(aiko, sitting.id) is None
         await sandbox.post("clock", {"advance": 24 * 3600})
-        dm = await until(partial(one_letter, aiko, "hand/"))
+        dm = await until(partial(one_dm, aiko, "hand/"))
         assert "One match is waiting for you" in text(dm)
         panel = (await aiko.press(dm, ids(dm, "hand/")[0]))["message"]
         assert f"`{sitting.id}`" in text(panel)

@@ -4,7 +4,7 @@ import pytest
 
 from sandbox.strict.limits import INVALID_MOST, ROOM, Hit, Limits
 from sandbox.strict.rules import Rules
-from sandbox.threads import DISCORD_EPOCH
+from sandbox.world.threads import DISCORD_EPOCH
 
 from .conftest import start_sandbox
 

@@ -5,7 +5,7 @@ import pytest
 
 @pytest.fixture(scope="module")
 def checker(schemas):
-    from sandbox.schemas import Checker
+    from sandbox.traffic.schemas import Checker
 
     return Checker(schemas)
 

@@ -6,8 +6,8 @@ from typing import Any
 from simcord.http import routes as _simcord_routes  # noqa: F401  importing it registers simcord's handlers
 from simcord.http.router import _ROUTES, RequestContext, RouteNotImplemented
 
-from sandbox.routes import account, commands, dms, emoji, interactions, messages, threads
-from sandbox.routes.table import OWN, Handler, Wire
+from sandbox.api.routes import account, commands, dms, emoji, interactions, messages, threads
+from sandbox.api.routes.table import OWN, Handler, Wire
 
 __all__ = ["Wire", "find"]
 

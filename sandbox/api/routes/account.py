@@ -5,9 +5,9 @@ from typing import Any
 from simcord.backend import serializers
 from simcord.http.router import RequestContext
 
-from sandbox.payloads import complete
-from sandbox.routes.table import Wire, route
-from sandbox.world import World
+from sandbox.api.routes.table import Wire, route
+from sandbox.world.payloads import complete
+from sandbox.world.world import World
 
 # The flags for message content, members and presences of a bot in few servers.
 INTENTS_GRANTED = 1 << 15 | 1 << 19 | 1 << 23

@@ -6,9 +6,9 @@ from typing import Any
 from simcord.backend import errors
 from simcord.http.router import RequestContext
 
-from sandbox.installs import require_installable
-from sandbox.registration import Command, keep_entry_point, register, require_entry_point, require_valid
-from sandbox.routes.table import Wire, route
+from sandbox.api.registration import Command, keep_entry_point, register, require_entry_point, require_valid
+from sandbox.api.routes.table import Wire, route
+from sandbox.world.installs import require_installable
 
 
 @route("PUT", "/applications/{application_id}/commands")

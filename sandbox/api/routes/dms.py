@@ -5,7 +5,7 @@ from typing import Any
 from simcord.http.router import RequestContext
 from simcord.http.routes import application as simcord_application
 
-from sandbox.routes.table import Wire, route
+from sandbox.api.routes.table import Wire, route
 from sandbox.strict.refusals import require_may_open_dm
 
 

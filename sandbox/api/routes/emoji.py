@@ -7,7 +7,7 @@ from typing import Any
 from simcord.backend import errors, serializers
 from simcord.http.router import RequestContext
 
-from sandbox.routes.table import Wire, route
+from sandbox.api.routes.table import Wire, route
 
 NAME = re.compile(r"\w{2,32}", re.ASCII)
 IMAGE = re.compile(r"data:image/(?:png|jpeg|gif|webp);base64,(.+)", re.DOTALL)

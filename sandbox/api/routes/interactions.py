@@ -7,10 +7,10 @@ from simcord.enums import CallbackType
 from simcord.http.router import RequestContext
 from simcord.http.routes import interactions as simcord_interactions
 
-from sandbox.body import message_of
-from sandbox.installs import require_follow_up
-from sandbox.routes.messages import require_files_named
-from sandbox.routes.table import Wire, route
+from sandbox.api.body import message_of
+from sandbox.api.routes.messages import require_files_named
+from sandbox.api.routes.table import Wire, route
+from sandbox.world.installs import require_follow_up
 
 CHOICES = 25
 UNKNOWN_INTERACTION = 10062

@@ -8,9 +8,8 @@ from simcord.http._helpers import commit_bot_message, message_response, prepare_
 from simcord.http.router import RequestContext
 from simcord.http.routes import messages as simcord_messages
 
-from sandbox.body import message_of
-from sandbox.nonces import LONGEST
-from sandbox.routes.table import Wire, route
+from sandbox.api.body import message_of
+from sandbox.api.routes.table import Wire, route
 from sandbox.strict.kinds import require_text
 from sandbox.strict.refusals import (
     require_decent,
@@ -18,7 +17,8 @@ from sandbox.strict.refusals import (
     require_room_to_wake,
     require_unlocked,
 )
-from sandbox.threads import require_awake
+from sandbox.world.nonces import LONGEST
+from sandbox.world.threads import require_awake
 
 UPDATE = 7
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from simcord.http.router import RequestContext
 
-from sandbox.world import World
+from sandbox.world.world import World
 
 
 @dataclass(slots=True)

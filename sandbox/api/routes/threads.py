@@ -8,9 +8,9 @@ from simcord.enums import ChannelType, MessageType
 from simcord.http.router import RequestContext
 from simcord.http.routes import channels as simcord_channels
 
-from sandbox.routes.table import Wire, route
+from sandbox.api.routes.table import Wire, route
 from sandbox.strict.refusals import require_room_for_thread, require_room_to_wake
-from sandbox.threads import announce, asleep, is_private, payload_of, require_awake, start_from_message
+from sandbox.world.threads import announce, asleep, is_private, payload_of, require_awake, start_from_message
 
 MINUTES = (60, 1440, 4320, 10080)
 # What may be changed while the thread is archived.

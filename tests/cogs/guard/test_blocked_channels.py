@@ -1,25 +1,8 @@
 """Doors that were found shut are left alone, and those who wait behind them are not forgotten."""
 
-import pytest
-
 from cogs.guard.blocked_channels import FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS, BlockedChannels
 
 PLACE, GUILD = 8, 7
-
-
-class Seconds:
-    """A clock in milliseconds, set in seconds."""
-
-    def __init__(self):
-        self.at = 1000.0
-
-    def __call__(self):
-        return int(self.at * 1000)
-
-
-@pytest.fixture
-def clock():
-    return Seconds()
 
 
 def test_a_door_that_was_found_shut_is_left_alone_for_longer_each_time(clock):

@@ -13,21 +13,6 @@ MESSAGES, CALLBACK = "/api/v10/channels/1/messages", "/api/v10/interactions/1/x/
 VIA = {"Via": "1.1 google"}
 
 
-class Seconds:
-    """A clock in milliseconds, set in seconds."""
-
-    def __init__(self):
-        self.at = 1000.0
-
-    def __call__(self):
-        return int(self.at * 1000)
-
-
-@pytest.fixture
-def clock():
-    return Seconds()
-
-
 def refuse(circuit_breaker, times, status=403, path=MESSAGES, headers=VIA):
     for _ in range(times):
         circuit_breaker.answered(status, path, headers)

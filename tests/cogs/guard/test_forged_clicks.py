@@ -105,7 +105,7 @@ def dojo(store):
 
 
 DOES = {
-    "practise", "forgetsure", "dossier", "letters", "noletters", "rematch", "film", "webpage", "resignsure", "abortsure"
+    "practise", "forgetsure", "dossier", "bydm", "nodm", "rematch", "film", "webpage", "resignsure", "abortsure"
 }  # on purpose  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from discord.utils import utcnow
 
 from cogs.interactions import controls
 from cogs.interactions.controls import serve_component
+from cogs.notify import dm
 from dojo.dojo import Dojo
 from engine.games import GAMES
 from storage.store import Store
@@ -53,3 +54,10 @@ async def test_a_select_says_what_was_picked_and_how_it_is_called(served):
 
 async def test_a_select_of_channels_says_their_ids(served):
     assert await served(8, "#greet//", ["81", "82"]) == ("", "", "", ("81", "82"))
+
+
+@pytest.mark.parametrize(("before", "now"), [("letters", "bydm"), ("noletters", "nodm")])
+async def test_a_button_that_was_sent_under_another_name_still_works(served, monkeypatch, before, now):
+    assert controls.VERBS[now] in {dm.dms, dm.no_dms}
+    monkeypatch.setitem(controls.VERBS, now, controls.VERBS["greet"])
+    assert await served(2, f"{before}/abcdefgh/", label="Yes") == ("abcdefgh", "", "Yes", ())

@@ -4,7 +4,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from sandbox.people import Person
+from sandbox.world.people import Person
 from tests.e2e.world import ids
 from tests.proofs.abuse.crowd import Bad, Message, rows
 

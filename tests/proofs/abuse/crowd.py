@@ -11,8 +11,8 @@ from random import Random
 from typing import Any, Final
 
 from engine.games import GAMES
-from sandbox.acts import Act
-from sandbox.people import Person
+from sandbox.world.acts import Act
+from sandbox.world.people import Person
 from tests.e2e.world import ids, text
 from tests.proofs.storms.harness import Harness, Match, begun
 

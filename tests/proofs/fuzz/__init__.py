@@ -12,7 +12,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-from sandbox.acts import Act
+from sandbox.world.acts import Act
 from tests.proofs.fuzz.broken_builds import BUILDS, broken
 from tests.proofs.fuzz.checks import Rows, Secrets, changes, texts
 from tests.proofs.fuzz.fixture import Fixture, opened

@@ -14,8 +14,8 @@ from dojo.ops.system_clock import SystemClock
 from dojo.people.people import Player
 from dojo.table.table import Table
 from engine.games import GAMES
-from sandbox.people import Person
 from sandbox.server import Sandbox
+from sandbox.world.people import Person
 from storage.store import Store
 from tests.proofs.shared.in_process import online, sandbox_with, until_sent
 

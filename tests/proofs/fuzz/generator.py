@@ -9,7 +9,7 @@ from typing import Any
 from simcord.backend import serializers
 
 from cogs.interactions.controls import VERBS
-from sandbox.people import Person
+from sandbox.world.people import Person
 from tests.e2e.world import parts
 from tests.proofs.fuzz.fixture import Fixture
 
@@ -25,7 +25,7 @@ HEAVY = {
     "closer": 0.02,
     "dossier": 0.1,
     "forgetsure": 0.0,
-    "letters": 0.1,
+    "bydm": 0.1,
 }  # these take seconds, the forgotten are gone
 ODD = (
     "", " ", "-", "0", "-1", "1", "2", "+1", "1.5", "1e9", "007", HUGE, f"-{HUGE}", str(2**63), str(2**63 - 1), "²",
@@ -35,7 +35,7 @@ ODD = (
     "draw", "end", "sure", "2026-02-30", "9999-12-31", "24:61", "08:00", "Asia/Tokyo", "Nowhere/At_All", "en", "xx",
     "friendly", "daily",
 )  # fmt: skip
-OWN = {"report", "settle", "givematches", "letters", "noletters", "vacation", "vacationend", "unblock", "keepme",
+OWN = {"report", "settle", "givematches", "bydm", "nodm", "vacation", "vacationend", "unblock", "keepme",
        "forget", "forgetsure", "practise", "learn", "lesson", "try", "following", "lockin", "dossier"}  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from statistics import quantiles
 
-from sandbox.people import Person
+from sandbox.world.people import Person
 from tests.e2e.world import ids
 from tests.proofs.refusals.broken_builds import BUILDS, broken
 from tests.proofs.refusals.hours import HOURS, OPENINGS

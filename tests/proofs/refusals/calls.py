@@ -5,8 +5,8 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
 
-from sandbox.threads import DISCORD_EPOCH
-from sandbox.world import World
+from sandbox.world.threads import DISCORD_EPOCH
+from sandbox.world.world import World
 from tests.e2e.world import ids
 
 SILENT = 1 << 12

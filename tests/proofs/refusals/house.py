@@ -14,11 +14,11 @@ from dojo.dojo import Dojo
 from dojo.ops.loop import LOOPS
 from dojo.people.people import Player
 from engine.games import GAMES
-from sandbox.acts import Act
-from sandbox.faults import Fault
-from sandbox.people import Person
 from sandbox.server import Sandbox
-from sandbox.threads import put_to_sleep
+from sandbox.traffic.faults import Fault
+from sandbox.world.acts import Act
+from sandbox.world.people import Person
+from sandbox.world.threads import put_to_sleep
 from storage.store import Store
 from tests.proofs.refusals.calls import Calls, made_at
 from tests.proofs.shared.in_process import online

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
 
-from sandbox.acts import Act
 from sandbox.server import Sandbox
+from sandbox.world.acts import Act
 from tests.e2e.world import text
 from tests.proofs.shared.databases import Database
 from tests.proofs.shared.failpoints import Failpoints

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from simcord.backend.errors import BackendError
 
-from sandbox.acts import Act
-from sandbox.reading import Refused
-from sandbox.slash import Counter
+from sandbox.deeds.reading import Refused
+from sandbox.deeds.slash import Counter
+from sandbox.world.acts import Act
 from tests.e2e.world import ids
 from tests.proofs.shared.rig import Rig
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any
 
-from bench.click import Meter, Sitting, Times
 from bench.stage import Message, Person, Sandbox, controls
+from bench.subjects.click import Meter, Sitting, Times
 
 FILMED = 10  # every so many matches one is filmed
 AGAIN = 2  # rematches, before others choose another game

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from engine.games import GAMES
-from sandbox.people import Person
+from sandbox.world.people import Person
 from tests.e2e.world import text
 from tests.proofs.report import Figure, Proof
 from tests.proofs.shared.log_capture import Log

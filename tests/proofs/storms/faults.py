@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppres
 from typing import Any
 
 from engine.core import MatchOver
-from sandbox.faults import Fault
+from sandbox.traffic.faults import Fault
 from tests.e2e.world import ids, text
 from tests.proofs.storms.harness import ROUND, Harness, Match
 
@@ -154,7 +154,7 @@ async def unwritten(match: Match) -> AsyncIterator[None]:
             assert any("can't save" in text(each) or f"<@{person.id}>" in text(each) for each in seen), (
                 "nobody was told"
             )
-            await match.harness.dojo.people.dm_open(person.id)  # as with a press on Letters
+            await match.harness.dojo.people.dm_open(person.id)  # as with a press on **Yes, by DM**
 
 
 @storm("permissions taken and given back")

@@ -16,10 +16,10 @@ from cogs.client import Hikyaku
 from dojo.dojo import Dojo
 from dojo.ops.loop import LOOPS
 from engine.games import GAMES
-from sandbox.acts import Act
-from sandbox.people import Person
+from sandbox.deeds.slash import Counter
 from sandbox.server import Sandbox
-from sandbox.slash import Counter
+from sandbox.world.acts import Act
+from sandbox.world.people import Person
 from storage.store import Store
 from tests.e2e.world import ids, parts, text
 from tests.proofs.shared.in_process import online, sandbox_with, until_sent
@@ -286,8 +286,8 @@ async def all_wish(harness: Harness, people: list[Person], match: str) -> bool:
             known = await harness.store.read.person(id=person.id)
             if known and known["dm"] and not known["closed"]:
                 continue
-        offers = [each for each in harness.see(person, harness.general) if ids(each, f"letters/{match}/")]
+        offers = [each for each in harness.see(person, harness.general) if ids(each, f"bydm/{match}/")]
         if not offers:
             return False
-        await harness.press(person, offers[-1], f"letters/{match}/")
+        await harness.press(person, offers[-1], f"bydm/{match}/")
     return True

@@ -60,7 +60,7 @@ def dms(who: str) -> Step:
         user: User = getattr(players, who)
 
         def offered() -> Message | None:
-            return user.with_control(user.general, f"letters/{players.match}")
+            return user.with_control(user.general, f"bydm/{players.match}")
 
         def agreed() -> bool:
             chosen = "select dm from guests where user_id = ?1 and lobby_id = ?2"
@@ -70,7 +70,7 @@ def dms(who: str) -> Step:
 
         async def act() -> None:
             offer = offered() or await players.pressed(user, lobby(players, user), "options/")
-            await players.pressed(user, offer, "letters/")
+            await players.pressed(user, offer, "bydm/")
 
         await again(players, agreed, act)
 

@@ -1,0 +1,1 @@
+"""Programs that the subjects start and measure, each in a process of its own."""

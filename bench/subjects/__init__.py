@@ -1,0 +1,1 @@
+"""What `python -m bench NAME` measures, a module each."""

@@ -1,0 +1,1 @@
+"""Discord's HTTP API, as the bot calls it."""

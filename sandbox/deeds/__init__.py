@@ -1,0 +1,1 @@
+"""What people do to the bot, each as an interaction that the bot receives."""

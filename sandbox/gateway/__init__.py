@@ -1,0 +1,1 @@
+"""Discord's gateway, over which the bot hears what happens."""
