@@ -60,6 +60,8 @@ class UnitOfWork:
         self._now = now
         self._drafts: dict[str, list[Draft]] = {}  # by match
         self._numbers: dict[str, int] = {}
+        self._last: dict[str, int] = {}  # by locked match, the id of its latest notice, written or reserved
+        self._reserved: dict[str, int] = {}  # by match, how many of these ids are for notices of this transaction
         self.notified = False
 
     def notify_match(self, match: str, number: int, *drafts: Draft) -> None:
@@ -69,6 +71,16 @@ class UnitOfWork:
             before[:] = [*(each for each in before if not draft.voids(each)), draft]
         self._numbers[match] = number
         self.notified |= bool(drafts)
+
+    def told(self, match: str, last: int) -> None:
+        """The match is locked, and this is the id of its latest notice."""
+        self._last[match] = last
+
+    def reserve(self, match: str, notices: int) -> int:
+        """Reserve ids for so many notices of a locked match. Returns the last, which the caller stores."""
+        self._last[match] += notices
+        self._reserved[match] = self._reserved.get(match, 0) + notices
+        return self._last[match]
 
     async def notify_all(self, counted: Sequence[Any], draft: Draft) -> None:
         """Write the same notice to several matches. Each row of `counted` has its number and the seat it is about.
@@ -92,9 +104,7 @@ class UnitOfWork:
                 await self._write(match, drafts, due)
 
     async def _write(self, match: str, drafts: Sequence[Draft], due: int) -> None:
-        last = await self.queries.count_notices(match_id=require_code(match), notices=len(drafts))
-        if last is None:
-            raise NoSuchMatch
+        last = await self._last_id(match, len(drafts))
         void = [f"{kind}/{_seat(draft)}" for draft in drafts for kind in VOIDS.get(draft.kind, (draft.kind,))]
         facts = {"match_id": match, "ply": self._numbers[match], "due": due}
         rows = [
@@ -104,10 +114,21 @@ class UnitOfWork:
         await self.queries.void_notices(match_id=match, void=f" {' '.join(void)} ")
         await self.queries.write_notices(rows)
 
+    async def _last_id(self, match: str, notices: int) -> int:
+        """The id of the last of so many notices: those that no id is reserved for are counted now."""
+        uncounted = notices - self._reserved.get(match, 0)
+        if uncounted <= 0:
+            return self._last[match]
+        last: int | None = await self.queries.count_notices(match_id=require_code(match), notices=uncounted)
+        if last is None:
+            raise NoSuchMatch
+        return last
+
 
 @asynccontextmanager
-async def unit_of_work(store: Store, now: Callable[[], int]) -> AsyncIterator[UnitOfWork]:
-    async with store.transaction() as queries:
+async def unit_of_work(store: Store, now: Callable[[], int], match: str | None = None) -> AsyncIterator[UnitOfWork]:
+    """`match`: one that nobody else may change meanwhile."""
+    async with store.transaction(match) as queries:
         work = UnitOfWork(queries, now)
         yield work
         await work.write_notices()

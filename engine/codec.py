@@ -9,7 +9,7 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from engine.core import AnyGame, Game, S
 from engine.quoting import clipped, printable, shortened
 
-CACHED = 256  # texts per function: a match being played is read several times a move
+CACHED = 256  # texts per kind: a match being played is read several times a move
 SHOWN = 3  # problems reported of one text
 
 
@@ -46,23 +46,50 @@ def plain(kind: Any, value: object) -> Any:
 
 
 @lru_cache(CACHED)
+def _kept_state(game: AnyGame, version: int, text: str) -> list[Any]:
+    """The place of a state that was read or written: nothing is in it yet when the text is new."""
+    return []
+
+
+@lru_cache(CACHED)
+def _kept_events(game: AnyGame, text: str) -> list[tuple[Any, ...]]:
+    return []
+
+
+def dump_state(game: Game[S, Any, Any, Any], state: S) -> str:
+    """A state as JSON text, which `load_state` then needn't read."""
+    text = dump(game.state, state)
+    _kept_state(game, game.version, text)[:] = [state]
+    return text
+
+
+def dump_events(game: AnyGame, events: tuple[Any, ...]) -> str:
+    """Events as JSON text, which `load_events` then needn't read."""
+    text = dump(tuple[game.event, ...], events)  # type: ignore[name-defined]
+    _kept_events(game, text)[:] = [events]
+    return text
+
+
 def load_state(game: Game[S, Any, Any, Any], version: int, text: str) -> S:
     """The state in `text`, written by version `version` of the game; raises `ValueError` if it is not one."""
-    if version != game.version:
-        return state_from(game, version, json.loads(text))
-    return _read(game, text)
+    kept = _kept_state(game, version, text)
+    if not kept:
+        kept[:] = [_read(game, text) if version == game.version else state_from(game, version, json.loads(text))]
+    state: S = kept[0]
+    return state
+
+
+def load_events(game: AnyGame, text: str) -> tuple[Any, ...]:
+    """The events in `text`, a JSON array."""
+    kept = _kept_events(game, text)
+    if not kept:
+        kept[:] = [adapter(tuple[game.event, ...]).validate_json(text)]  # type: ignore[name-defined]
+    return kept[0]
 
 
 def state_from(game: Game[S, Any, Any, Any], version: int, raw: Any) -> S:
     """The same as `load_state`, from lists and dicts."""
     return _read(game, json.dumps(upgraded(game, version, raw)))
-
-
-@lru_cache(CACHED)
-def load_events(game: AnyGame, text: str) -> tuple[Any, ...]:
-    """The events in `text`, a JSON array."""
-    events: tuple[Any, ...] = adapter(tuple[game.event, ...]).validate_json(text)  # type: ignore[name-defined]
-    return events
 
 
 def upgraded(game: AnyGame, version: int, raw: Any) -> Any:

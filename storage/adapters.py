@@ -37,7 +37,7 @@ class Sqlite(AioSQLiteAdapter):
 
 
 class Postgres(AsyncPGAdapter):
-    """For a connection, or for a pool, which has the same methods, so that nothing needs to be acquired."""
+    """For a `storage.gathered.GatheringTransaction`, or for the pool, which only reads."""
 
     async def select(self, db: Any, name: str, sql: str, facts: Any, record_class: Any = None) -> AsyncIterator[Any]:
         for row in await db.fetch(sql, *self.ordered(name, facts)):
@@ -50,11 +50,11 @@ class Postgres(AsyncPGAdapter):
         return await db.fetchval(sql, *self.ordered(name, facts))
 
     async def insert_update_delete(self, db: Any, name: str, sql: str, facts: Any) -> None:
-        await db.execute(sql, *self.ordered(name, facts))
+        await db.write(name, sql, [self.ordered(name, facts)])
 
     async def insert_update_delete_many(self, db: Any, name: str, sql: str, facts: Sequence[Any]) -> None:
         if facts:
-            await db.executemany(sql, [self.ordered(name, each) for each in facts])
+            await db.write(name, sql, [self.ordered(name, each) for each in facts])
 
     def ordered(self, name: str, facts: Any) -> Sequence[Any]:
         """The parameters by position, as asyncpg wants them; queries name them."""

@@ -20,6 +20,7 @@ from storage.errors import (
     NotWritten,
     StoreError,
 )
+from storage.gathered import GatheringTransaction
 from storage.health import DriverErrors
 from storage.hosts import Connector
 from storage.migrate import CREATE_REGISTER, pending
@@ -120,16 +121,27 @@ class Postgres:
         """The server's log is the server's: docs/hosting.md says how long deleted rows stay in its files."""
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Queries]:
+    async def transaction(self, match: str | None = None) -> AsyncIterator[Queries]:
         """Raises `NotWritten`, or `NotKnown` if the connection is lost during the commit."""
         complete = False
         try:
-            async with acquired(self._pool) as connection, connection.transaction():
-                yield Queries(load_queries(adapters.Postgres), connection)
+            async with acquired(self._pool) as connection, connection.transaction(_begin(match)):
+                gathering = GatheringTransaction(connection)
+                yield Queries(load_queries(adapters.Postgres), gathering)
+                await gathering.send_writes()
                 complete = True  # all that is left is the commit
         except TRANSIENT as trouble:
             kind = NotKnown if complete and isinstance(trouble, CONNECTION_LOST) else NotWritten
             raise kind(f"nothing can be written just now ({type(trouble).__name__})") from trouble
+
+
+def _begin(match: str | None) -> str:
+    """Begin, and lock a match in the same round trip. Several statements sent as one can't have parameters."""
+    if match is None:
+        return "BEGIN;"
+    if not match.isalnum():
+        raise ValueError(f"{match!r} is no code")
+    return f"BEGIN; select from matches where id = '{match}' for no key update;"
 
 
 async def _skip_reset(connection: Any) -> None:

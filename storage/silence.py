@@ -23,15 +23,15 @@ class Heard:
         return partial(self._answered, getattr(self._connection, method))
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[None]:
-        transaction = self._connection.transaction()
-        await self._answered(transaction.start)
+    async def transaction(self, begin: str) -> AsyncIterator[None]:
+        """`begin`: the statement, and any that are sent along with it."""
         try:
+            await self.execute(begin)
             yield
         except BaseException:
-            await self._answered(transaction.rollback)
+            await self.execute("ROLLBACK;")
             raise
-        await self._answered(transaction.commit)
+        await self.execute("COMMIT;")
 
     async def _answered(self, ask: Callable[..., Awaitable[Any]], *asked: Any) -> Any:
         hanging_up = asyncio.get_running_loop().call_later(SILENCE, self._connection.terminate)

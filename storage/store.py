@@ -28,7 +28,7 @@ class Database(Protocol):
     shared: bool  # whether other processes may use it at the same time
     errors: DriverErrors
 
-    def transaction(self) -> AbstractAsyncContextManager[Queries]: ...
+    def transaction(self, match: str | None = None) -> AbstractAsyncContextManager[Queries]: ...
 
     async def empty_log(self) -> None: ...
 
@@ -67,9 +67,9 @@ class Store:
         """
         return cls(await _open_database(url, migrations))
 
-    def transaction(self) -> AbstractAsyncContextManager[Queries]:
-        """Begin a transaction; see the class."""
-        return TimedTransaction(self._database.transaction(), self.write_health)
+    def transaction(self, match: str | None = None) -> AbstractAsyncContextManager[Queries]:
+        """Begin a transaction; see the class. `match`: the code of one that nobody else may change meanwhile."""
+        return TimedTransaction(self._database.transaction(match), self.write_health)
 
     async def require_kind(self, kind: str) -> None:
         """Raises `WrongKind` unless the database is "real" or "sandbox", as `kind` says; a new one is from now on."""

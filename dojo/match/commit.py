@@ -44,24 +44,26 @@ def after_move(table: Table, after: match.Match[Any], events: tuple[Any, ...], n
 async def write_move(work: MatchWork, answer: Answer, table: Table, pause: Pause) -> Table:
     """Within the caller's unit of work. Returns the table with its clocks updated."""
     before, after = work.table, seat_clocks.after_move(work.table, table, answer, pause)
-    await _write(work.queries, before, answer, after)
+    drafts = [*_drafts(before, after), *await followers.to_tell(work.queries, before, after)]
+    await _write(work, before, answer, after, len(drafts))
     await work.set_clocks(after, *_seats_to_store(before, after))
     await guesses.settle(work.queries, before, answer, after)
     if after.status == "over":
         await work.queries.end_standing_orders(match_id=after.id)
         await work.queries.end_plans(match_id=after.id)
         await settle(work.queries, after, after.since)
-    work.notify(*_drafts(before, after), *await followers.to_tell(work.queries, before, after))
+    work.notify(*drafts)
     return after
 
 
-async def _write(queries: Queries, before: Table, answer: Answer, after: Table) -> None:
+async def _write(work: MatchWork, before: Table, answer: Answer, after: Table, notices: int) -> None:
     text = table_rows.match_columns(after.game, after.match, after.recent)
     ended = {"ending": _stored_ending(after), "ended_at": after.since if after.status == "over" else None}
-    await queries.advance_match(
-        **text, **ended, id=after.id, before=before.match.ply, status=after.status, now=after.since
+    told = work.unit.reserve(after.id, notices)
+    await work.queries.advance_match(
+        **text, **ended, id=after.id, before=before.match.ply, status=after.status, now=after.since, told=told
     )
-    await queries.write_move(
+    await work.queries.write_move(
         match_id=after.id,
         ply=after.match.ply,
         seat=answer.seat,

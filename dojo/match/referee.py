@@ -116,9 +116,10 @@ class Referee:
     @asynccontextmanager
     async def locked(self, id: str) -> AsyncIterator[MatchWork]:
         """A unit of work in which nobody else can change the match."""
-        async with unit_of_work(self._store, self._now) as work:
-            await work.queries.hold_match(id=require_code(id))
-            yield MatchWork(work, table_rows.read(self._games, await table_rows.rows_of(work.queries, id)))
+        async with unit_of_work(self._store, self._now, require_code(id)) as work:
+            rows = await table_rows.rows_of(work.queries, id)
+            work.told(id, rows[0]["told"])
+            yield MatchWork(work, table_rows.read(self._games, rows))
 
     async def log(self, id: str) -> list[Logged]:
         """The public events, ply by ply."""

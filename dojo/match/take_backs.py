@@ -61,7 +61,9 @@ async def go_back(work: MatchWork, ply: int, now: int, pause: Pause) -> None:
     after = seat_clocks.after_take_back(before, earlier, pause)
     text = table_rows.match_columns(after.game, after.match, after.recent)
     state = {"status": "playing", "ending": None, "ended_at": None, "before": before.match.ply}
-    await queries.advance_match(**text, **state, id=after.id, now=now)
+    drafts = _drafts(before, after, history.moves[ply + 1].seat)
+    told = work.unit.reserve(after.id, len(drafts))
+    await queries.advance_match(**text, **state, id=after.id, now=now, told=told)
     await queries.drop_moves_after(match_id=after.id, ply=ply)
     await queries.void_guesses_after(match_id=after.id, ply=ply)
     await queries.keep_card_within(id=after.id, ply=ply)
@@ -69,7 +71,7 @@ async def go_back(work: MatchWork, ply: int, now: int, pause: Pause) -> None:
     await queries.end_standing_orders(match_id=after.id)
     await queries.end_plans(match_id=after.id)
     await work.set_clocks(after, *range(len(after.players)))
-    work.notify(*_drafts(before, after, history.moves[ply + 1].seat))
+    work.notify(*drafts)
 
 
 def _earlier(history: History, ply: int, now: int) -> Table:

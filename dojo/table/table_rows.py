@@ -69,13 +69,9 @@ def match_columns(game: AnyGame, match: Match[Any], events: tuple[Any, ...]) -> 
         "version": game.version,
         "ply": match.ply,
         "opened": json.dumps(match.opened),
-        "state": codec.dump(game.state, match.state),
-        "recent": events_text(game, events),
+        "state": codec.dump_state(game, match.state),
+        "recent": codec.dump_events(game, events),
     }
-
-
-def events_text(game: AnyGame, events: tuple[Any, ...]) -> str:
-    return codec.dump(tuple[game.event, ...], events)  # type: ignore[name-defined]
 
 
 def events_of(game: AnyGame, version: int, text: str) -> tuple[Any, ...]:

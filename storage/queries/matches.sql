@@ -49,7 +49,7 @@ update matches set told = told where id = :id;
 -- name: advance_match!
 update matches
 set ply = :ply, status = :status, version = :version, opened = :opened, state = :state, recent = :recent,
-    since = :now, ending = :ending, ended_at = :ended_at
+    since = :now, ending = :ending, ended_at = :ended_at, told = :told
 where id = :id and ply = :before and status = 'playing';
 
 -- name: write_move(match_id, ply, seat, move, events, version, now, waited, late, hand)!

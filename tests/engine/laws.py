@@ -157,13 +157,15 @@ def everything_survives_json(game, lines):
         for number, state in enumerate(line.states()):
             again = codec.load_state(game, game.version, codec.dump(game.state, state))
             assert again == state, "a state came back changed"
+            assert repr(again) == repr(state), "what is read is not what `dump_state` keeps"
             if number % 5 == 0:
                 assert game.asks(again) == game.asks(state)
                 assert codec.state_from(game, game.version, codec.plain(game.state, state)) == state
         for ply in line.plies:
             assert codec.adapter(game.move).validate_json(codec.dump(game.move, ply.move)) == ply.move
             text = codec.dump(tuple[game.event, ...], ply.events)
-            assert codec.load_events(game, text) == ply.events, "events came back changed"
+            again = codec.load_events(game, text)
+            assert (again, repr(again)) == (ply.events, repr(ply.events)), "events came back changed"
 
 
 def views_can_be_written(game, lines):

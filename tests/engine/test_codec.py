@@ -42,6 +42,12 @@ def test_a_state_of_an_old_version_passes_through_every_upgrade_since(state):
     assert codec.load_state(game, 3, codec.dump(MORRA.state, state)) == state
 
 
+def test_what_was_just_written_is_not_read_again(state):
+    events = (Turned((1, None)),)
+    assert codec.load_state(MORRA, MORRA.version, codec.dump_state(MORRA, state)) is state
+    assert codec.load_events(MORRA, codec.dump_events(MORRA, events)) is events
+
+
 @pytest.mark.parametrize("version", [0, -1, 2])
 def test_a_version_that_is_not_known_is_refused(state, version):
     for load in (

@@ -91,7 +91,7 @@ async def test_a_transaction_may_last_longer_than_any_of_its_statements(made, mo
         monkeypatch.setattr("storage.silence.SILENCE", 0.5)
         async with store.transaction() as queries:
             for _ in range(3):
-                await queries._connection.execute("select pg_sleep(0.25)")
+                await queries._connection.fetch("select pg_sleep(0.25)")
             await queries.remember(id=1, name="Aiko", locale="en")
         assert await store.read.person(id=1)
 

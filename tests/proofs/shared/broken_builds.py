@@ -16,6 +16,7 @@ from dojo.errors import NotWritten
 from dojo.ops.loop import Loop
 from dojo.outbox import Outbox
 from storage import adapters
+from storage.gathered import GatheringTransaction
 from storage.postgres import Postgres
 from storage.queries import Queries, load_queries
 from storage.sqlite.transaction import Transaction
@@ -78,10 +79,14 @@ def no_nonce(reached: Reached) -> None:
 def no_transaction(reached: Reached) -> None:
     """SQLite and PostgreSQL commit each statement where no transaction was begun."""
 
+    class AtOnce(GatheringTransaction):
+        async def write(self, name: str, sql: str, rows: Any) -> None:
+            await self.executemany(sql, rows)
+
     @asynccontextmanager
-    async def transaction(self: Any) -> AsyncIterator[Queries]:
+    async def transaction(self: Any, match: str | None = None) -> AsyncIterator[Queries]:
         async with self._pool.acquire() as connection:
-            yield Queries(load_queries(adapters.Postgres), connection)
+            yield Queries(load_queries(adapters.Postgres), AtOnce(connection))
 
     replace_for_good(Transaction, "_send_writes", write_waiting, reached)
     replace_for_good(Postgres, "transaction", transaction, reached)

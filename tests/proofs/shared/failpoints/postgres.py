@@ -13,7 +13,8 @@ from storage import adapters
 from tests.proofs.shared.failpoints import Failpoints
 from tests.proofs.shared.failpoints.names import HEARTBEATS, POLLS, Names
 
-ENDS: Final = {"COMMIT;": "commit", "ROLLBACK;": "rollback"}  # as asyncpg writes them
+BEGIN: Final = "BEGIN;"
+ENDS: Final = {"COMMIT;": "commit", "ROLLBACK;": "rollback"}
 NOTHING: Final = "INSERT 0 0"  # the server's answer to a claim when there was nothing to claim
 
 
@@ -26,8 +27,10 @@ class Counted(asyncpg.Connection):  # type: ignore[misc]
         running = super().execute(sql, *facts, **how)
         if sql in ENDS:
             return await self._end(ENDS[sql], running)
-        if sql == "BEGIN;":
-            self.idle = True
+        if sql.startswith(BEGIN):
+            self.idle = sql == BEGIN
+            if not self.idle:
+                self.failpoints.point("before the match is locked")
         elif self.names[sql] == "lease_notices":  # only its answer tells whether it was a mere poll
             answer: str = await running
             if answer != NOTHING:

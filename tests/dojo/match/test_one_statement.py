@@ -1,0 +1,79 @@
+"""On PostgreSQL the writes of an answer are sent as one statement, which does what they do one after another."""
+
+from random import Random
+
+import asyncpg
+import pytest
+
+from engine.games import GAMES
+from storage.gathered import GATHERED, GatheringTransaction
+from storage.store import Store
+from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
+from tests.storage.databases import drop, new_database
+
+TABLES = ("matches", "moves", "seats", "news", "results", "ratings")
+MOVES = 40
+
+
+async def rows_after_a_match(url, game, monkeypatch):
+    """Every row of the tables that an answer writes, after the same moves of the same match."""
+    monkeypatch.setattr("dojo.shuffle.code", lambda: "aaaaaaaa")
+    monkeypatch.setattr("dojo.shuffle.secret", lambda: "secret")
+    async with await Store.open(url) as store:
+        hall, luck = Hall(store, Clock(), GAMES), Random(game)
+        table = await hall.match(AIKO, BRUNO, game=game)
+        for _ in range(MOVES):
+            hall.clock.at += 1000
+            if table.status == "playing":
+                ask = luck.choice(table.asks())
+                user, text = table.players[ask.seat].id, str(luck.choice(ask.options))
+                table = await hall.referee.answer(table.id, user, table.opened(ask.seat), text)
+    db = await asyncpg.connect(url)
+    found = {name: sorted(map(str, await db.fetch(f"select * from {name}"))) for name in TABLES}
+    await db.close()
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_one_statement_does_what_its_writes_do_one_after_another(postgres, monkeypatch, game):
+    found, sent = [], []
+
+    async def at_once(self, name, sql, rows):
+        sent.append(name)
+        await self.executemany(sql, rows)
+
+    for write in (GatheringTransaction.write, at_once):
+        monkeypatch.setattr(GatheringTransaction, "write", write)
+        url = await new_database(postgres)
+        found.append(await rows_after_a_match(url, game, monkeypatch))
+        await drop(postgres, url)
+    assert found[0] == found[1]
+    assert set(GATHERED) <= set(sent)
+    assert len(found[0]["moves"]) > 1
+
+
+async def test_an_answer_takes_four_round_trips(postgres, monkeypatch):
+    """Begin and lock, read, write, commit."""
+    url = await new_database(postgres)
+    sent = []
+
+    class Counted(asyncpg.Connection):
+        async def execute(self, sql, *facts, **how):
+            sent.append(sql)
+            return await super().execute(sql, *facts, **how)
+
+        async def fetch(self, sql, *facts, **how):
+            sent.append(sql)
+            return await super().fetch(sql, *facts, **how)
+
+    create_pool = asyncpg.create_pool
+    monkeypatch.setattr(asyncpg, "create_pool", lambda *at, **how: create_pool(*at, **how, connection_class=Counted))
+    async with await Store.open(url) as store:
+        hall = Hall(store, Clock(), GAMES)
+        table = await hall.match(AIKO, BRUNO, game="kaito")
+        [ask] = table.asks()
+        sent.clear()
+        user = table.players[ask.seat].id
+        await hall.referee.answer(table.id, user, table.opened(ask.seat), str(ask.options[0]))
+    assert [sql.split()[0] for sql in sent] == ["BEGIN;", "select", "with", "COMMIT;"]
+    await drop(postgres, url)
