@@ -45,14 +45,20 @@ def worths(state: State, battle: Battle) -> dict[Seat, float]:
     alive = [each for each in battle.fighters if life[each.seat] > 0 and each.seat not in state.left]
     weights = WEIGHTS[max(1, len(alive) - 1)]
     for each in alive:
-        army = state.armies[each.seat]
-        force = weights.attack * (each.sword + each.wand) + weights.defence * (each.shield + each.barrier)
-        lying = weights.coin * min(coins(army), COSTS[-1]) + weights.potion * potions(army)
-        found[each.seat] = weights.life * log(life[each.seat]) + force + lying
+        army, values = state.armies[each.seat], (each.sword, each.wand, each.shield, each.barrier)
+        found[each.seat] = worth(weights, life[each.seat], values, coins(army), potions(army))
     for blow in battle.blows:
         if blow.attacker in found and blow.defender in found:
             found[blow.defender] += weights.hurt * blow.damage
     return found
+
+
+def worth(weights: Weights, life: int, values: tuple[int, int, int, int], coins: int, potions: int) -> float:
+    """Of somebody who is alive and has not been hurt. `values` are of sword, wand, shield and barrier."""
+    sword, wand, shield, barrier = values
+    force = weights.attack * (sword + wand) + weights.defence * (shield + barrier)
+    lying = weights.coin * min(coins, COSTS[-1]) + weights.potion * potions
+    return weights.life * log(life) + force + lying
 
 
 def lead(state: State, worth: dict[Seat, float], seat: Seat, other: Seat) -> float:

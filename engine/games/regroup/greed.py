@@ -78,6 +78,7 @@ def against(enemies: tuple[tuple[int, ...], ...], bonus: tuple[int, ...]) -> tup
     )  # fmt: skip
 
 
+@lru_cache(maxsize=2048)
 def dealt(defences: tuple[int, ...], bonus: int) -> Scale:
     """What an attack of each amount takes from an enemy, on the average."""
     return tuple(
@@ -86,6 +87,7 @@ def dealt(defences: tuple[int, ...], bonus: int) -> Scale:
     )
 
 
+@lru_cache(maxsize=2048)
 def borne(attacks: tuple[int, ...], bonus: int) -> Scale:
     """What a defence of each amount saves."""
     return tuple(

@@ -10,10 +10,12 @@ from random import Random
 from typing import Final
 
 from engine.core import Ask, Seat
-from engine.games.regroup.advice import standing
+from engine.games.regroup.army import Army
 from engine.games.regroup.battle import outcome
-from engine.games.regroup.greed import rated, reply
+from engine.games.regroup.greed import rated
+from engine.games.regroup.lanes import Spread, spread
 from engine.games.regroup.layings import layings
+from engine.games.regroup.onward import Onward
 from engine.games.regroup.rules import play
 from engine.games.regroup.state import Move, State, Take, View
 from engine.games.regroup.view import imagine
@@ -35,8 +37,19 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
     if luck.random() < wander:
         return luck.choice([move for worth, move in found if worth >= found[0][0] - NEAR * wander])
 
+    end = view.round + ROUNDS
+    known: dict[Army, Spread] = {}
+
+    def spread_out(army: Army) -> Spread:
+        if army not in known:
+            known[army] = spread(army, ROUNDS + 1)
+        return known[army]
+
     def tried(deal: State, move: Move) -> float:
-        return played_on(play(deal, seat, move, luck).state, view.round + ROUNDS, luck)[seat]
+        begun = play(deal, seat, move, luck).state
+        onward = Onward(begun, [spread_out(army) for army in begun.armies])
+        onward.until(end)
+        return onward.standing()[seat]
 
     return best(options[:FEW], lambda: imagine(view, luck), tried, int(playouts / PRICE), more)
 
@@ -49,14 +62,3 @@ def wins(state: State, seat: Seat, move: Move, luck: Random) -> bool:
         return any(wins(after, seat, place, luck) for _, place in found)
     over = outcome(after)
     return over is not None and seat in over.winners
-
-
-def played_on(state: State, end: int, luck: Random) -> tuple[float, ...]:
-    """How it stands when this round begins, or how the match ends before."""
-    while not state.ended:
-        if state.round >= end and (found := standing(state)):
-            return found
-        state = play(state, state.turn, reply(state), luck).state
-    over = outcome(state)
-    assert over
-    return over.shares
