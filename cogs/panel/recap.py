@@ -37,7 +37,8 @@ NO_RECAP: Final = Recap()
 async def recap_since_last_move(dojo: Dojo, table: Table, seat: Seat, say: Say, *, pictures: bool = True) -> Recap:
     """Everything since the last move of `seat`, and what that move led to: a round won, or a battle.
 
-    Replaying the match for the strip happens off the event loop.
+    Before their first move there's no strip: they have seen nothing that it could go on from. Replaying the match for
+    it happens off the event loop.
     """
     last, later = await dojo.archive.since(table, seat)
     own = last if last and led_further(table, last, say) else None
@@ -45,7 +46,8 @@ async def recap_since_last_move(dojo: Dojo, table: Table, seat: Seat, say: Say, 
         recap = Recap(recap_text(table, later, say))
     else:
         history = await dojo.archive.history(table)
-        recap = await asyncio.to_thread(build_recap, history, later, seat, say, own=own, pictures=pictures)
+        drawn = pictures and last is not None
+        recap = await asyncio.to_thread(build_recap, history, later, seat, say, own=own, pictures=drawn)
     return replace(recap, has_moved=last is not None)
 
 

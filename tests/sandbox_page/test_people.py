@@ -441,13 +441,13 @@ def test_places_to_try_things_out_in_are_folded_away_until_they_are_wanted(visit
     names = ("slow", "hall", "Evenings")
     for name in names:
         expect(places.get_by_role("button", name=name, exact=True)).to_have_count(0)
-    places.get_by_role("button", name="For trying things out").click()
+    places.get_by_role("button", name="For testing").click()
     for name in names:
         expect(places.get_by_role("button", name=name, exact=True)).to_be_visible()
-    expect(places.get_by_role("button", name="For trying things out")).to_be_focused()
+    expect(places.get_by_role("button", name="For testing")).to_be_focused()
     page.reload()
     expect(places.get_by_role("button", name="slow", exact=True)).to_be_visible()
-    places.get_by_role("button", name="For trying things out").click()
+    places.get_by_role("button", name="For testing").click()
     expect(places.get_by_role("button", name="slow", exact=True)).to_have_count(0)
 
 
@@ -462,4 +462,4 @@ def test_a_folded_place_that_calls_somebody_unfolds(visit, world):
 def test_without_such_places_there_is_no_heading_for_them(visit):
     places = pane(visit(), "Aiko").get_by_label("Channels")
     expect(places.get_by_role("button", name="general")).to_be_visible()
-    expect(places.get_by_role("button", name="For trying things out")).to_have_count(0)
+    expect(places.get_by_role("button", name="For testing")).to_have_count(0)

@@ -43,7 +43,7 @@ export class Sidebar {
         data: { place: "aside" },
         onclick: () => this.unfold(!isOpen),
       },
-      el("span.place-name", {}, "For trying things out"),
+      el("span.place-name", {}, "For testing"),
       icon("chevron"),
     );
     const places = [
