@@ -110,7 +110,8 @@ def settings(env_file: Path = ENV_FILE) -> Settings:
 def settings_given(env_file: Path) -> dict[str, str]:
     """What is set in the environment, or else in the file, or else as one of the credentials, by its name.
 
-    What is empty counts as not set. pydantic-settings would read the same, but importing it takes much of a start.
+    What is empty counts as not set. pydantic-settings would read the same, but it takes 3 MB, and a seventh as long to
+    import as discord.py.
     """
     found: dict[str, str] = {}
     for source in (credentials(), dotenv_values(env_file), os.environ):

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from engine.packages import Packages
+from engine.games import Packages
 from faces.core import AnyFace
 
 NOT_GAMES = {"draw", "languages"}

@@ -61,7 +61,7 @@ def freeze_loaded_objects() -> None:
     """Exempt all present objects from garbage collection: traversing them would take longer than serving a click.
 
     The cycles of an earlier client are collected first, because otherwise they would stay for ever. Before the first
-    client there is hardly anything to collect, and looking for it would take a twentieth of the start.
+    client there is hardly anything to collect, and looking for it would take a fortieth of the start.
     """
     if gc.get_freeze_count():
         gc.unfreeze()

@@ -3,7 +3,7 @@
 import io
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache, partial
 from hashlib import sha256
 from math import inf
@@ -73,6 +73,7 @@ class Sprite:
     left: int = 0
     top: int = 0
     letters: float = inf  # px, the size of its smallest text
+    beside: tuple["Sprite", ...] = ()  # the other parts of a frame, put at the same point
 
     @property
     def size(self) -> tuple[int, int]:
@@ -135,7 +136,27 @@ def coarse_overlay(svg: str, width: int) -> Sprite:
 def cutout(svg: str, width: int) -> Sprite:
     """An overlay cropped to what it fills, for a small drawing on a large empty sheet. The caller caches it."""
     places, cover = _pair(_shelved("overlay", svg, width, partial(_parted, levels=LEVELS, finish=indexed)))
-    box = cover.getbbox() or (0, 0, 1, 1)
+    return _part(places, cover, cover.getbbox() or (0, 0, 1, 1))
+
+
+def frame(svg: str, width: int, line: int, bend: int, out: int) -> Sprite:
+    """An overlay in four parts around its empty middle, which would take most of the memory.
+
+    What it draws is within `line` px of its sides, or within `bend` px of its top or its bottom. It reaches `out` px
+    beyond what it frames, and is put where that is. The caller caches it.
+    """
+    places, cover = _pair(_shelved("overlay", svg, width, partial(_parted, levels=LEVELS, finish=indexed)))
+    height, bend = cover.height, min(bend, cover.height // 2)
+    boxes = [(0, 0, width, bend), (0, height - bend, width, height)]
+    if height > 2 * bend:
+        boxes += [(0, bend, line, height - bend), (width - line, bend, width, height - bend)]
+    whole = [_part(places, cover, box) for box in boxes]
+    top, *others = [replace(part, left=part.left - out, top=part.top - out) for part in whole]
+    return replace(top, beside=tuple(others))
+
+
+def _part(places: Image.Image, cover: Image.Image, box: tuple[int, int, int, int]) -> Sprite:
+    """What is within the box, to be put where the whole would be."""
     places, cover = places.crop(box), cover.crop(box)
     return Sprite(places, mask(cover, _equal(BODY)), tuple(_edges(cover, LEVELS)), *box[:2])
 

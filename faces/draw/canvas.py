@@ -11,6 +11,11 @@ from faces.draw.png import packed, sheet
 
 def put(image: Image.Image, sprite: Sprite, x: float, y: float) -> None:
     """Put a sprite on an image of mode L in which each pixel is a palette index."""
+    for part in (sprite, *sprite.beside):
+        _put_part(image, part, x, y)
+
+
+def _put_part(image: Image.Image, sprite: Sprite, x: float, y: float) -> None:
     core, x, y = image.im, round(x) + sprite.left, round(y) + sprite.top
     piece = sprite.image.im
     width, height = piece.size

@@ -1,9 +1,9 @@
 """Pieces that the pictures of several games share: players' marks, plates, and the outlines around them."""
 
-from dataclasses import replace
 from functools import cache
+from math import ceil
 
-from faces.draw.atlas import ART, Sprite, drawing, overlay, sprite
+from faces.draw.atlas import ART, Sprite, drawing, frame, sprite
 from faces.draw.shapes import document, outline, panel
 
 SEATS = [drawing(ART / f"seat-{number}.svg") for number in (1, 2, 3, 4)]
@@ -21,7 +21,7 @@ def plate(width: int, height: int, radius: int = 14) -> Sprite:
 def turn(width: int, height: int, radius: int = 14) -> Sprite:
     """The gold line around the plate of a player who is to move; put it where the plate is."""
     body = outline(2, 2, width, height, "kin", 4, radius)
-    return replace(overlay(document(body, width + 4, height + 4), width + 4), left=-2, top=-2)
+    return frame(document(body, width + 4, height + 4), width + 4, line=4, bend=radius + 4, out=2)
 
 
 @cache
@@ -29,4 +29,4 @@ def target(width: int, height: int, radius: float) -> Sprite:
     """The ring around a legal target, gold with ink on both sides; put it where the target is."""
     box = (6, 6, width, height)
     body = outline(*box, "sumi", 10, radius) + outline(*box, "kin", 6, radius)
-    return replace(overlay(document(body, width + 12, height + 12), width + 12), left=-6, top=-6)
+    return frame(document(body, width + 12, height + 12), width + 12, line=12, bend=ceil(radius) + 12, out=6)

@@ -82,7 +82,7 @@ def soon(card: Kind, lock: bool) -> tuple[int, ...]:
 # With the initiative
 
 
-@lru_cache(maxsize=2048)  # the same hand is asked about more than once
+@lru_cache(maxsize=256)  # the same hand is asked about more than once; one takes 3 kB
 def turns(hand: Hand, pose: Pose, lock: bool, targets: Targets, dear: bool) -> tuple[Move, ...]:
     """KZ-R7: moves and a card or none, cheapest first. KZ-R14: with no card, one may be discarded."""
     attacks = playable(hand, pose, lock, "attack", MOST_MOVES)  # KZ-R10, KZ-13
@@ -131,7 +131,7 @@ def reach(pose: Pose, lock: bool, side: Side) -> Mapping[Kind, int]:
     return {card.key: MOVES[pose][card.pose] for card in cards}
 
 
-@cache
+@lru_cache(maxsize=512)
 def stands(pose: Pose, most: int, discard: Kind | None) -> tuple[Stand, ...]:
     """KZ-R7: every pose within so many moves, the nearest first."""
     near = [stop for stop in POSES if MOVES[pose][stop] <= most]

@@ -5,11 +5,12 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageDraw
 
-from faces.draw.atlas import Lookup, overlay
+from faces.draw.atlas import Lookup, frame, overlay
 from faces.draw.canvas import Canvas
 from faces.draw.marks import SEATS
 from faces.draw.palette import INDEX
 from faces.draw.png import encode
+from faces.draw.shapes import document, outline
 
 CHANGES = {
     "nothing": lambda canvas: None,
@@ -38,3 +39,14 @@ def test_a_ground_stays_as_it_is():
     ground = Image.new("L", (64, 48), INDEX["yoru"])
     Canvas(ground).fill(0, 0, 64, 48, "kin")
     assert ground.tobytes() == bytes([INDEX["yoru"]]) * (64 * 48)
+
+
+@pytest.mark.parametrize(("width", "height"), [(860, 308), (62, 62), (62, 31), (30, 30), (24, 41)])
+def test_a_frame_is_what_the_whole_drawing_would_be(width, height):
+    line = outline(6, 6, width - 12, height - 12, "sumi", 10, 9) + outline(6, 6, width - 12, height - 12, "kin", 6, 9)
+    svg = document(line, width, height)
+    ground = Image.effect_noise((width + 20, height + 20), 99)  # so that every half-covered pixel counts
+    framed, whole = Canvas(ground), Canvas(ground)
+    framed.put(frame(svg, width, line=12, bend=21, out=6), 16, 17)
+    whole.put(overlay(svg, width), 10, 11)
+    assert framed.image.tobytes() == whole.image.tobytes() != Canvas(ground).image.tobytes()
