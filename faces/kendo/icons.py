@@ -20,15 +20,16 @@ from engine.games.kendo.state import (
     View,
 )
 from faces.core import Entry, Say, Scene
-from faces.kendo.cards import card, sign_of
+from faces.kendo.cards import card
+from faces.kendo.composed import on_paper
 
 
 def icon(_: Scene[View, Move], move: Move) -> str:
     match move:
         case Open() | Meet() | Counter() | Deflect() | Parry() | Stop() | Switch() | Discard():
-            return sign_of(move.card.rpartition("-")[2])
+            return on_paper(move.card.rpartition("-")[2])
         case Jikan():
-            return sign_of("jikan_desu")
+            return on_paper("jikan_desu")
         case Keep() | Change() | Draw() | Pull() | Stuck():
             return ""
 

@@ -2,9 +2,11 @@
 
 import re
 from dataclasses import replace
+from io import BytesIO
 from random import Random
 
 import pytest
+from PIL import Image
 
 from engine import match
 from engine.games import GAMES
@@ -15,8 +17,9 @@ from engine.games.kengo.state import Attack, Parry, Retreat
 from engine.games.regroup.state import Take
 from faces.core import Scene
 from faces.draw.shelf import PNG_START
-from faces.emoji import drawing_of_game, drawing_of_move, drawings, emoji_name, emoji_png
+from faces.emoji import SIDE, drawing_of_game, drawing_of_move, drawings, emoji_name, emoji_png
 from faces.translation import speaker
+from tests.faces.draw.test_safe import contrast
 
 
 @pytest.mark.parametrize("key", drawings())
@@ -56,8 +59,8 @@ def test_what_shows_a_move_is_a_drawing(key):
     [
         ("kengo", Retreat(3), "kengo_card_3"),
         ("kengo", Attack((2, 2)), "kengo_card_2"),
-        ("kendo", Open("men"), "kendo_strike_men"),
-        ("kendo", Counter("men-suriage-kote"), "kendo_strike_kote"),
+        ("kendo", Open("men"), "kendo_paper_strike_men"),
+        ("kendo", Counter("men-suriage-kote"), "kendo_paper_strike_kote"),
         ("karenza", Choose("ines"), "karenza_warrior_ines"),
         ("karenza", Choose("random"), "karenza_warrior_unknown"),
     ],
@@ -65,6 +68,15 @@ def test_what_shows_a_move_is_a_drawing(key):
 def test_a_move_is_shown_by_its_card(key, move, drawing):
     scene, _ = next(scenes(key, 1))
     assert drawing_of_move(key, scene, move) == drawing
+
+
+@pytest.mark.parametrize("button", [(88, 101, 242), (36, 128, 70), (218, 55, 60), (78, 80, 88)])
+def test_the_signs_of_kendo_stand_out_on_a_button_of_any_colour(button):
+    """Discord's own colours: the paper that each lies on differs from all of them."""
+    for key in (each for each in drawings() if each.startswith("kendo_paper_")):
+        *paper, opaque = Image.open(BytesIO(emoji_png(key))).convert("RGBA").getpixel((SIDE // 2, SIDE // 12))
+        assert opaque == 255
+        assert contrast(paper, button) >= 3
 
 
 def test_a_parry_is_shown_by_the_card_of_the_attack():
