@@ -63,7 +63,7 @@ FLOORS = {
         {"health", "migrate"},
         {"queries"},
         {"adapters", "address"},
-        {"errors", "hosts", "silence"},
+        {"errors", "gathered", "hosts", "silence"},
     ),
 }
 

@@ -57,27 +57,25 @@ class Clock:
 
     def stopped(self, now: int) -> Self:
         """Nothing is asked of the seat any more."""
-        over: dict[str, Any] = dict.fromkeys(("due", "rest", "wait", "remind_at", "answers_at"))
-        return replace(self, **over, reaction=False, reminded=0, muted=False, since=now)
+        return replace(self, **STOPPED, since=now)
 
     def closed(self, now: int) -> Self:
         """The question is gone, and with it a computer that stood in for just this one."""
-        return replace(self.stopped(now), standin=0 if self.standin == ONCE else self.standin)
+        return replace(self, **STOPPED, since=now, standin=0 if self.standin == ONCE else self.standin)
 
     def asked(self, pace: Pace, reaction: bool, now: int, hours: Hours) -> Self:
         """A new question is put. Its time starts to run, unless the player is away."""
-        fresh = self.stopped(now)
         if not pace.timed:
-            return fresh
+            return self.stopped(now)
         bank = pace.start if self.bank is None else self.bank
-        whole = pace.window if reaction else bank
-        return replace(fresh, bank=bank, reaction=reaction).with_time_left(whole, now, hours)
+        fresh = replace(self, **STOPPED | {"reaction": reaction}, since=now, bank=bank)
+        return fresh.with_time_left(pace.window if reaction else bank, now, hours)
 
     def with_time_left(self, left: int, now: int, hours: Hours) -> Self:
         if self.away(now):
             return replace(self, due=None, rest=left, wait=left, remind_at=None)
-        running = replace(self, due=hours.due(now, left), rest=None, wait=left)
-        return replace(running, remind_at=running.reminder(now, hours))
+        due = hours.due(now, left)
+        return replace(self, due=due, rest=None, wait=left, remind_at=self._reminder(due, left, now, hours))
 
     def answered(self, pace: Pace, at: int, hours: Hours) -> Self:
         """The time left goes back to the bank, plus the increment. If it ran out, the strike has set the bank."""
@@ -99,6 +97,8 @@ class Clock:
         return replace(spent, standin=UNTIL_BACK, absent_since=now)
 
     def returned(self) -> Self:
+        if not (self.strikes or self.standin) and self.absent_since is self.wanted_by is self.answers_at is None:
+            return self  # as nearly always
         return replace(self, strikes=0, standin=0, absent_since=None, wanted_by=None, answers_at=None)
 
     def paused(self, now: int, hours: Hours) -> Self:
@@ -111,14 +111,21 @@ class Clock:
 
     def reminder(self, now: int, hours: Hours) -> int | None:
         """When the next reminder of the current question is due (ms). None if there are no more."""
-        if self.due is None or self.wait is None or self.muted or self.reminded >= MAX_REMINDERS:
+        return None if self.due is None or self.wait is None else self._reminder(self.due, self.wait, now, hours)
+
+    def _reminder(self, due: int, wait: int, now: int, hours: Hours) -> int | None:
+        if self.muted or self.reminded >= MAX_REMINDERS:
             return None
-        left = hours.left(now, self.due)
-        points = [round(self.wait * point) for point in REMINDER_FRACTIONS]
+        left = hours.left(now, due)
+        points = [round(wait * point) for point in REMINDER_FRACTIONS]
         times = (hours.due(now, left - point) for point in points if point < left)
-        moved = (hours.nearest_awake(at, now, self.due) for at in times)
+        moved = (hours.nearest_awake(at, now, due) for at in times)
         return next((at for at in moved if at is not None), None)
 
 
+STOPPED: Final[dict[str, Any]] = {
+    **dict.fromkeys(("due", "rest", "wait", "remind_at", "answers_at")),
+    "reaction": False, "reminded": 0, "muted": False,
+}
 AWAY_COLUMNS: Final = ("away_from", "away_until")
 COLUMNS: Final = tuple(field.name for field in fields(Clock) if field.name not in {"since", *AWAY_COLUMNS})

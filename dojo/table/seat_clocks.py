@@ -74,7 +74,7 @@ def arrange_standins(table: Table, pause: Pause) -> Table:
         clocks = tuple(replace(clock, vote=None) if _about_absence(clock.vote) else clock for clock in clocks)
     for seat in set(table.standins) & set(table.asked):
         clocks = _with_clock(clocks, seat, replace(clocks[seat], answers_at=_next_move_at(table, clocks[seat], pause)))
-    return replace(table, clocks=clocks)
+    return table if clocks == table.clocks else replace(table, clocks=clocks)
 
 
 def voters(table: Table) -> tuple[Seat, ...]:

@@ -82,9 +82,7 @@ class Sqlite:
 
     @asynccontextmanager
     async def transaction(self, match: str | None = None) -> AsyncIterator[Queries]:
-        """One at a time, so that everything is locked, whatever the match.
-
-        One that others are waiting for is committed together with them, after they are written.
+        """One at a time. One that others are waiting for is committed together with them, after they are written.
 
         One that fails may have read what the others of its group have written. So its error is raised once that is
         committed. Raises `NotWritten` if the disk, or another user of the file, is the cause.

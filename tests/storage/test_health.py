@@ -79,6 +79,6 @@ async def test_a_server_that_says_what_it_lacks_is_in_trouble(postgres, code):
     async with await Store.open(made) as store:
         with pytest.raises(NotWritten):
             async with store.transaction() as queries:
-                await queries._connection.execute(f"do $$ begin raise exception 'no' using errcode = '{code}'; end $$")
+                await queries._connection.fetch(f"do $$ begin raise exception 'no' using errcode = '{code}'; end $$")
         assert isinstance(store.write_health.trouble, (NotWritten, asyncpg.PostgresError))
     await drop(postgres, made)

@@ -12,7 +12,7 @@ from tests.dojo.hall import AIKO, BRUNO
 
 MAX_COMMITS = 2
 A_MOVE_OF_THE_HOUSE = 3  # the match, the move and its mover's clock, once more
-MAX_STATEMENTS = {"thread": 23, "dms": 29}  # one that is asked by DM is shown what happened since, too
+MAX_STATEMENTS = {"thread": 22, "dms": 28}  # one that is asked by DM is shown what happened since, too
 
 
 @pytest.fixture
