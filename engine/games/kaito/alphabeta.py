@@ -59,7 +59,7 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
 def positions(playouts: int) -> int:
     """How many a level looks at. Less than in proportion: otherwise the levels would be too far apart."""
     factor, power = DILIGENCE
-    return round(factor * playouts**power)
+    return int(factor * playouts**power)
 
 
 def astray(wander: float) -> float:
