@@ -20,15 +20,16 @@ from engine.games.kaito.rules import reach
 from engine.games.kaito.state import Move, Options, View
 from engine.games.kaito.view import imagine
 
-NODES: Final = 50  # positions that are looked at for each playout other games would get
+NODES: Final = 50  # positions that are looked at to weigh an answer, for each playout other games would get
+DILIGENCE: Final = 170, 0.75  # a level looks at so many positions, times its playouts to this power
+ASTRAY: Final = 0.51, 0.8  # and its hand wanders so often, times its `wander` to this power
 GLANCE: Final = 64  # positions between two looks at the clock
-ROOM: Final = 50_000  # positions that are remembered, about as many as a master looks at; they take 25 MB
+ROOM: Final = 50_000  # positions that are remembered, more than a master looks at; they take 25 MB
 WON: Final = 100_000  # more than any evaluation
 ENDLESS: Final = 99  # a depth beyond the end of every match
 ENDGAME: Final = 18  # tiles on the grid, from which on a proof is tried
 BEFORE_PROOF: Final = 2  # the depth that is searched first, because a short win is better than any
 UNIT: Final = 100  # of log odds in evaluation.py
-NEAR: Final = 150  # what a wandering hand may give away, in the unit of evaluation.py
 
 Choice: TypeAlias = tuple[Move, tuple[Position, ...]]
 """An answer with the positions it leads to, one of which its side then chooses."""
@@ -39,16 +40,32 @@ UNKNOWN: Final[Known] = (-1, -WON, WON, None)
 
 
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
-    """An answer to `ask`; see `Game.think`. A win in one comes first, and `luck` decides among equals."""
+    """An answer to `ask`; see `Game.think`. A win in one comes first, and `luck` decides among equals.
+
+    A wandering hand takes any answer, unless a win is certain. Were it held back from what loses at once, it would have
+    to wander far more often to be as weak, and whoever looks a few turns ahead would beat it nearly always.
+    """
     state = imagine(view, luck)
     now, options = position_of(state), luck.sample(ask.options, len(ask.options))
     choices = [(option, followed(now, option, state.options)) for option in options]
     for option, after in choices:
         if len(after) == 1 and beaten(after[0], state.options) == after[0][-1]:
             return option
-    search = Search(state.options, NODES * playouts, more)
+    search = Search(state.options, positions(playouts), more)
     won, best = search.best(choices, endgame=state.grid.mask.bit_count() <= ENDGAME)
-    return best if won or luck.random() >= wander else luck.choice(search.good_enough(choices, best))
+    return best if won or luck.random() >= astray(wander) else luck.choice(ask.options)
+
+
+def positions(playouts: int) -> int:
+    """How many a level looks at. Less than in proportion: otherwise the levels would be too far apart."""
+    factor, power = DILIGENCE
+    return int(factor * playouts**power)
+
+
+def astray(wander: float) -> float:
+    """How often a hand takes any answer. Less often than in other games, because it costs more here."""
+    factor, power = ASTRAY
+    return float(factor * wander**power)
 
 
 def weigh(
@@ -125,15 +142,6 @@ class Search:
             return None
         finally:
             self.reserve = 0
-
-    def good_enough(self, choices: Sequence[Choice], best: Move) -> list[Move]:
-        """The answers that look little worse than the best one does, as far as one turn ahead tells."""
-        self.left, self.known = NODES, {}
-        try:
-            worth = {choice[0]: self.worth(choice, 1, -WON, WON) for choice in choices}
-        except OutOfTime:
-            return [best]
-        return [move for move, each in worth.items() if each >= worth[best] - NEAR]
 
     # The tree
 

@@ -3,12 +3,13 @@
 from functools import cache
 from itertools import count
 from random import Random
+from statistics import mean
 
 import pytest
 
 from engine.core import Ask
 from engine.games.kaito import GAME, alphabeta
-from engine.games.kaito.alphabeta import ENDLESS, GLANCE, NODES, WON, Search, think
+from engine.games.kaito.alphabeta import ENDLESS, GLANCE, WON, Search, astray, positions, think
 from engine.games.kaito.position import SIDES, VITALS, followed, loser, position_of, turns
 from engine.games.kaito.rules import reach
 from tests.engine.kaito.test_against_the_oracle import COMBOS
@@ -207,7 +208,13 @@ def test_no_position_is_looked_at_once_the_clock_says_so(ticks):
 def test_no_more_positions_are_looked_at_than_the_playouts_allow():
     state, asked = first_state(), Clock(10**9)
     answers(state, 8, 0.0, more=asked)
-    assert asked.asked <= 8 * NODES / GLANCE + 1
+    assert 1 < asked.asked <= positions(8) / GLANCE + 1
+
+
+def test_more_playouts_look_at_more_positions_but_not_in_proportion():
+    few, some, many = map(positions, (20, 200, 1000))
+    assert few < some < 10 * few
+    assert some < many < 5 * some
 
 
 def test_half_of_what_is_left_stays_for_the_search_when_nothing_can_be_proved():
@@ -236,16 +243,26 @@ def test_the_same_luck_chooses_the_same_and_other_luck_now_and_then_another():
     assert len(set(found)) > 1
 
 
-def test_a_wandering_hand_gives_nobody_a_win_in_one_if_it_can_be_helped():
-    """It looks one turn ahead."""
+def test_a_hand_that_never_wanders_gives_nobody_a_win_in_one_if_it_can_be_helped():
     seen = 0
     for seed in range(25):
         for state in match(COMBOS[0], seed):
             for ask in GAME.asks(state):
                 if state.stage == "slide" and safe(state, ask) not in (set(), set(ask.options)):
-                    assert answers(state, 20, 1.0, luck=seed) in safe(state, ask)
+                    assert answers(state, 20, 0.0, luck=seed) in safe(state, ask)
                     seen += 1
     assert seen > 20
+
+
+def test_a_hand_wanders_as_often_as_it_should():
+    """What it takes then is any answer, the best one among them."""
+    state, times = first_state(), 150
+    [ask] = GAME.asks(state)
+    found = [answers(state, 5, 1.0, luck=number) for number in range(times)]
+    rest = [answers(state, 5, 0.0, luck=number) for number in range(times)]
+    share = mean(one != other for one, other in zip(found, rest, strict=True))
+    assert set(found) == set(ask.options)
+    assert share == pytest.approx(astray(1.0) * (1 - 1 / len(ask.options)), abs=0.12)
 
 
 def safe(state, ask: Ask):
