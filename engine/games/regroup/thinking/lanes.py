@@ -128,7 +128,7 @@ class Spread:
 
         Each of its fighters counts beside one of its kind, and makes a lone one count that lies there.
         """
-        stride, plane, ones, every, masks, _, _ = self.field
+        stride, plane, ones, every, *_ = self.field
         row = stride * LANE
         shown, two = self.shown, self.two
         left, right, above, below = shown << LANE, shown >> LANE, shown << row, shown >> row
@@ -152,8 +152,12 @@ class Spread:
             (shown >> 2 * LANE + row | shown >> 2 * row + LANE, (to_right >> row) + (under >> LANE)),
         )
         gains = [(beside + wakes, 2 * beside + wakes, every + wakes, 2 * every + wakes) for beside, wakes in near]
-        covered = self.covered | self.covered >> LANE
-        return Planes((covered | covered >> row) * FULL & masks[0], self.lying(), sum(now) - lost, tuple(gains))
+        return Planes(self.free(), self.lying(), sum(now) - lost, tuple(gains))
+
+    def free(self) -> int:
+        """RG-26: where at least one of the four cells is covered."""
+        pairs = self.covered | self.covered >> LANE
+        return (pairs | pairs >> self.field.stride * LANE) * FULL & self.field.masks[0]
 
     def lying(self) -> int:
         """Of all placements, the coins and potions of the army that still show, and 1 more."""
