@@ -1,8 +1,8 @@
 """Makes the weights of the networks (engine/network): python -m bench training [--network kengo/basic].
 
-A network learns from millions of rounds against itself, its earlier selves and players of many tempers. In Python that
-would take days, so kengo.c and kendo.c play a short form of their games; they are compiled with `cc`. The same number
-of rounds and seed make the same weights on the same machine.
+A network learns from millions of rounds (of Regroup!, from whole matches) against itself, its earlier selves and
+players of many tempers. In Python that would take days, so kengo.c, kendo.c and regroup.c play a short form of their
+games; they are compiled with `cc`. The same number of rounds and seed make the same weights on the same machine.
 """
 
 import argparse
@@ -15,10 +15,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bench.players.training import kendo, kengo
+from bench.players.training import kendo, kengo, regroup
 from engine.box import SEEDS
 from engine.games.kendo.thinking import features as of_kendo
 from engine.games.kengo import features as of_kengo
+from engine.games.regroup.thinking import features as of_regroup
 from engine.network import STEPS, UNITS, offset
 
 HERE: Final = Path(__file__).parent
@@ -45,13 +46,18 @@ NETWORKS: Final[Mapping[str, Program]] = {
         for number, level in enumerate(kengo.LEVELS)
     },
     "kendo/duel": Program("kendo", kendo.header(), (), of_kendo.FACTS, of_kendo.MOST, rounds=3_000_000),
+    "regroup/two": Program("regroup", regroup.header(), (), of_regroup.FACTS, of_regroup.MOST, rounds=200_000),
 }
 
 
 def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m bench training", description=__doc__.partition("\n\n")[0])
     parser.add_argument("--network", choices=NETWORKS, action="append", help="may be repeated; default: all")
-    parser.add_argument("--rounds", type=int, help="of each (default: six million of Kengo!, three of Kendo Duel)")
+    parser.add_argument(
+        "--rounds",
+        type=int,
+        help="of each (default: six million of Kengo!, three of Kendo Duel, 200,000 matches of Regroup!)",
+    )
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args(words)
 

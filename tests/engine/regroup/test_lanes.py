@@ -5,9 +5,9 @@ from random import Random
 from engine.games.regroup import GAME
 from engine.games.regroup.army import corner
 from engine.games.regroup.choices import places
-from engine.games.regroup.lanes import FULL, LANE, LYING, POTION, SPAN, spread
 from engine.games.regroup.muster import totals
 from engine.games.regroup.state import placed
+from engine.games.regroup.thinking.lanes import FULL, LANE, LYING, POTION, SPAN, spread
 
 PLAIN = {name: values[0] for name, values in GAME.options.items()}
 MORE = 3  # cards for which there is room

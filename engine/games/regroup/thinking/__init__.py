@@ -1,6 +1,6 @@
 """Regroup!'s own player: it plays on from each promising answer with greedy turns, and compares how things then stand.
 
-Nothing is hidden but the order of the pile, and armies grow together over several rounds. So a few rounds of decent
+Nothing is hidden but the order of the pile, and armies grow together over several rounds. So a round or two of decent
 play tell more than many matches by chance.
 """
 
@@ -13,16 +13,15 @@ from engine.core import Ask, Seat
 from engine.games.regroup.army import Army
 from engine.games.regroup.battle import outcome
 from engine.games.regroup.greed import rated
-from engine.games.regroup.lanes import Spread, spread
 from engine.games.regroup.layings import layings
-from engine.games.regroup.onward import Onward
 from engine.games.regroup.rules import play
 from engine.games.regroup.state import Move, State, Take, View
+from engine.games.regroup.thinking.lanes import Spread, spread
+from engine.games.regroup.thinking.onward import Onward
 from engine.games.regroup.view import imagine
 from engine.halving import best
 
-ROUNDS: Final = 3  # that are played on
-PRICE: Final = 1.5  # playouts of other games for one of these, which is longer
+ROUNDS: Final = 2  # that are played on, with the running one
 FEW: Final = 10  # answers that are compared
 NEAR: Final = 3.0  # points of the next battle that a hand may give away if it always wanders
 
@@ -51,7 +50,7 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
         onward.until(end)
         return onward.standing()[seat]
 
-    return best(options[:FEW], lambda: imagine(view, luck), tried, int(playouts / PRICE), more)
+    return best(options[:FEW], lambda: imagine(view, luck), tried, playouts, more)
 
 
 def wins(state: State, seat: Seat, move: Move, luck: Random) -> bool:

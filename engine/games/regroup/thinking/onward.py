@@ -12,10 +12,12 @@ from engine.core import Seat
 from engine.games.regroup.advice import WEIGHTS, Weights, lead, worth
 from engine.games.regroup.battle import outcome
 from engine.games.regroup.greed import COINS, POTIONS, UNSEEN, Scale, borne, dealt
-from engine.games.regroup.lanes import LYING, MOST_COINS, POTION, SPAN, Spread
 from engine.games.regroup.muster import Totals
 from engine.games.regroup.parts import COSTS, FIGHTERS, LEADERS, LIFE, CardId
 from engine.games.regroup.state import Reason, State, bonus_holds
+from engine.games.regroup.thinking.features import BEGINS, Side, facts
+from engine.games.regroup.thinking.lanes import LYING, MOST_COINS, POTION, SPAN, Spread
+from engine.games.regroup.thinking.network import network
 
 PARTS: Final = {1: 5, 2: 3, 3: 2}  # of a point, by the number of enemies: what an army is worth must fit into a lane
 MIDDLE: Final = 90  # what each kind is worth as it is now
@@ -176,11 +178,20 @@ class Onward:
             over = outcome(state)
             assert over
             return over.shares
+        if len(self.life) == 2 and not state.left:
+            ahead = network().worth(
+                facts(BEGINS, self.side(self.first), self.side(1 - self.first), self.round, self.market)
+            )
+            return (1 - ahead, ahead) if self.first else (ahead, 1 - ahead)
         alive = self.living()
         weights = WEIGHTS[max(1, len(alive) - 1)]
         found = {seat: self.worth(seat, weights) + weights.hurt * self.hurt(seat, alive) for seat in alive}
-        ahead = [[lead(state, found, seat, other) for other in seats if other != seat] for seat in seats]
-        return tuple([sum(each) / len(each) for each in ahead])
+        leads = [[lead(state, found, seat, other) for other in seats if other != seat] for seat in seats]
+        return tuple([sum(each) / len(each) for each in leads])
+
+    def side(self, seat: Seat) -> Side:
+        army = self.armies[seat]
+        return Side(Totals(*self.values(seat), army.totals.coin, army.totals.potion), army.lone, self.life[seat])
 
     def worth(self, seat: Seat, weights: Weights) -> float:
         totals = self.armies[seat].totals

@@ -89,73 +89,82 @@ LYING: Final = {
 }  # coins and potions
 
 
+class Planes(NamedTuple):
+    """What is known of all placements on an army, whatever card it is."""
+
+    free: int  # all bits of the lanes in which one may be
+    lying: int  # coins and potions that still show, and 1 more
+    left: int  # what is left of each kind of fighters: in plane n it is 64 n + 1 more
+    gains: tuple[tuple[int, ...], ...]  # for each cell of the card, by the way its fighter counts: what is gained
+
+
 class Spread:
     """An army in lanes. What has been found out about it is kept."""
 
-    __slots__ = ("bests", "chickens", "coin", "covered", "field", "found", "planes", "potion", "shown", "totals", "two")
+    __slots__ = ("after", "bests", "coin", "covered", "field", "planes", "potion", "shown", "totals", "two")
 
     def __init__(
-        self, lanes: Field, covered: int, shown: int, two: int, coin: int, potion: int, totals: Totals
+        self, field: Field, covered: int, shown: int, two: int, coin: int, potion: int, totals: Totals
     ) -> None:
-        self.field, self.covered, self.shown, self.two, self.coin, self.potion = (
-            lanes,
-            covered,
-            shown,
-            two,
-            coin,
-            potion,
-        )
-        self.totals = totals
-        self.chickens = shown.bit_count() + two.bit_count()
-        self.planes: tuple[int, int, int, tuple[tuple[int, ...], ...]] | None = None
-        self.found: dict[tuple[int, ...], Spread] = {}
+        self.field, self.totals = field, totals
+        self.covered, self.coin, self.potion = covered, coin, potion  # one plane each
+        self.shown, self.two = shown, two  # all four planes: the fighters, and where two stand
+        self.planes: Planes | None = None
+        self.after: dict[tuple[int, int, int], Spread] = {}
         self.bests: dict[tuple[int, Table, Table], tuple[int, int, int]] = {}
 
-    def prepared(self) -> tuple[int, int, int, tuple[tuple[int, ...], ...]]:
-        """Of all placements: where one may be, what lies there then, what is left of each kind, and what is gained.
+    @property
+    def lone(self) -> int:
+        """Chickens that don't count."""
+        return self.shown.bit_count() + self.two.bit_count() - sum(self.totals[:4])
 
-        A card takes away what it hides, and from a neighbour of what it hides the only one of its kind. Each of its
-        fighters counts beside one of its kind, and makes a lone one count that lies there.
-        """
+    def prepared(self) -> Planes:
         if self.planes is None:
-            stride, plane, ones, every, masks, _, _ = self.field
-            row = stride * LANE
-            shown, two = self.shown, self.two
-            left, right, above, below = shown << LANE, shown >> LANE, shown << row, shown >> row
-            lone_right, lone_left, lone_down, lone_up = (
-                weighed(shown & ~others, two)
-                for others in (left | above | below, right | above | below, left | right | above, left | right | below)
-            )
-            grouped = weighed(shown & (left | right | above | below), two)
-            # By the lane of the placement: the lone ones to the left of it, above it, right of it and below it.
-            to_left, over = lone_right << LANE, lone_down << row
-            to_right, under = lone_left >> 2 * LANE, lone_up >> 2 * row
-            bound_left, bound_over = (lone_right & right * 3) << LANE, (lone_down & below * 3) << row
-            bound_right, bound_under = (lone_left & left * 3) >> 2 * LANE, (lone_up & above * 3) >> 2 * row
-            aside, along = grouped + (grouped >> LANE) + bound_left + bound_right, bound_over + bound_under
-            lost = aside + (aside >> row) + along + (along >> LANE)
-            flat = sum(
-                [
-                    (amount + SPAN * number + 1) * (ones << number * plane)
-                    for number, amount in enumerate(self.totals[:4])
-                ]
-            )
-            near = (
-                (left | above, to_left + over),
-                (shown >> 2 * LANE | above >> LANE, to_right + (over >> LANE)),
-                (left >> row | shown >> 2 * row, (to_left >> row) + under),
-                (shown >> 2 * LANE + row | shown >> 2 * row + LANE, (to_right >> row) + (under >> LANE)),
-            )
-            gains = tuple(
-                [(beside + wakes, 2 * beside + wakes, every + wakes, 2 * every + wakes) for beside, wakes in near]
-            )
-            lies = self.coin + POTION * self.potion
-            hidden = lies + (lies >> LANE)
-            hidden += hidden >> row
-            lying = (min(self.totals.coin, MOST_COINS) + POTION * self.totals.potion + 1) * ones - hidden
-            covered = self.covered | self.covered >> LANE
-            self.planes = (covered | covered >> row) * FULL & masks[0], lying, flat - lost, gains
+            self.planes = self.looked_at()
         return self.planes
+
+    def looked_at(self) -> Planes:
+        """A card takes away what it hides, and from a neighbour of what it hides the only one of its kind.
+
+        Each of its fighters counts beside one of its kind, and makes a lone one count that lies there.
+        """
+        stride, plane, ones, every, *_ = self.field
+        row = stride * LANE
+        shown, two = self.shown, self.two
+        left, right, above, below = shown << LANE, shown >> LANE, shown << row, shown >> row
+        lone_right, lone_left, lone_down, lone_up = (
+            weighed(shown & ~others, two)
+            for others in (left | above | below, right | above | below, left | right | above, left | right | below)
+        )
+        grouped = weighed(shown & (left | right | above | below), two)
+        # By the lane of the placement: the lone ones to the left of it, above it, right of it and below it.
+        to_left, over = lone_right << LANE, lone_down << row
+        to_right, under = lone_left >> 2 * LANE, lone_up >> 2 * row
+        bound_left, bound_over = (lone_right & right * 3) << LANE, (lone_down & below * 3) << row
+        bound_right, bound_under = (lone_left & left * 3) >> 2 * LANE, (lone_up & above * 3) >> 2 * row
+        aside, along = grouped + (grouped >> LANE) + bound_left + bound_right, bound_over + bound_under
+        lost = aside + (aside >> row) + along + (along >> LANE)
+        now = [(self.totals[at] + SPAN * at + 1) * (ones << at * plane) for at in range(PLANES)]
+        near = (
+            (left | above, to_left + over),
+            (shown >> 2 * LANE | above >> LANE, to_right + (over >> LANE)),
+            (left >> row | shown >> 2 * row, (to_left >> row) + under),
+            (shown >> 2 * LANE + row | shown >> 2 * row + LANE, (to_right >> row) + (under >> LANE)),
+        )
+        gains = [(beside + wakes, 2 * beside + wakes, every + wakes, 2 * every + wakes) for beside, wakes in near]
+        return Planes(self.free(), self.lying(), sum(now) - lost, tuple(gains))
+
+    def free(self) -> int:
+        """RG-26: where at least one of the four cells is covered."""
+        pairs = self.covered | self.covered >> LANE
+        return (pairs | pairs >> self.field.stride * LANE) * FULL & self.field.masks[0]
+
+    def lying(self) -> int:
+        """Of all placements, the coins and potions of the army that still show, and 1 more."""
+        cells = self.coin + POTION * self.potion
+        pairs = cells + (cells >> LANE)
+        all_there = min(self.totals.coin, MOST_COINS) + POTION * self.totals.potion + 1
+        return all_there * self.field.ones - pairs - (pairs >> self.field.stride * LANE)
 
     def amounts(self, card: int, turns: int) -> int:
         """Of all placements, what each kind of fighters then amounts to: in plane n it is 64 n + 1 more."""
@@ -194,9 +203,9 @@ class Spread:
 
     def placed(self, card: int, lane: int, turns: int) -> "Spread":
         key = card, lane, turns
-        if (after := self.found.get(key)) is None:
-            after = self.found[key] = self.laid(card, lane, turns)
-        return after
+        if (found := self.after.get(key)) is None:
+            found = self.after[key] = self.laid(card, lane, turns)
+        return found
 
     def laid(self, card: int, lane: int, turns: int) -> "Spread":
         lanes, at = self.field, lane * LANE
