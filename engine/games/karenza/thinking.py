@@ -15,7 +15,7 @@ from engine.games.karenza.view import imagine
 from engine.halving import best
 
 BOUTS: Final = 2  # matches that are fenced on for each playout of other games, which takes longer
-FAIR: Final = 0.8  # of the answers of a wandering hand are those of a fair fencer, the others are random
+RASH: Final = 0.4  # of the answers of a hand that always wanders are random, the others those of a fair fencer
 
 
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
@@ -25,7 +25,8 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
         return won[0]
     options = sensible(state, ask)
     if luck.random() < wander:
-        return reply(state, ask.seat, luck) if luck.random() < FAIR else luck.choice(options)
+        # A hand is the less rash the less it wanders: else a student would give away as much at times as a novice.
+        return luck.choice(options) if luck.random() < RASH * wander else reply(state, ask.seat, luck)
 
     def tried(deal: State, move: Move) -> float:
         return fenced_on(play(deal, ask.seat, move, luck).state, luck)[ask.seat]
