@@ -126,7 +126,7 @@ def told_within(game: str, sources: Mapping[str, str], suite: Suite) -> tuple[st
     forget(game)
     sys.meta_path.insert(0, Changed(sources))
     try:
-        engine.games.GAMES[game] = importlib.import_module(f"engine.games.{game}").GAME
+        engine.games.GAMES.loaded[game] = importlib.import_module(f"engine.games.{game}").GAME
     except BaseException as error:
         return f"import: {type(error).__name__}", {}
     return failing(suite)
