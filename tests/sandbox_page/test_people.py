@@ -100,6 +100,20 @@ def test_a_channel_is_marked_unread_but_only_a_mention_is_counted(visit, world):
     expect(pane(page, "Aiko").locator(".badge")).to_have_text("1")
 
 
+def test_a_link_to_a_thread_that_comes_after_it_stays_in_the_page(visit, world):
+    page = visit()
+    aiko = pane(page, "Aiko")
+    world.tell("1", "MESSAGE_CREATE", message(101, BOT, "[Go there](https://discord.com/channels/10/101)"))
+    link = aiko.get_by_role("button", name="Go there")
+    expect(link).to_be_visible()
+    thread = {"id": "101", "guild_id": "10", "parent_id": "20", "name": "A match", "type": 11}
+    world.channels[0]["threads"] = [{"id": "101", "name": "A match", "archived": False}]
+    world.tell("1", "THREAD_CREATE", thread)
+    expect(aiko.get_by_role("button", name="A match").first).to_be_visible()
+    link.click()
+    expect(aiko.locator(".title-words")).to_have_text("A match")
+
+
 def test_messages_come_change_and_go_while_one_looks(visit, world):
     page = visit()
     aiko = pane(page, "Aiko")

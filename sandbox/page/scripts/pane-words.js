@@ -47,11 +47,11 @@ export function namesFor(pane, message) {
   };
 }
 
-/** Links into this world stay in the page; Discord itself has never heard of these places. */
+/** Links into this world stay in the page, also if the place comes after the message: Discord itself doesn't know it. */
 function linkedPlace(pane, url) {
   const [, channel, message] = LINK.exec(url) ?? [];
-  const place = channel && pane.session.place(channel);
-  return place ? { name: place.name, open: () => pane.openAt(channel, message) } : null;
+  const name = pane.session.place(channel)?.name ?? "this place";
+  return channel ? { name, open: () => pane.openAt(channel, message) } : null;
 }
 
 function channelName(place, open) {
