@@ -106,7 +106,9 @@ def detail(event: Event, _: Names, say: Say) -> str:
 
 
 def result(last: Round, names: Names, say: Say) -> str:
-    return say(f"kengo-round-{last.reason}", who="" if last.winner is None else names[last.winner])
+    if last.winner is None:
+        return say(f"kengo-round-{last.reason}")
+    return say(f"kengo-round-{last.reason}", who=names[last.winner], loser=names[1 - last.winner])
 
 
 def told(action: Action) -> str:
