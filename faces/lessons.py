@@ -79,12 +79,17 @@ class Lesson:
         return Scene(self._view(self.match), names, say, LEARNER, (LEARNER,), options, weighed, safe=safe)
 
     def scene_after(self, move: Any, say: Say, names: Names, *, safe: bool = False) -> AnyScene:
-        """The position after a move and what follows; if it ended a round, what it did there, and not the next round."""
+        """The position after a move and what follows; if the move ended a round, not the next one, but what it did."""
         now, _ = self.played(move)
         if self.weighs(move) and self._is_another_round(now):
             return replace(self.scene_of(move, say, names, safe=safe), options=())
         asked = tuple(ask.seat for ask in self.game.asks(now.state))
         return Scene(self._view(now), names, say, LEARNER, asked, safe=safe)
+
+    def told(self, now: Match[Any], events: Sequence[Any], names: Names, say: Say) -> list[str]:
+        """A line for each event of the move that led to this match, if it has one."""
+        face, view = FACES[self.game.key], self._view(now)
+        return [line for event in events if (line := face.told_latest(view, event, names, say))]
 
     def _is_another_round(self, now: Match[Any]) -> bool:
         forgets = self.game.forgets

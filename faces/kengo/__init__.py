@@ -9,7 +9,7 @@ from faces.kengo.board import board
 from faces.kengo.hints import hint
 from faces.kengo.icons import glossary, icon
 from faces.kengo.picture import picture
-from faces.kengo.words import detail, event, option, value
+from faces.kengo.words import detail, event, latest, option, value
 
 EMBLEM = Path(__file__).parent / "art" / "emblem.svg"
 
@@ -25,6 +25,7 @@ FACE: Face[View, Move, Event] = Face(
     event,
     glossary,
     detail,
+    latest=latest,
     hint=hint,
     weighs=WEIGHS,
     emblem=EMBLEM,

@@ -128,6 +128,21 @@ kengo-event-acted-hit = { $who } is hit.
 kengo-event-acted-pass = { $who } doesn't attack.
 kengo-event-acted-refill = { $who } has an empty hand and draws a new one.
 kengo-event-acted-stuck = { $who } can't play any card.
+kengo-latest-advance = { $who } advances { $step }: { $distance ->
+        [one] 1 square apart.
+       *[other] { $distance } squares apart.
+    }
+kengo-latest-retreat = { $who } retreats { $step }: { $distance ->
+        [one] 1 square apart.
+       *[other] { $distance } squares apart.
+    }
+kengo-latest-withdraw = { $who } withdraws { $step }: { $distance ->
+        [one] 1 square apart.
+       *[other] { $distance } squares apart.
+    }
+kengo-latest-attack = { $who } attacks with { $cards }!
+kengo-latest-lunge = { $who } advances { $step } and attacks with { $cards }!
+kengo-latest-parry = { $who } parries with { $cards }.
 kengo-event-last_card = { $who } draws the last card.
 kengo-event-round_over = Round { $round }: { $result } Score: { $left } { $score } { $right }.
 kengo-detail-round_over = In hand: { $hands }. Played: { $played }.
