@@ -284,8 +284,17 @@ kengo-hint-spends = { $left ->
        *[other] gespielt: { $cards }; { $left } Karten bleiben
     }
 kengo-hint-hit = du verlierst die Runde
+kengo-purpose-only = Keine andere Karte passt: Du kämst von der Matte oder an deinem Gegenüber vorbei. Passt gar keine, verlierst du die Runde.
+kengo-purpose-far-most = Damit rückst du am weitesten vor. Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
+kengo-purpose-far-least = Du behältst deine höheren Karten. Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
+kengo-purpose-far-pair = Deine gleichen Karten bleiben zusammen. Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
+kengo-risk-stuck = Dein Gegenüber kann so nah kommen, dass du bald keine Karte spielen kannst. Dann verlierst du die Runde. Behalte niedrige Karten.
 kengo-purpose-far = Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
-kengo-purpose-near = Noch erreicht dich kein Angriff. Kommt dein Gegenüber näher, greifst vielleicht du zuerst an.
+kengo-purpose-near =
+    { $count ->
+        [0] Noch erreicht dich kein Angriff. Kommt dein Gegenüber näher, trifft keine der Karten, die du behältst.
+       *[other] Noch erreicht dich kein Angriff. Kommt dein Gegenüber in Reichweite, treffen deine Karten bei { $count } von { $total } Werten für den Abstand.
+    }
 kengo-purpose-parries =
     { $count ->
         [0] Dort trifft dich nur eine { $card }, und vielleicht hat dein Gegenüber keine.

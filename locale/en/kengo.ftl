@@ -296,8 +296,17 @@ kengo-hint-spends = { $left ->
        *[other] takes { $cards }, { $left } cards left
     }
 kengo-hint-hit = you lose the round
+kengo-purpose-only = No other card fits: it would take you off the mat or past them. If no card fits at all, you lose the round.
+kengo-purpose-far-most = It gains the most ground, and no card is higher than { $card }, so they can't attack from there.
+kengo-purpose-far-least = It keeps your higher cards, and no card is higher than { $card }, so they can't attack from there.
+kengo-purpose-far-pair = It keeps your equal cards together, and no card is higher than { $card }, so they can't attack from there.
+kengo-risk-stuck = They could step so close that soon you have no card to play, and then you lose the round. Keep low cards near your edge.
 kengo-purpose-far = No card is higher than { $card }, so they can't attack from there.
-kengo-purpose-near = They can't reach you yet. If they step closer, the first attack may be yours.
+kengo-purpose-near =
+    { $count ->
+        [0] They can't reach you yet. If they step closer, none of the cards you keep hits them.
+       *[other] They can't reach you yet. If they step into reach, the cards you keep hit at { $count } of { $total } distances.
+    }
 kengo-purpose-parries =
     { $count ->
         [0] Only a { $card } attacks from there, and they may not have one.

@@ -287,8 +287,17 @@ kengo-hint-spends = { $left ->
        *[other] gasta { $cards } y te quedan { $left } cartas
     }
 kengo-hint-hit = pierdes la ronda
+kengo-purpose-only = Ninguna otra carta sirve: te sacaría del tatami o más allá de tu rival. Si no sirve ninguna, pierdes la ronda.
+kengo-purpose-far-most = Es lo que más avanza, y ninguna carta pasa de { $card }, así que ahí tu rival no puede atacarte.
+kengo-purpose-far-least = Guardas tus cartas más altas, y ninguna carta pasa de { $card }, así que ahí tu rival no puede atacarte.
+kengo-purpose-far-pair = Guardas juntas tus cartas iguales, y ninguna pasa de { $card }, así que ahí tu rival no puede atacarte.
+kengo-risk-stuck = Tu rival puede acercarse tanto que pronto no tengas carta que jugar, y perderías la ronda. Cerca del borde guarda cartas bajas.
 kengo-purpose-far = Ninguna carta pasa de { $card }, así que ahí tu rival no puede atacarte.
-kengo-purpose-near = Ahí tu rival aún no te alcanza. Si se acerca, quizá puedas atacar antes tú.
+kengo-purpose-near =
+    { $count ->
+        [0] Ahí tu rival aún no te alcanza. Si se acerca, ninguna carta de las que guardas lo alcanza.
+       *[other] Ahí tu rival aún no te alcanza. Si se acerca, las cartas que guardas lo alcanzan en { $count } de { $total } distancias.
+    }
 kengo-purpose-parries =
     { $count ->
         [0] A esa distancia solo ataca un { $card }, y puede que tu rival no tenga ninguno.

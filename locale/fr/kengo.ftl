@@ -287,8 +287,17 @@ kengo-hint-spends = { $left ->
        *[other] joue { $cards }, reste { $left } cartes
     }
 kengo-hint-hit = tu perds la manche
+kengo-purpose-only = Aucune autre carte ne va : elle te ferait sortir du tatami ou dépasser l'adversaire. Si aucune ne va, tu perds la manche.
+kengo-purpose-far-most = C'est ce qui avance le plus, et aucune carte ne dépasse { $card } : de là, on ne peut pas t'attaquer.
+kengo-purpose-far-least = Tu gardes tes cartes plus fortes, et aucune ne dépasse { $card } : de là, on ne peut pas t'attaquer.
+kengo-purpose-far-pair = Tu gardes ensemble tes cartes égales, et aucune ne dépasse { $card } : de là, on ne peut pas t'attaquer.
+kengo-risk-stuck = L'adversaire peut venir si près que tu n'auras bientôt plus de carte à jouer : tu perdrais la manche. Garde de petites cartes.
 kengo-purpose-far = Aucune carte ne dépasse { $card } : de là, on ne peut pas t'attaquer.
-kengo-purpose-near = On ne peut pas encore te toucher. Si l'adversaire avance, tu attaqueras peut-être en premier.
+kengo-purpose-near =
+    { $count ->
+        [0] On ne peut pas encore te toucher. Si l'adversaire avance, aucune des cartes que tu gardes ne le touche.
+       *[other] On ne peut pas encore te toucher. Si l'adversaire vient à portée, les cartes que tu gardes touchent à { $count } distance(s) sur { $total }.
+    }
 kengo-purpose-parries =
     { $count ->
         [0] Là, seul un { $card } attaque, et l'adversaire n'en a peut-être pas.

@@ -254,8 +254,17 @@ kengo-hint-spends = { $left ->
        *[other] { $cards }を使い、残り{ $left }枚
     }
 kengo-hint-hit = このラウンドは負け
+kengo-purpose-only = ほかのカードでは畳から出るか、相手を越えてしまいます。出せるカードが1枚もなくなると、ラウンドは負けです。
+kengo-purpose-far-most = いちばん前に出られる手です。{ $card }より大きいカードはないので、そこからは攻撃されません。
+kengo-purpose-far-least = 大きい数のカードが残ります。{ $card }より大きいカードはないので、そこからは攻撃されません。
+kengo-purpose-far-pair = 同じ数のカードがそろったまま残ります。{ $card }より大きいカードはないので、そこからは攻撃されません。
+kengo-risk-stuck = 相手に近づかれると、まもなく出せるカードがなくなり、ラウンドに負けるおそれがあります。端の近くでは小さい数を残しましょう。
 kengo-purpose-far = { $card }より大きいカードはないので、そこからは攻撃されません。
-kengo-purpose-near = まだ攻撃は届きません。相手が近づけば、先に攻撃できるかもしれません。
+kengo-purpose-near =
+    { $count ->
+        [0] まだ攻撃は届きません。相手が近づいても、手元に残るカードでは打てません。
+       *[other] まだ攻撃は届きません。相手が届く間合い{ $total }通りのうち、{ $count }通りで、手元に残るカードで打てます。
+    }
 kengo-purpose-parries =
     { $count ->
         [0] その間合いで打てるのは{ $card }だけ。相手は持っていないかもしれません。

@@ -2,6 +2,7 @@
 
 from engine.core import Game, Guessing, Order
 from engine.games.kengo import advice, guessing, round_end, rules, view
+from engine.games.kengo.cornered import risk
 from engine.games.kengo.parts import BOX, OPTIONS
 from engine.games.kengo.position import Position
 from engine.games.kengo.sense import sensible
@@ -35,5 +36,6 @@ GAME: Game[State, Move, Event, View] = Game(
     standing=advice.standing,
     why=why,
     purpose=purpose,
+    risk=risk,
     guessing=Guessing(guessing.choices, guessing.told),
 )
