@@ -66,7 +66,7 @@ class Face(Generic[V, M, E]):
     marks_seats: bool = True  # whether pictures mark the players with the drawings `seat-1` to `seat-4`
     weighs: frozenset[str] = frozenset()  # kinds of moves that pictures and texts show as if they were made
     forms: frozenset[str] = frozenset()  # those of them that are put together field by field
-    quiet: frozenset[str] = frozenset()  # kinds of moves that give something up or do nothing; their buttons are grey
+    quiet: frozenset[str] = frozenset()  # kinds of moves that needn't stand out; their buttons are grey
     costs: Callable[[Scene[V, M], M], bool] | None = None  # whether a move of another kind gives something up
 
     def told_latest(self, view: V, event: E, names: Names, say: Say) -> str:

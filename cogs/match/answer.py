@@ -119,10 +119,14 @@ async def is_warned(click: Click, opened: int, text: str) -> bool:
     seat, click = table.seat_of(click.user), knowing_player(click, table)
     move = match.parse(table.game, table.match, seat, text, opened=opened)
     ask = match.ask(table.game, table.match, seat)
-    better = await click.dojo.coach.better(table, ask, move, click.user) if table.coached else None
-    if better is not None:
+    if not table.coached:
+        return False
+    better = await click.dojo.coach.better(table, ask, move, click.user)
+    if better is None:
+        shown = await risk_panel(table, ask, move, click.say)
+    else:
         shown = await warning_panel(table, ask, move, better, click.say)
-    elif not table.coached or (shown := await risk_panel(table, ask, move, click.say)) is None:
+    if shown is None:
         return False
     await replace_clicked(click, shown.view, shown.files)
     return True

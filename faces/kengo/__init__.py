@@ -13,7 +13,7 @@ from faces.kengo.words import detail, event, latest, option, value
 
 EMBLEM = Path(__file__).parent / "art" / "emblem.svg"
 
-QUIET = frozenset({"retreat", "withdraw", "hit", "pass"})
+QUIET = frozenset({"advance", "retreat", "withdraw", "hit", "pass"})  # colour means an attack or a parry, not advice
 WEIGHS = frozenset({"advance", "retreat", "attack", "lunge", "parry", "withdraw"})
 
 FACE: Face[View, Move, Event] = Face(

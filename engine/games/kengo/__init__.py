@@ -2,7 +2,6 @@
 
 from engine.core import Game, Guessing, Order
 from engine.games.kengo import advice, guessing, round_end, rules, view
-from engine.games.kengo.cornered import risk
 from engine.games.kengo.parts import BOX, OPTIONS
 from engine.games.kengo.position import Position
 from engine.games.kengo.sense import sensible
@@ -36,6 +35,6 @@ GAME: Game[State, Move, Event, View] = Game(
     standing=advice.standing,
     why=why,
     purpose=purpose,
-    risk=risk,
+    risk=advice.risk,
     guessing=Guessing(guessing.choices, guessing.told),
 )
