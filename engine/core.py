@@ -149,7 +149,8 @@ class Game(Generic[S, M, E, V]):
     a state imagined from the view of that seat, so it cannot tell what the seat does not see.
 
     `purpose(view, ask, move)` says what one of the options is good for, from nothing but what the seat asked sees: what
-    is certain and easily overlooked. None if there is nothing to say.
+    is certain and easily overlooked. None if there is nothing to say. `risk` says in the same way what may well
+    go wrong after an option and not after another.
 
     `together(state, ask)` lists moves that the seat asked may give at once, one after another: nobody else acts between
     them, and whatever is drawn meanwhile, each is legal. It is only called on imagined states, too.
@@ -198,6 +199,7 @@ class Game(Generic[S, M, E, V]):
     winning: Callable[[V, Ask[M], Callable[[], bool]], Sequence[M]] | None = None
     why: Callable[[S, Seat, M], Refusal | None] | None = None
     purpose: Callable[[V, Ask[M], M], Purpose | None] | None = None
+    risk: Callable[[V, Ask[M], M], Purpose | None] | None = None
     together: Callable[[S, Ask[M]], tuple[Together, ...]] | None = None
     foregone: Callable[[V], bool] | None = None
     guessing: Guessing[V, E] | None = None

@@ -58,6 +58,7 @@ class Face(Generic[V, M, E]):
         [Scene[V, M]], tuple[Entry, ...]
     ]  # what the reader holds, each kind once, or what is on the table
     detail: Callable[[E, Names, Say], str] | None = None  # what only logs and replays tell of an event; may be ""
+    latest: Callable[[V, E, Names, Say], str] | None = None  # what may be told of the last move alone; may be ""
     hint: Callable[[Scene[V, M], M], str] | None = None  # a few words on what a move costs or leads to; may be ""
     hand: Callable[[Scene[V, M]], bytes] | None = None  # PNG of the reader's cards, if they need a second picture
     emblem: Path | None = None  # the drawing that stands for the game where several games are shown together
@@ -65,8 +66,12 @@ class Face(Generic[V, M, E]):
     marks_seats: bool = True  # whether pictures mark the players with the drawings `seat-1` to `seat-4`
     weighs: frozenset[str] = frozenset()  # kinds of moves that pictures and texts show as if they were made
     forms: frozenset[str] = frozenset()  # those of them that are put together field by field
-    quiet: frozenset[str] = frozenset()  # kinds of moves that give something up or do nothing; their buttons are grey
+    quiet: frozenset[str] = frozenset()  # kinds of moves that needn't stand out; their buttons are grey
     costs: Callable[[Scene[V, M], M], bool] | None = None  # whether a move of another kind gives something up
+
+    def told_latest(self, view: V, event: E, names: Names, say: Say) -> str:
+        """An event of the last move, in as many words as the view after it allows."""
+        return (self.latest and self.latest(view, event, names, say)) or self.event(event, names, say)
 
     def told_in_full(self, event: E, names: Names, say: Say) -> str:
         """An event with its detail, for the log of a match and for its replay."""

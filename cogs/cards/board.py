@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 import discord
 from discord import ui
@@ -85,10 +86,14 @@ def recent_lines(table: Table, say: Say) -> list[str]:
     return [*event_lines(table, table.recent, say)[-MAX_RECENT_LINES:], *guessed]
 
 
-def event_lines(table: Table, events: Iterable[object], say: Say, *, in_full: bool = False) -> list[str]:
-    """`in_full`: with the details that only logs and replays tell."""
+def event_lines(
+    table: Table, events: Iterable[object], say: Say, *, in_full: bool = False, latest: bool = False
+) -> list[str]:
+    """`in_full`: with the details that only logs and replays tell. `latest`: with those of the last move alone."""
     face, names = FACES[table.game.key], safe_names(table, say)
     tell = face.told_in_full if in_full else face.event
+    if latest:
+        tell = partial(face.told_latest, table.view(None))
     shown = ((tell(event, names, say), getattr(event, "seat", None)) for event in events)
     return [f"{seat_mark(table.game.key, seat)}{line}" for line, seat in shown if line]
 

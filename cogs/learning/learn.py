@@ -1,6 +1,7 @@
 """`/learn` and the Learn button: a guided match, one lesson after the other, each with one thing to see and to do."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -19,6 +20,7 @@ from cogs.panel.panel import Panel
 from dojo.dojo import Dojo
 from dojo.people.preferences import Preferences
 from engine.games import GAMES
+from engine.match import Match
 from faces import FACES
 from faces.core import AnyScene, Names, Say
 from faces.emoji import drawing_of_move
@@ -57,10 +59,10 @@ class Reader:
     async def position(self, lesson: Lesson, scene: AnyScene) -> tuple[list[Item], list[discord.File]]:
         return await position_parts(lesson.game.key, scene, as_text=self.preferences.text_first)
 
-    def told(self, lesson: Lesson, events: tuple[object, ...]) -> str:
+    def told(self, lesson: Lesson, now: Match[Any], events: tuple[object, ...]) -> str:
         """A small line for each event that has one."""
-        face, names = FACES[lesson.game.key], tuple(map(escaped, self.names))
-        return "\n".join(f"-# {line}" for event in events if (line := face.event(event, names, self.say)))
+        names = tuple(map(escaped, self.names))
+        return "\n".join(f"-# {line}" for line in lesson.told(now, events, names, self.say))
 
     def looked(self, lesson: Lesson) -> str:
         """A small line about the picture, for those who see it."""
@@ -151,7 +153,7 @@ def opening(lesson: Lesson, number: int, reader: Reader) -> str:
     """What is new: the position, the moves of the opponent, a mark in the picture, or that some moves are left out."""
     lines = [
         f"-# {reader.say('lesson-fresh')}" if lesson.fresh and number else "",
-        reader.told(lesson, lesson.events),
+        reader.told(lesson, lesson.match, lesson.events),
         reader.looked(lesson),
         f"-# {reader.say('lesson-some')}" if lesson is first_with_some_moves(lesson.game.key) else "",
     ]
@@ -168,7 +170,7 @@ async def done_panel(lesson: Lesson, number: int, move: object, reader: Reader) 
     game, say = lesson.game.key, reader.say
     scene = lesson.scene_after(move, say, reader.names, safe=reader.preferences.colour_safe)
     items, files = await reader.position(lesson, scene)
-    told, rule = reader.told(lesson, lesson.played(move)[1]), lesson.word("rule", say)
+    told, rule = reader.told(lesson, *lesson.played(move)), lesson.word("rule", say)
     lines = filter(None, [told, f"✅ **{rule}**", f"-# {say('lesson-clauses', clauses=' · '.join(lesson.clauses))}"])
     onward = Press("lesson", game, str(number + 1), label=say("press-lesson"), style=SUCCESS)
     view = card(

@@ -14,7 +14,7 @@ from cogs.interactions.controls import Click, Verb, on, parse_number
 from cogs.interactions.errors import MESSAGE_GONE
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
 from cogs.match.after_move import made_panel, note_open_panel, panels_of, reply_panel
-from cogs.panel.coach import warning_panel
+from cogs.panel.coach import risk_panel, warning_panel
 from cogs.panel.held_moves import move_made_card, player_panel, with_note
 from cogs.panel.legal_moves import COACHED, CONFIRMED
 from cogs.panel.panel import Panel
@@ -114,15 +114,20 @@ async def answer(click: Click) -> None:
 
 
 async def is_warned(click: Click, opened: int, text: str) -> bool:
-    """Whether the coach has shown a warning instead of making the move, because it would throw the match away."""
+    """Whether the coach has shown a warning instead of making the move, because it could throw the match away."""
     table = await click.dojo.referee.table(click.subject)
     seat, click = table.seat_of(click.user), knowing_player(click, table)
     move = match.parse(table.game, table.match, seat, text, opened=opened)
     ask = match.ask(table.game, table.match, seat)
-    better = await click.dojo.coach.better(table, ask, move, click.user) if table.coached else None
-    if better is None:
+    if not table.coached:
         return False
-    shown = await warning_panel(table, ask, move, better, click.say)
+    better = await click.dojo.coach.better(table, ask, move, click.user)
+    if better is None:
+        shown = await risk_panel(table, ask, move, click.say)
+    else:
+        shown = await warning_panel(table, ask, move, better, click.say)
+    if shown is None:
+        return False
     await replace_clicked(click, shown.view, shown.files)
     return True
 

@@ -7,7 +7,7 @@ from cogs.interactions.controls import Click, on
 from cogs.interactions.responses import replace_clicked
 from cogs.match.after_move import panels_of
 from cogs.match.answer import parse_question_and_move, restore_panel_when_stale
-from cogs.panel.coach import HINT, looked_ahead
+from cogs.panel.coach import HINT, ONLY, looked_ahead
 from dojo.errors import DojoError
 from dojo.table.table import Table
 from engine import match
@@ -29,8 +29,9 @@ async def hint(click: Click) -> None:
     table = await click.dojo.referee.table(click.subject)
     ask = coached_ask(click, table)
     await click.interaction.response.defer(ephemeral=True, thinking=True)
-    move = await click.dojo.coach.hint(table, ask, click.user)
-    made = await looked_ahead(table, ask, move, click.say, HINT)
+    only = len(ask.options) == 1
+    move = ask.options[0] if only else await click.dojo.coach.hint(table, ask, click.user)
+    made = await looked_ahead(table, ask, move, click.say, ONLY if only else HINT)
     shown = await click.interaction.edit_original_response(view=made.view, attachments=made.files)
     panels_of(click.interaction).hint_shown(click.interaction, table.id, shown.id)
 

@@ -19,7 +19,7 @@ from cogs.panel.legal_moves import (
     move_option,
 )
 from cogs.panel.panel import Panel, draw_panel, position_items
-from cogs.panel.reasons import consequences, warning
+from cogs.panel.reasons import consequences, risked, warning
 from dojo.table.table import Table
 from engine.core import Ask
 from engine.player.teacher import Decision
@@ -28,6 +28,7 @@ from faces.core import Say
 
 PLAY: Final = discord.ButtonStyle.success
 HINT: Final = "coach-hint"
+ONLY: Final = "coach-only"
 
 
 async def looked_ahead(table: Table, ask: Ask[Any], move: Any, say: Say, head: str) -> Panel:
@@ -40,7 +41,7 @@ async def looked_ahead(table: Table, ask: Ask[Any], move: Any, say: Say, head: s
     told = await asyncio.to_thread(consequences, table, Decision(table.view(ask.seat), ask, move), move, say)
     named = HINT_SEPARATOR.join(filter(None, (f"**{say(head, move=offer.label(move))}**", offer.hint(move))))
     rest, label = f"{offer.opened}/{move}{CONFIRMED}", offer.label(move)[:MAX_LABEL_CHARS]
-    style = PLAY if head == HINT else discord.ButtonStyle.secondary  # nothing is advised by being asked about
+    style = PLAY if head in (HINT, ONLY) else discord.ButtonStyle.secondary  # nothing is advised by being asked about
     give = Press("answer", table.id, rest, label=label, style=style, emoji=offer.emoji(move))
     parts: list[ui.Item[ui.LayoutView]] = [
         ui.TextDisplay("\n".join([named, *(told or [say(f"{head}-open")])])),
@@ -67,7 +68,16 @@ def other_moves(offer: Offer) -> Pick:
 async def warning_panel(table: Table, ask: Ask[Any], move: Any, better: Any, say: Say) -> Panel:
     """What the move would let happen; the better one is not given away."""
     decision = Decision(table.view(ask.seat), ask, move)
-    why = await asyncio.to_thread(warning, table, decision, better, say)
+    return warned(table, ask, move, await asyncio.to_thread(warning, table, decision, better, say), say)
+
+
+async def risk_panel(table: Table, ask: Ask[Any], move: Any, say: Say) -> Panel | None:
+    """A warning of what may well go wrong after the move, as far as its game can tell."""
+    why = await asyncio.to_thread(risked, table, ask, move, say)
+    return warned(table, ask, move, why, say) if why else None
+
+
+def warned(table: Table, ask: Ask[Any], move: Any, why: str, say: Say) -> Panel:
     label = FACES[table.game.key].option(move, say)
     rest = f"{table.opened(ask.seat)}/{move}{CONFIRMED}"
     play = Press("answer", table.id, rest, label=say("press-anyway"), style=discord.ButtonStyle.danger)

@@ -92,7 +92,7 @@ class Offer:
         return self.say(key) if self.say.has(key) else self.say("list-answers")
 
     def style(self, move: Any) -> discord.ButtonStyle:
-        """Moves that give something up are grey, the other kinds take turns between two colours."""
+        """Moves that needn't stand out are grey, the other kinds take turns between two colours."""
         face = FACES[self.key]
         if move.kind in face.quiet or (face.costs and face.costs(self.scene, move)):
             return QUIET_STYLE

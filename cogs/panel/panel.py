@@ -107,7 +107,7 @@ def coach_rows(table: Table, seat: Seat, say: Say, *, has_moved: bool) -> list[R
     if not table.coached or seat not in table.asked:
         return []
     ask = table.ask_of(seat)
-    hint = [press(say, "hint", table.id)] if ask and len(ask.options) > 1 else []
+    hint = [press(say, "hint", table.id)] if ask else []
     undo = Press("takeback", table.id, str(table.opened(seat)), label=say("press-undo-mine"), disabled=not has_moved)
     return [row(*hint, undo)]
 

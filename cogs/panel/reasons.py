@@ -50,6 +50,12 @@ def good_for(then: Table, ask: Ask[Any], move: Any, say: Say) -> str:
     return say(found.key, **found.facts) if found else ""
 
 
+def risked(then: Table, ask: Ask[Any], move: Any, say: Say) -> str:
+    """What may well go wrong after a move, and wouldn't after another, in a sentence; may be ""."""
+    found = then.game.risk(then.view(ask.seat), ask, move) if then.game.risk else None
+    return say(found.key, **found.facts) if found else ""
+
+
 def opened(then: Table, decision: Decision, better: Any, say: Say) -> str:
     """What the move that was played lets an opponent do and the better one doesn't."""
     told = unlike(then, decision, better, say)
@@ -74,7 +80,7 @@ def consequences(then: Table, decision: Decision, move: Any, say: Say) -> list[s
     told = good_for(then, decision.ask, move, say)
     if not told and not hinted(then, decision.ask.seat, move, say):
         told = taken(then, decision, move, does, say)
-    return [line for line in (told, risk, next_one, answer) if line]
+    return [line for line in (told, risk, risked(then, decision.ask, move, say), next_one, answer) if line]
 
 
 def warning(then: Table, decision: Decision, better: Any, say: Say) -> str:

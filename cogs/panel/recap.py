@@ -80,14 +80,14 @@ def build_recap(
 
 def recap_text(table: Table, moves: Sequence[PastMove], say: Say) -> str:
     """The latest lines, and how many were left out before them."""
-    lines = [line for each in moves for line in recap_lines(table, each, say)]
+    lines = [line for each in moves for line in recap_lines(table, each, say, latest=each is moves[-1])]
     more = [f"-# {say('since-more', count=len(lines) - MAX_LINES)}"] if len(lines) > MAX_LINES else []
     head = say("since-head" if moves and moves[0].ply else "since-start")
     return "\n".join([f"**{head}**", *more, *lines[-MAX_LINES:]]) if lines else ""
 
 
-def recap_lines(table: Table, past: PastMove, say: Say) -> list[str]:
-    lines = event_lines(table, past.events, say) or [no_event_text(past.ply, say)]
+def recap_lines(table: Table, past: PastMove, say: Say, *, latest: bool) -> list[str]:
+    lines = event_lines(table, past.events, say, latest=latest) or [no_event_text(past.ply, say)]
     return [f"-# `{past.ply}` {cut(line)}" for line in lines]
 
 

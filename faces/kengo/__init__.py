@@ -9,11 +9,11 @@ from faces.kengo.board import board
 from faces.kengo.hints import hint
 from faces.kengo.icons import glossary, icon
 from faces.kengo.picture import picture
-from faces.kengo.words import detail, event, option, value
+from faces.kengo.words import detail, event, latest, option, value
 
 EMBLEM = Path(__file__).parent / "art" / "emblem.svg"
 
-QUIET = frozenset({"retreat", "withdraw", "hit", "pass"})
+QUIET = frozenset({"advance", "retreat", "withdraw", "hit", "pass"})  # colour means an attack or a parry, not advice
 WEIGHS = frozenset({"advance", "retreat", "attack", "lunge", "parry", "withdraw"})
 
 FACE: Face[View, Move, Event] = Face(
@@ -25,6 +25,7 @@ FACE: Face[View, Move, Event] = Face(
     event,
     glossary,
     detail,
+    latest=latest,
     hint=hint,
     weighs=WEIGHS,
     emblem=EMBLEM,

@@ -4,7 +4,7 @@ from engine.games.kengo.parts import SPECIALS, Hand
 from engine.games.kengo.state import Advance, Attack, Hit, Lunge, Move, Parry, Pass, Retreat, View, Withdraw
 from faces.core import Say
 from faces.kengo.reading import KengoScene
-from faces.kengo.words import listed
+from faces.kengo.words import equal
 
 
 def hint(scene: KengoScene, move: Move) -> str:
@@ -18,17 +18,11 @@ def hint(scene: KengoScene, move: Move) -> str:
             return struck(view, cards, say)
         case Parry(cards):
             spent = cards or view.attack
-            return say("kengo-hint-spends", cards=counted(spent, say), left=len(view.hand or ()) - len(spent))
+            return say("kengo-hint-spends", cards=equal(spent, say), left=len(view.hand or ()) - len(spent))
         case Hit():
             return say("kengo-hint-hit")
         case Pass():
             return ""
-
-
-def counted(cards: Hand, say: Say) -> str:
-    """Equal cards by their number; in Flowing Guard a parry may have others, too (KG-R26)."""
-    equal = len(set(cards)) == 1
-    return say("kengo-hint-equal", count=len(cards), card=cards[0]) if equal else listed(cards, say)
 
 
 def struck(view: View, cards: Hand, say: Say) -> str:

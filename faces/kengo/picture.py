@@ -7,13 +7,14 @@ from faces.draw.letters import SMALLEST
 from faces.draw.marks import SEATS
 from faces.kengo import pieces
 from faces.kengo.corners import corners, enemy_count
-from faces.kengo.hall import LINTEL, MAT_TOP, ROOMS, TABS_TOP, centre, pose, stands, tone
+from faces.kengo.hall import LINTEL, MAT_TOP, ROOMS, TABS_TOP, WIDTH, centre, pose, stands, tone
 from faces.kengo.hands import mats, own_hand
 from faces.kengo.plates import has_lintel, lintel, pile, plates
 from faces.kengo.reading import FORWARD, KengoScene, aimed_at, foreseen, landings, victor
 from faces.names import pictured
 
 FEET = MAT_TOP + 30
+TABS_APART, TAB_MARGIN = 102, 36  # between their middles, and from a middle to the edge of the picture
 FIGURE_FEET = 220  # from the top of a figure to its ground line
 OWN_HEIGHT, PUBLIC_HEIGHT = 728, 650
 
@@ -80,8 +81,7 @@ def numbers(canvas: Canvas, scene: KengoScene, down: int) -> None:
     """Below the mat: a tab with each fencer's square, the distance between them, and a few more square numbers."""
     view, top = scene.view, TABS_TOP + down
     tatami = view.options.tatami
-    push = 12 if view.distance == 1 else 0
-    tabs = centre(view.places[LEFT], tatami) - push, centre(view.places[RIGHT], tatami) + push
+    tabs = tab_middles(view)
     for seat, middle in enumerate(tabs):
         fill, ink = pieces.INK[seat]
         canvas.put(pieces.TABS[seat], middle - 28, top - 2)
@@ -93,9 +93,15 @@ def numbers(canvas: Canvas, scene: KengoScene, down: int) -> None:
         canvas.write(square, centre(square, tatami), top + 34, SMALLEST, on="yoru")
 
 
+def tab_middles(view: View) -> tuple[int, int]:
+    """Below the fencers' squares, but far enough apart for the distance between them, and inside the picture."""
+    left, right = (centre(square, view.options.tatami) for square in view.places)
+    push = max(0, TABS_APART - (right - left)) // 2
+    shift = max(0, TAB_MARGIN - (left - push)) - max(0, right + push - (WIDTH - TAB_MARGIN))
+    return left - push + shift, right + push + shift
+
+
 def distance(canvas: Canvas, view: View, tabs: tuple[int, int], top: int) -> None:
-    if view.distance < 3:
-        return
     canvas.write(view.distance, sum(tabs) // 2, top + 36, 44, on="yoru", ink="kin", family="serif")
     if view.distance > 3:
         for left in (tabs[LEFT] + 34, tabs[RIGHT] - 46):

@@ -45,6 +45,7 @@ def _after(scene: KengoScene, play: Play, cards: Hand, squares: int, attack: Han
         places=(stop, view.places[1]) if view.seat == 0 else (view.places[0], stop),
         hand=less(view.hand, *cards),
         attack=attack,
+        turn=1 - view.seat if attack else view.turn,
         last=Action(view.seat, play, cards, start, stop),
     )
     return replace(scene, view=after, options=(), weighed=None)

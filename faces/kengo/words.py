@@ -23,6 +23,7 @@ from engine.games.kengo.state import (
     Retreat,
     Round,
     RoundOver,
+    View,
     Withdraw,
 )
 from faces.core import Names, Say
@@ -81,6 +82,23 @@ def event(event: Event, names: Names, say: Say) -> str:
             return say(key, who=names[seat], left=names[0], right=names[1], won=f"{won[0]}:{won[1]}")
 
 
+def latest(view: View, event: Event, names: Names, say: Say) -> str:
+    """KG-23: only of the last action, whose cards lie open, may be told how far it led and what it struck with."""
+    last = view.last
+    if last is None or not isinstance(event, Acted) or (event.seat, event.deed) != (last.seat, last.play):
+        return ""
+    step, *others = last.cards
+    cards = tuple(others) if last.play == "lunge" else last.cards
+    who, struck = names[last.seat], equal(cards, say)
+    return say(f"kengo-latest-{last.play}", who=who, step=step, cards=struck, distance=view.distance)
+
+
+def equal(cards: Hand, say: Say) -> str:
+    """Equal cards by their number; in Flowing Guard a parry may have others, too (KG-R26)."""
+    alike = len(set(cards)) == 1
+    return say("kengo-hint-equal", count=len(cards), card=cards[0]) if alike else listed(cards, say)
+
+
 def begun(event: Begun, names: Names, say: Say) -> str:
     who = names[event.starter]
     if event.special is None:
@@ -106,7 +124,9 @@ def detail(event: Event, _: Names, say: Say) -> str:
 
 
 def result(last: Round, names: Names, say: Say) -> str:
-    return say(f"kengo-round-{last.reason}", who="" if last.winner is None else names[last.winner])
+    if last.winner is None:
+        return say(f"kengo-round-{last.reason}")
+    return say(f"kengo-round-{last.reason}", who=names[last.winner], loser=names[1 - last.winner])
 
 
 def told(action: Action) -> str:

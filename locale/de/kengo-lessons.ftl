@@ -4,7 +4,7 @@ kengo-howto =
     - **Du gewinnst** eine Runde, wenn du dein Gegenüber triffst, und die Partie, wenn du zuerst fünf Runden hast, falls ihr nichts anderes vereinbart habt.
     - **Wenn du dran bist**, gehst du mit einer Karte um ihre Zahl vor oder zurück, oder du greifst mit Karten an, die genau dem Abstand entsprechen. Dann ziehst du nach.
     - **Wirst du angegriffen**, kannst du mit den gleichen Karten parieren, mit so vielen, wie der Angriff hat. Auf Stufe Einfach gibt es keine Paraden.
-    - **Ist der Stapel leer**, gewinnt die Runde, wer mehr Karten hat, die dem Abstand entsprechen; bei gleich vielen, wer weiter vorgerückt ist. Auf Stufe Einfach zählt nur das Vorrücken.
+    - **Ist der Stapel leer**, gewinnt die Runde, wer mehr Karten vom Wert des Abstands hat. Bei gleich vielen gewinnt, wer weiter vorgerückt ist. Auf Stufe Einfach zählt nur das.
 
 kengo-lesson-advance-task = Du bist die rote Figur: Triff Bruno, und du gewinnst die Runde. Eine Karte bringt dich so viele Felder weit, wie sie zeigt. Komm so nah heran, wie du kannst.
 kengo-lesson-advance-look = Die kleinen Felder auf einer Karte sind ihre Schritte, auf dem roten bleibst du stehen. ▶ geht vor, ◁ zurück, goldene Punkte zeigen, wohin.
@@ -26,7 +26,8 @@ kengo-lesson-distance-not = { $move ->
         [advance-3] Bei Abstand 4 trifft Bruno dich mit einer 4, falls er eine hat. Bleib weiter weg.
        *[other] Bei Abstand 3 trifft Bruno dich mit einer 3, falls er eine hat. Bleib weiter weg.
     }
-kengo-lesson-strike-task = Welche deiner Karten entspricht jetzt dem Abstand? Triff Bruno damit!
+kengo-lesson-strike-task = Welche deiner Karten hat dieselbe Zahl wie der Abstand? Triff Bruno damit!
+kengo-lesson-strike-look = Ein Schwert unter einer Karte heißt, dass sie von hier aus angreifen kann.
 kengo-lesson-strike-rule = Mit einer Karte, die dem Abstand entspricht, greifst du an. Pariert das niemand, gewinnst du die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie.
 kengo-lesson-strike-not = { $move ->
         [advance-1] Dann ist Bruno bei Abstand 2 dran: Eine 2 würde dich treffen. Du kannst ihn vorher treffen, jetzt gleich.
@@ -36,8 +37,13 @@ kengo-lesson-strike-not = { $move ->
         [retreat-3] Mit 6 Feldern Abstand wärst du außer Reichweite, aber du kannst die Runde jetzt gleich gewinnen.
        *[other] Bei 7 Feldern Abstand müsstest du erst wieder heran. Du kannst die Runde jetzt gleich gewinnen.
     }
-kengo-lesson-pair-task = Ab jetzt kann Bruno einen Angriff parieren (stoppen), mit den gleichen Karten und gleich vielen. Mach es ihm so schwer, wie du kannst.
-kengo-lesson-pair-look = Ein Schwert unter einer Karte heißt, dass sie von hier aus angreifen kann.
+kengo-lesson-stuck-task = Du darfst nicht von der Matte und nicht an Bruno vorbei: Deine 5er passen nicht. Ohne spielbare Karte verlierst du die Runde. Sorg vor.
+kengo-lesson-stuck-rule = Kannst du in deinem Zug keine Karte spielen, verlierst du die Runde. Behalte am Rand eine niedrige: Eine 1 passt immer.
+kengo-lesson-stuck-not = { $move ->
+        [advance-1] Dort könnte Bruno dich mit einer 1 treffen, und deine 1, die immer passt, wäre weg.
+       *[other] Dir blieben nur 4er und 5er, bei 3 Feldern hinter dir. Kommt Bruno näher, rettet nur Glück beim Ziehen die Runde.
+    }
+kengo-lesson-pair-task = Ab jetzt kann Bruno einen Angriff parieren (stoppen): Gegen zwei 3er braucht er zwei 3er. Mach es ihm so schwer, wie du kannst.
 kengo-lesson-pair-rule = Eine Parade braucht die gleichen Karten, so viele wie der Angriff. Je mehr gleiche du nimmst, desto schwerer wird das.
 kengo-lesson-pair-not = { $move ->
         [attack-3] Zum Parieren reicht Bruno da eine 3, und du hast noch eine zweite.
@@ -60,9 +66,9 @@ kengo-lesson-riposte-not = { $move ->
         [retreat-2] Bei Abstand 6 trifft niemand. Hier trifft deine 4, und Bruno hat keine 4 mehr zum Parieren.
        *[other] Damit gibst du die letzte 4 für Schritte zurück her. Sie ist die eine Karte, die Bruno nicht parieren kann.
     }
-kengo-lesson-count-task = Dein Zug holt die letzte Karte, und die Runde endet: Mehr Karten vom Wert des Abstands gewinnen. Du hast drei 3er: Sorg dafür, dass sie zählen.
+kengo-lesson-count-task = Dein Zug leert den Stapel. Mehr Karten vom Wert des Abstands gewinnen dann die Runde. Du hast drei 3er: Sorg dafür, dass sie zählen.
 kengo-lesson-count-look = Die blaue Karte oben zählt den Stapel: Eine Karte ist noch da. Die kleine zählt Brunos Hand.
-kengo-lesson-count-rule = Wird die letzte Karte gezogen, endet die Runde: Wer mehr Karten vom Wert des Abstands hat, gewinnt, bei gleich vielen, wer weiter vorgerückt ist.
+kengo-lesson-count-rule = Ist der Stapel leer, gewinnt die Runde, wer mehr Karten vom Wert des Abstands hat. Bei gleich vielen gewinnt, wer weiter vorgerückt ist.
 kengo-lesson-count-not = { $move ->
         [advance-1] Bei Abstand 4 zählen nur 4er, und du hast keine.
         [advance-3] Bei Abstand 2 zählen nur 2er. Du hast eine, und deine 3er wären nichts wert.
@@ -70,7 +76,7 @@ kengo-lesson-count-not = { $move ->
         [retreat-2] Bei Abstand 7 zählt keine Karte. Dann gewinnt, wer weiter vorgerückt ist, und das ist Bruno.
        *[other] Das kostet dich eine 3. Und bei Abstand 8 zählt keine Karte: Es gewinnt, wer weiter vorgerückt ist, also Bruno.
     }
-kengo-lesson-lunge-task = Auf Stufe Profi, die eine Partie haben kann, darfst du in einem Zug vorrücken und angreifen. Tu es so, dass es möglichst schwer zu parieren ist.
+kengo-lesson-lunge-task = Auf Stufe Profi (nicht in deiner ersten Partie) darfst du in einem Zug vorrücken und angreifen. Tu es so, dass es schwer zu parieren ist.
 kengo-lesson-lunge-look = ▶ mit Schwert unter einer Karte: Sie kann angreifen, wenn dich vorher eine andere Karte vorgebracht hat.
 kengo-lesson-lunge-rule = Ein Ausfall braucht eine Karte zum Vorrücken und eine oder mehr, die dem neuen Abstand entsprechen, zum Angriff.
 kengo-lesson-lunge-not = { $move ->
@@ -83,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Dann wärt ihr 8 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
        *[other] Dann wärt ihr 10 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
     }
-kengo-lesson-withdraw-task = Bruno ist in einem Zug vorgerückt und greift mit zwei 3ern an. Zum Parieren hast du keine 3. Wie rettest du die Runde?
-kengo-lesson-withdraw-rule = Kam der Angriff mit einem Schritt, kannst du zurückweichen, statt zu parieren: Eine Karte bringt dich zurück, du ziehst eine, dein Zug ist vorbei.
+kengo-lesson-withdraw-task = Auch das ist Stufe Profi: Bruno rückt vor und greift im selben Zug mit zwei 3ern an. Zum Parieren hast du keine 3. Wie rettest du die Runde?
+kengo-lesson-withdraw-rule = Zurückweichen heißt: Du gehst vor einem Angriff mit Vorrücken zurück, statt zu parieren. Du ziehst eine Karte, dein Zug ist vorbei.
 kengo-lesson-withdraw-not = Dann gewinnt Bruno die Runde. Du kannst noch zurückweichen, wo seine 3er dich nicht erreichen.
 kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie.

@@ -128,6 +128,12 @@ kengo-event-acted-hit = { $who } wird getroffen.
 kengo-event-acted-pass = { $who } greift nicht an.
 kengo-event-acted-refill = { $who } hat eine leere Hand und zieht eine neue.
 kengo-event-acted-stuck = { $who } kann keine Karte spielen.
+kengo-latest-advance = { $who } rückt { $step } vor: Abstand { $distance }.
+kengo-latest-retreat = { $who } geht { $step } zurück: Abstand { $distance }.
+kengo-latest-withdraw = { $who } weicht { $step } zurück: Abstand { $distance }.
+kengo-latest-attack = { $who } greift an! Karten: { $cards }.
+kengo-latest-lunge = { $who } rückt { $step } vor und greift an! Karten: { $cards }.
+kengo-latest-parry = { $who } pariert. Karten: { $cards }.
 kengo-event-last_card = { $who } zieht die letzte Karte.
 kengo-event-round_over = Runde { $round }: { $result } Stand: { $left } { $score } { $right }.
 kengo-detail-round_over = Auf der Hand: { $hands }. Gespielt: { $played }.
@@ -135,9 +141,9 @@ kengo-event-match_won = { $who } gewinnt die Partie!
 kengo-event-match_won-of-three = { $who } gewinnt eine Partie. Stand: { $left } { $won } { $right }.
 kengo-event-left = { $who } ist gegangen.
 kengo-round-hit = Treffer für { $who }!
-kengo-round-no_card = { $who } gewinnt, denn die andere Seite kann keine Karte mehr spielen.
-kengo-round-count = { $who } hat mehr Karten, die treffen könnten, und gewinnt.
-kengo-round-position = { $who } steht weiter vorn und gewinnt.
+kengo-round-no_card = { $loser } kann keine Karte spielen: { $who } gewinnt.
+kengo-round-count = { $who } hat mehr Karten vom Wert des Abstands und gewinnt.
+kengo-round-position = { $who } ist weiter vorgerückt und gewinnt.
 kengo-round-drawn_last = { $who } gewinnt, weil die letzte Karte an die andere Seite ging.
 kengo-round-draw = Unentschieden.
 kengo-round-left = Abgebrochen.
@@ -278,8 +284,17 @@ kengo-hint-spends = { $left ->
        *[other] gespielt: { $cards }; { $left } Karten bleiben
     }
 kengo-hint-hit = du verlierst die Runde
+kengo-purpose-only = Keine andere Karte passt: Du kämst von der Matte oder an deinem Gegenüber vorbei. Passt gar keine, verlierst du die Runde.
+kengo-purpose-far-most = Damit rückst du am weitesten vor. Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
+kengo-purpose-far-least = Du behältst deine höheren Karten. Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
+kengo-purpose-far-pair = Deine gleichen Karten bleiben zusammen. Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
+kengo-risk-stuck = Dein Gegenüber kann so nah kommen, dass du bald keine Karte spielen kannst. Dann verlierst du die Runde. Behalte niedrige Karten.
 kengo-purpose-far = Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
-kengo-purpose-near = Noch erreicht dich kein Angriff. Kommt dein Gegenüber näher, greifst vielleicht du zuerst an.
+kengo-purpose-near =
+    { $count ->
+        [0] Noch erreicht dich kein Angriff. Kommt dein Gegenüber näher, trifft keine der Karten, die du behältst.
+       *[other] Noch erreicht dich kein Angriff. Kommt dein Gegenüber in Reichweite, treffen deine Karten bei { $count } von { $total } Werten für den Abstand.
+    }
 kengo-purpose-parries =
     { $count ->
         [0] Dort trifft dich nur eine { $card }, und vielleicht hat dein Gegenüber keine.

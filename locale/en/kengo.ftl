@@ -128,6 +128,21 @@ kengo-event-acted-hit = { $who } is hit.
 kengo-event-acted-pass = { $who } doesn't attack.
 kengo-event-acted-refill = { $who } has an empty hand and draws a new one.
 kengo-event-acted-stuck = { $who } can't play any card.
+kengo-latest-advance = { $who } advances { $step }: { $distance ->
+        [one] 1 square apart.
+       *[other] { $distance } squares apart.
+    }
+kengo-latest-retreat = { $who } retreats { $step }: { $distance ->
+        [one] 1 square apart.
+       *[other] { $distance } squares apart.
+    }
+kengo-latest-withdraw = { $who } withdraws { $step }: { $distance ->
+        [one] 1 square apart.
+       *[other] { $distance } squares apart.
+    }
+kengo-latest-attack = { $who } attacks with { $cards }!
+kengo-latest-lunge = { $who } advances { $step } and attacks with { $cards }!
+kengo-latest-parry = { $who } parries with { $cards }.
 kengo-event-last_card = { $who } draws the last card.
 kengo-event-round_over = Round { $round }: { $result } Score: { $left } { $score } { $right }.
 kengo-detail-round_over = In hand: { $hands }. Played: { $played }.
@@ -135,9 +150,9 @@ kengo-event-match_won = { $who } wins the match!
 kengo-event-match_won-of-three = { $who } wins a match. Score: { $left } { $won } { $right }.
 kengo-event-left = { $who } left.
 kengo-round-hit = { $who } lands a hit!
-kengo-round-no_card = { $who } wins because the other player has no card to play.
-kengo-round-count = { $who } wins with more cards that could strike.
-kengo-round-position = { $who } wins by standing further forward.
+kengo-round-no_card = { $loser } has no card to play: { $who } wins.
+kengo-round-count = { $who } wins with more cards of the distance.
+kengo-round-position = { $who } wins, having come further.
 kengo-round-drawn_last = { $who } wins because the other player drew the last card.
 kengo-round-draw = It's a draw.
 kengo-round-left = Broken off.
@@ -281,8 +296,17 @@ kengo-hint-spends = { $left ->
        *[other] takes { $cards }, { $left } cards left
     }
 kengo-hint-hit = you lose the round
+kengo-purpose-only = No other card fits: it would take you off the mat or past them. If no card fits at all, you lose the round.
+kengo-purpose-far-most = It gains the most ground, and no card is higher than { $card }, so they can't attack from there.
+kengo-purpose-far-least = It keeps your higher cards, and no card is higher than { $card }, so they can't attack from there.
+kengo-purpose-far-pair = It keeps your equal cards together, and no card is higher than { $card }, so they can't attack from there.
+kengo-risk-stuck = They could step so close that soon you have no card to play, and then you lose the round. Keep low cards near your edge.
 kengo-purpose-far = No card is higher than { $card }, so they can't attack from there.
-kengo-purpose-near = They can't reach you yet. If they step closer, the first attack may be yours.
+kengo-purpose-near =
+    { $count ->
+        [0] They can't reach you yet. If they step closer, none of the cards you keep hits them.
+       *[other] They can't reach you yet. If they step into reach, the cards you keep hit at { $count } of { $total } distances.
+    }
 kengo-purpose-parries =
     { $count ->
         [0] Only a { $card } attacks from there, and they may not have one.

@@ -4,7 +4,7 @@ kengo-howto =
     - **Ganas** una ronda si alcanzas a tu rival. Con cinco rondas ganas la partida, salvo que se acuerde otra cosa.
     - **En tu turno** juegas una carta para avanzar o retroceder tantas casillas como su número, o atacas con cartas iguales a la distancia. Después robas.
     - **Cuando te atacan** puedes parar con las mismas cartas, tantas como tenga el ataque. En el nivel Básico no hay paradas.
-    - **Cuando se acaba el mazo**, gana la ronda quien tenga más cartas iguales a la distancia y, si hay empate, quien haya ganado más terreno. En Básico solo cuenta el terreno.
+    - **Cuando se acaba el mazo**, gana la ronda quien tenga más cartas iguales a la distancia. Si hay empate, gana quien más ha avanzado. En Básico solo cuenta eso.
 
 kengo-lesson-advance-task = Llevas la figura roja: alcanza a Bruno y ganas la ronda. Cada carta te mueve tantas casillas como su número. Acércate todo lo que puedas.
 kengo-lesson-advance-look = Los cuadritos de una carta son sus pasos; en el rojo te detienes. ▶ avanza, ◁ retrocede, y los puntos dorados muestran adónde.
@@ -26,7 +26,8 @@ kengo-lesson-distance-not = { $move ->
         [advance-3] A distancia 4, Bruno te alcanza con un 4, si lo tiene. Quédate más lejos.
        *[other] A distancia 3, Bruno te alcanza con un 3, si lo tiene. Quédate más lejos.
     }
-kengo-lesson-strike-task = ¿Cuál de tus cartas es igual a la distancia? ¡Alcanza a Bruno con ella!
+kengo-lesson-strike-task = ¿Cuál de tus cartas tiene el mismo número que la distancia? ¡Alcanza a Bruno con ella!
+kengo-lesson-strike-look = Una espada debajo de una carta indica que puede atacar desde donde estás.
 kengo-lesson-strike-rule = Con una carta igual a la distancia puedes atacar. Un ataque que nadie detiene gana la ronda; cinco rondas ganan la partida.
 kengo-lesson-strike-not = { $move ->
         [advance-1] Sería el turno de Bruno a distancia 2: un 2 te alcanzaría. Puedes alcanzarlo antes, ahora mismo.
@@ -36,8 +37,13 @@ kengo-lesson-strike-not = { $move ->
         [retreat-3] A 6 casillas no te alcanzaría, pero puedes ganar la ronda ahora mismo.
        *[other] A 7 casillas tendrías que volver a acercarte. Puedes ganar la ronda ahora mismo.
     }
-kengo-lesson-pair-task = Desde ahora Bruno puede parar (detener) un ataque, con las mismas cartas y tantas como tenga. Pónselo lo más difícil que puedas.
-kengo-lesson-pair-look = Una espada debajo de una carta indica que puede atacar desde donde estás.
+kengo-lesson-stuck-task = No puedes salir del tatami ni pasar a Bruno: tus 5 no tienen botón. Sin carta que jugar, pierdes la ronda. Procura tener siempre una.
+kengo-lesson-stuck-rule = Si en tu turno no puedes jugar ninguna carta, pierdes la ronda. Cerca del borde guarda una baja: un 1 siempre se puede jugar.
+kengo-lesson-stuck-not = { $move ->
+        [advance-1] Ahí Bruno podría alcanzarte con un 1, y ya no tendrías tu 1, que siempre se puede jugar.
+       *[other] Solo te quedarían 4 y 5, con 3 casillas detrás. Si Bruno se acerca, solo salvas la ronda si robas una carta oportuna.
+    }
+kengo-lesson-pair-task = Desde ahora Bruno puede parar (detener) un ataque: para parar dos 3 necesita dos 3. Pónselo lo más difícil que puedas.
 kengo-lesson-pair-rule = Una parada necesita las mismas cartas, tantas como el ataque. Cuantas más cartas iguales, más difícil es parar.
 kengo-lesson-pair-not = { $move ->
         [attack-3] A Bruno le basta un 3 para parar eso, y tú tienes otro.
@@ -60,9 +66,9 @@ kengo-lesson-riposte-not = { $move ->
         [retreat-2] A distancia 6 nadie alcanza a nadie. Aquí tu 4 sí, y a Bruno no le queda ningún 4 para parar.
        *[other] Así gastas el último 4 en retroceder. Es la única carta que Bruno no puede parar.
     }
-kengo-lesson-count-task = Con tu jugada se roba la última carta y termina la ronda: gana quien tenga más cartas iguales a la distancia. Tienes tres 3: haz que cuenten.
+kengo-lesson-count-task = Tu jugada gasta la última carta del mazo. Entonces gana la ronda quien tenga más cartas iguales a la distancia. Haz que cuenten tus tres 3.
 kengo-lesson-count-look = La carta azul de arriba cuenta el mazo: queda una carta. La pequeña cuenta las de la mano de Bruno.
-kengo-lesson-count-rule = Cuando se roba la última carta, la ronda termina: gana quien tenga más cartas iguales a la distancia o, si hay empate, más terreno.
+kengo-lesson-count-rule = Cuando se acaba el mazo, gana la ronda quien tenga más cartas iguales a la distancia. Si hay empate, gana quien más ha avanzado.
 kengo-lesson-count-not = { $move ->
         [advance-1] A distancia 4 solo cuentan los 4, y no tienes ninguno.
         [advance-3] A distancia 2 solo cuentan los 2. Tienes uno, y tus 3 no valdrían nada.
@@ -70,7 +76,7 @@ kengo-lesson-count-not = { $move ->
         [retreat-2] A distancia 7 no cuenta ninguna carta. Entonces gana quien más ha avanzado, y es Bruno.
        *[other] Así gastas un 3. Y a distancia 8 no cuenta ninguna carta: gana quien más ha avanzado, o sea, Bruno.
     }
-kengo-lesson-lunge-task = En el nivel Avanzado, que una partida puede tener, puedes avanzar y atacar en un mismo turno. Hazlo de modo que sea lo más difícil de parar.
+kengo-lesson-lunge-task = En el nivel Avanzado (no en tu primera partida) puedes avanzar y atacar en un mismo turno. Hazlo de modo que sea lo más difícil de parar.
 kengo-lesson-lunge-look = ▶ con una espada debajo de una carta: puede atacar después de que otra te haga avanzar.
 kengo-lesson-lunge-rule = Un avance y ataque gasta una carta para avanzar y una o más cartas iguales a la nueva distancia para atacar.
 kengo-lesson-lunge-not = { $move ->
@@ -83,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Quedarías a 8 casillas. Avanzar y atacar caben en este mismo turno.
        *[other] Quedarías a 10 casillas. Avanzar y atacar caben en este mismo turno.
     }
-kengo-lesson-withdraw-task = Bruno avanzó y atacó en el mismo turno, con dos 3, y no tienes ningún 3 para parar. ¿Cómo salvas la ronda?
-kengo-lesson-withdraw-rule = Si el ataque vino con un avance, puedes retirarte en vez de parar: una carta te lleva hacia atrás, robas una y tu turno termina.
+kengo-lesson-withdraw-task = También en el nivel Avanzado: Bruno avanzó y atacó en un turno, con dos 3, y no tienes ningún 3 para parar. ¿Cómo salvas la ronda?
+kengo-lesson-withdraw-rule = Retirarse es retroceder ante un ataque que vino con un avance, en vez de parar: robas una carta y tu turno termina.
 kengo-lesson-withdraw-not = Así Bruno gana la ronda. Aún puedes retirarte, fuera del alcance de sus 3.
 kengo-lesson-end = Alcanza a tu rival y ganas la ronda. Con cinco rondas ganas la partida.

@@ -128,6 +128,12 @@ kengo-event-acted-hit = { $who } recibe el golpe.
 kengo-event-acted-pass = { $who } no ataca.
 kengo-event-acted-refill = { $who } tiene la mano vacía y roba una nueva.
 kengo-event-acted-stuck = { $who } no puede jugar ninguna carta.
+kengo-latest-advance = { $who } avanza { $step }: distancia { $distance }.
+kengo-latest-retreat = { $who } retrocede { $step }: distancia { $distance }.
+kengo-latest-withdraw = { $who } se retira { $step }: distancia { $distance }.
+kengo-latest-attack = ¡{ $who } ataca con { $cards }!
+kengo-latest-lunge = ¡{ $who } avanza { $step } y ataca con { $cards }!
+kengo-latest-parry = { $who } logra parar el ataque con { $cards }.
 kengo-event-last_card = { $who } roba la última carta.
 kengo-event-round_over = Ronda { $round }: { $result } Marcador: { $left } { $score } { $right }.
 kengo-detail-round_over = En la mano: { $hands }. Jugadas: { $played }.
@@ -135,9 +141,9 @@ kengo-event-match_won = ¡{ $who } gana la partida!
 kengo-event-match_won-of-three = { $who } gana una partida. Marcador: { $left } { $won } { $right }.
 kengo-event-left = { $who } abandona la partida.
 kengo-round-hit = ¡{ $who } acierta!
-kengo-round-no_card = { $who } gana porque su rival no tiene carta que jugar.
-kengo-round-count = { $who } gana con más cartas para atacar a esa distancia.
-kengo-round-position = { $who } gana por posición: ha ganado más terreno.
+kengo-round-no_card = { $loser } no tiene carta que jugar: gana { $who }.
+kengo-round-count = { $who } gana con más cartas iguales a la distancia.
+kengo-round-position = { $who } gana por haber avanzado más.
 kengo-round-drawn_last = { $who } gana porque su rival robó la última carta.
 kengo-round-draw = empate.
 kengo-round-left = sin terminar.
@@ -281,8 +287,17 @@ kengo-hint-spends = { $left ->
        *[other] gasta { $cards } y te quedan { $left } cartas
     }
 kengo-hint-hit = pierdes la ronda
+kengo-purpose-only = Ninguna otra carta sirve: te sacaría del tatami o más allá de tu rival. Si no sirve ninguna, pierdes la ronda.
+kengo-purpose-far-most = Es lo que más avanza, y ninguna carta pasa de { $card }, así que ahí tu rival no puede atacarte.
+kengo-purpose-far-least = Guardas tus cartas más altas, y ninguna carta pasa de { $card }, así que ahí tu rival no puede atacarte.
+kengo-purpose-far-pair = Guardas juntas tus cartas iguales, y ninguna pasa de { $card }, así que ahí tu rival no puede atacarte.
+kengo-risk-stuck = Tu rival puede acercarse tanto que pronto no tengas carta que jugar, y perderías la ronda. Cerca del borde guarda cartas bajas.
 kengo-purpose-far = Ninguna carta pasa de { $card }, así que ahí tu rival no puede atacarte.
-kengo-purpose-near = Ahí tu rival aún no te alcanza. Si se acerca, quizá puedas atacar antes tú.
+kengo-purpose-near =
+    { $count ->
+        [0] Ahí tu rival aún no te alcanza. Si se acerca, ninguna carta de las que guardas lo alcanza.
+       *[other] Ahí tu rival aún no te alcanza. Si se acerca, las cartas que guardas lo alcanzan en { $count } de { $total } distancias.
+    }
 kengo-purpose-parries =
     { $count ->
         [0] A esa distancia solo ataca un { $card }, y puede que tu rival no tenga ninguno.

@@ -4,7 +4,7 @@ kengo-howto =
     - **Tu gagnes** une manche en touchant ton adversaire. Cinq manches font la partie, sauf si vous avez convenu autre chose.
     - **À ton tour**, tu joues une carte pour avancer ou reculer d'autant de cases, ou tu attaques avec des cartes qui valent exactement la distance. Puis tu pioches.
     - **Quand on t'attaque**, tu peux parer avec les mêmes cartes, autant que l'attaque en a. Au niveau Basique, personne ne pare.
-    - **Quand la pioche est vide**, la manche va à qui a le plus de cartes à la bonne distance, ou sinon à qui a pris le plus de terrain. En Basique, seul le terrain compte.
+    - **Quand la pioche est vide**, la manche va à qui a le plus de cartes à la distance. En cas d'égalité, à qui a le plus avancé. En Basique, seul cela compte.
 
 kengo-lesson-advance-task = Tu es en rouge : touche Bruno, et tu gagnes la manche. Une carte te déplace d'autant de cases que son nombre. Approche-toi le plus possible.
 kengo-lesson-advance-look = Les petits carrés d'une carte sont ses pas ; tu t'arrêtes sur le rouge. ▶ avance, ◁ recule, et les points dorés montrent où.
@@ -26,7 +26,8 @@ kengo-lesson-distance-not = { $move ->
         [advance-3] À distance 4, Bruno te touche avec un 4, s'il en a un. Reste plus loin.
        *[other] À distance 3, Bruno te touche avec un 3, s'il en a un. Reste plus loin.
     }
-kengo-lesson-strike-task = Laquelle de tes cartes est égale à la distance ? Touche Bruno avec elle !
+kengo-lesson-strike-task = Laquelle de tes cartes a le même nombre que la distance ? Touche Bruno avec elle !
+kengo-lesson-strike-look = Un sabre sous une carte veut dire qu'elle peut attaquer d'où tu es.
 kengo-lesson-strike-rule = Une carte égale à la distance peut attaquer. Si rien n'arrête l'attaque, tu gagnes la manche ; cinq manches font la partie.
 kengo-lesson-strike-not = { $move ->
         [advance-1] Ce serait à Bruno, à distance 2 : un 2 te toucherait. Tu peux le toucher avant lui, tout de suite.
@@ -36,8 +37,13 @@ kengo-lesson-strike-not = { $move ->
         [retreat-3] À 6 cases, tu serais hors de portée, mais tu peux gagner la manche tout de suite.
        *[other] À 7 cases, il faudrait te rapprocher à nouveau. Tu peux gagner la manche tout de suite.
     }
-kengo-lesson-pair-task = À partir de maintenant, Bruno peut parer (arrêter) une attaque, avec les mêmes cartes, et autant. Rends-lui la tâche aussi dure que possible.
-kengo-lesson-pair-look = Un sabre sous une carte veut dire qu'elle peut attaquer d'où tu es.
+kengo-lesson-stuck-task = Tu ne peux ni sortir du tatami ni dépasser Bruno : tes 5 n'ont pas de bouton. Sans carte à jouer, tu perds la manche. Garde de quoi jouer.
+kengo-lesson-stuck-rule = Si tu ne peux jouer aucune carte à ton tour, tu perds la manche. Près du bord, garde une petite carte : un 1 se joue toujours.
+kengo-lesson-stuck-not = { $move ->
+        [advance-1] Là, Bruno pourrait te toucher avec un 1, et tu n'aurais plus ton 1, qui se joue toujours.
+       *[other] Il ne te resterait que des 4 et des 5, avec 3 cases derrière toi. Si Bruno s'approche, seule une pioche heureuse sauve la manche.
+    }
+kengo-lesson-pair-task = À partir de maintenant, Bruno peut parer (arrêter) une attaque : contre deux 3, il lui faut deux 3. Rends-lui la tâche aussi dure que possible.
 kengo-lesson-pair-rule = Pour parer, il faut les mêmes cartes, autant que l'attaque. Plus ton attaque a de cartes, plus elle est dure à parer.
 kengo-lesson-pair-not = { $move ->
         [attack-3] Il suffit d'un 3 à Bruno pour la parer, et tu en as un autre.
@@ -60,9 +66,9 @@ kengo-lesson-riposte-not = { $move ->
         [retreat-2] À distance 6, personne ne touche. Ici, ton 4 touche, et Bruno n'a plus de 4 pour le parer.
        *[other] Ça dépense le dernier 4 pour reculer. C'est la seule carte que Bruno ne peut pas parer.
     }
-kengo-lesson-count-task = Ton coup fait piocher la dernière carte et finit la manche : le plus de cartes égales à la distance gagne. Tu as trois 3 : fais-les compter.
+kengo-lesson-count-task = Ton coup prend la dernière carte de la pioche : le plus de cartes à la distance gagne alors la manche. Tu as trois 3 : fais-les compter.
 kengo-lesson-count-look = La carte bleue en haut compte la pioche : il reste une carte. La petite compte la main de Bruno.
-kengo-lesson-count-rule = Quand la dernière carte est piochée, la manche va à qui a le plus de cartes à la distance, ou sinon à qui a pris le plus de terrain.
+kengo-lesson-count-rule = Quand la pioche est vide, la manche va à qui a le plus de cartes à la distance. En cas d'égalité, à qui a le plus avancé.
 kengo-lesson-count-not = { $move ->
         [advance-1] À distance 4, seuls les 4 comptent, et tu n'en as pas.
         [advance-3] À distance 2, seuls les 2 comptent. Tu en as un, et tes 3 ne vaudraient rien.
@@ -70,7 +76,7 @@ kengo-lesson-count-not = { $move ->
         [retreat-2] À distance 7, aucune carte ne compte. Qui a le plus avancé gagne alors, et c'est Bruno.
        *[other] Ça dépense un 3. Et à distance 8, aucune carte ne compte : qui a le plus avancé gagne, donc Bruno.
     }
-kengo-lesson-lunge-task = Au niveau Expert, une option de la partie, tu peux avancer et attaquer dans le même tour. Fais-le de la façon la plus dure à parer.
+kengo-lesson-lunge-task = Au niveau Expert (pas dans ta première partie), tu peux avancer et attaquer dans le même tour. Fais-le de la façon la plus dure à parer.
 kengo-lesson-lunge-look = ▶ avec un sabre sous une carte : elle peut attaquer une fois qu'une autre t'a fait avancer.
 kengo-lesson-lunge-rule = Une avance & attaque prend une carte pour avancer, et une ou plusieurs cartes de la nouvelle distance pour attaquer.
 kengo-lesson-lunge-not = { $move ->
@@ -83,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Vous seriez à 8 cases. Avancer et attaquer, ça tient dans ce seul tour.
        *[other] Vous seriez à 10 cases. Avancer et attaquer, ça tient dans ce seul tour.
     }
-kengo-lesson-withdraw-task = Bruno a avancé et attaqué dans le même tour, avec deux 3, et tu n'as pas de 3 pour parer. Comment sauver la manche ?
-kengo-lesson-withdraw-rule = Si l'attaque vient avec un pas, tu peux te replier au lieu de parer : une carte te fait reculer, tu en pioches une, et ton tour est fini.
+kengo-lesson-withdraw-task = Toujours au niveau Expert : Bruno a avancé et attaqué dans le même tour, avec deux 3. Sans 3 pour parer, comment sauver la manche ?
+kengo-lesson-withdraw-rule = Se replier, c'est reculer devant une attaque venue avec un pas, au lieu de parer : tu pioches une carte, et ton tour est fini.
 kengo-lesson-withdraw-not = Là, Bruno gagnerait la manche. Tu peux encore te replier, hors de portée de ses 3.
 kengo-lesson-end = Touche ton adversaire, et la manche est à toi. Cinq manches font la partie.

@@ -128,6 +128,12 @@ kengo-event-acted-hit = { $who } encaisse la touche.
 kengo-event-acted-pass = { $who } n'attaque pas.
 kengo-event-acted-refill = { $who } n'a plus de cartes et pioche une nouvelle main.
 kengo-event-acted-stuck = { $who } ne peut jouer aucune carte.
+kengo-latest-advance = { $who } avance de { $step } : distance { $distance }.
+kengo-latest-retreat = { $who } recule de { $step } : distance { $distance }.
+kengo-latest-withdraw = { $who } se replie de { $step } : distance { $distance }.
+kengo-latest-attack = { $who } attaque avec { $cards } !
+kengo-latest-lunge = { $who } avance de { $step } et attaque avec { $cards } !
+kengo-latest-parry = { $who } pare avec { $cards }.
 kengo-event-last_card = { $who } pioche la dernière carte.
 kengo-event-round_over = Manche { $round } : { $result } Score : { $left } { $score } { $right }.
 kengo-detail-round_over = En main : { $hands }. Joué : { $played }.
@@ -135,9 +141,9 @@ kengo-event-match_won = { $who } gagne la partie !
 kengo-event-match_won-of-three = { $who } gagne une partie. Score : { $left } { $won } { $right }.
 kengo-event-left = { $who } a quitté la partie.
 kengo-round-hit = { $who } porte la touche !
-kengo-round-no_card = { $who } gagne : l'adversaire n'a plus de carte jouable.
-kengo-round-count = { $who } gagne avec plus de cartes à la bonne distance.
-kengo-round-position = { $who } gagne en ayant pris plus de terrain.
+kengo-round-no_card = { $loser } n'a plus de carte à jouer : { $who } gagne.
+kengo-round-count = { $who } gagne avec plus de cartes à la distance.
+kengo-round-position = { $who } gagne en ayant le plus avancé.
 kengo-round-drawn_last = { $who } gagne : l'adversaire a pioché la dernière carte.
 kengo-round-draw = Égalité.
 kengo-round-left = Interrompue.
@@ -281,8 +287,17 @@ kengo-hint-spends = { $left ->
        *[other] joue { $cards }, reste { $left } cartes
     }
 kengo-hint-hit = tu perds la manche
+kengo-purpose-only = Aucune autre carte ne va : elle te ferait sortir du tatami ou dépasser l'adversaire. Si aucune ne va, tu perds la manche.
+kengo-purpose-far-most = C'est ce qui avance le plus, et aucune carte ne dépasse { $card } : de là, on ne peut pas t'attaquer.
+kengo-purpose-far-least = Tu gardes tes cartes plus fortes, et aucune ne dépasse { $card } : de là, on ne peut pas t'attaquer.
+kengo-purpose-far-pair = Tu gardes ensemble tes cartes égales, et aucune ne dépasse { $card } : de là, on ne peut pas t'attaquer.
+kengo-risk-stuck = L'adversaire peut venir si près que tu n'auras bientôt plus de carte à jouer : tu perdrais la manche. Garde de petites cartes.
 kengo-purpose-far = Aucune carte ne dépasse { $card } : de là, on ne peut pas t'attaquer.
-kengo-purpose-near = On ne peut pas encore te toucher. Si l'adversaire avance, tu attaqueras peut-être en premier.
+kengo-purpose-near =
+    { $count ->
+        [0] On ne peut pas encore te toucher. Si l'adversaire avance, aucune des cartes que tu gardes ne le touche.
+       *[other] On ne peut pas encore te toucher. Si l'adversaire vient à portée, les cartes que tu gardes touchent à { $count } distance(s) sur { $total }.
+    }
 kengo-purpose-parries =
     { $count ->
         [0] Là, seul un { $card } attaque, et l'adversaire n'en a peut-être pas.

@@ -122,6 +122,12 @@ kengo-event-acted-hit = { $who }は打たれました。
 kengo-event-acted-pass = { $who }は攻撃しませんでした。
 kengo-event-acted-refill = { $who }は手札がなくなり、引き直しました。
 kengo-event-acted-stuck = { $who }は出せるカードがありません。
+kengo-latest-advance = { $who }が{ $step }前進。間合いは{ $distance }。
+kengo-latest-retreat = { $who }が{ $step }後退。間合いは{ $distance }。
+kengo-latest-withdraw = { $who }が{ $step }で間合いを切りました。間合いは{ $distance }。
+kengo-latest-attack = { $who }の攻撃！（{ $cards }）
+kengo-latest-lunge = { $who }が{ $step }前進して踏み込み攻撃！（{ $cards }）
+kengo-latest-parry = { $who }が受け流しました（{ $cards }）。
 kengo-event-last_card = { $who }が最後の1枚を引きました。
 kengo-event-round_over = 第{ $round }ラウンド：{ $result }スコアは{ $left } { $score } { $right }。
 kengo-detail-round_over = 手札：{ $hands }。使ったカード：{ $played }。
@@ -129,8 +135,8 @@ kengo-event-match_won = { $who }の勝ち！
 kengo-event-match_won-of-three = { $who }が1本取りました。スコアは{ $left } { $won } { $right }。
 kengo-event-left = { $who }が抜けました。
 kengo-round-hit = { $who }の一撃が決まりました！
-kengo-round-no_card = 相手に出せるカードがなく、{ $who }の勝ち。
-kengo-round-count = 間合いに合うカードの枚数で{ $who }の勝ち。
+kengo-round-no_card = { $loser }に出せるカードがなく、{ $who }の勝ち。
+kengo-round-count = 間合いと同じカードが多い{ $who }の勝ち。
 kengo-round-position = より前に出ていた{ $who }の勝ち。
 kengo-round-drawn_last = 最後の1枚を引かなかった{ $who }の勝ち。
 kengo-round-draw = 引き分けです。
@@ -248,8 +254,17 @@ kengo-hint-spends = { $left ->
        *[other] { $cards }を使い、残り{ $left }枚
     }
 kengo-hint-hit = このラウンドは負け
+kengo-purpose-only = ほかのカードでは畳から出るか、相手を越えてしまいます。出せるカードが1枚もなくなると、ラウンドは負けです。
+kengo-purpose-far-most = いちばん前に出られる手です。{ $card }より大きいカードはないので、そこからは攻撃されません。
+kengo-purpose-far-least = 大きい数のカードが残ります。{ $card }より大きいカードはないので、そこからは攻撃されません。
+kengo-purpose-far-pair = 同じ数のカードがそろったまま残ります。{ $card }より大きいカードはないので、そこからは攻撃されません。
+kengo-risk-stuck = 相手に近づかれると、まもなく出せるカードがなくなり、ラウンドに負けるおそれがあります。端の近くでは小さい数を残しましょう。
 kengo-purpose-far = { $card }より大きいカードはないので、そこからは攻撃されません。
-kengo-purpose-near = まだ攻撃は届きません。相手が近づけば、先に攻撃できるかもしれません。
+kengo-purpose-near =
+    { $count ->
+        [0] まだ攻撃は届きません。相手が近づいても、手元に残るカードでは打てません。
+       *[other] まだ攻撃は届きません。相手が届く間合い{ $total }通りのうち、{ $count }通りで、手元に残るカードで打てます。
+    }
 kengo-purpose-parries =
     { $count ->
         [0] その間合いで打てるのは{ $card }だけ。相手は持っていないかもしれません。

@@ -14,7 +14,7 @@ from faces.draw.letters import fitted
 from faces.kengo import pieces
 from faces.kengo.corners import card_offsets, free, free_place, heads
 from faces.kengo.hall import ROOM, ROOMS, centre, stands
-from faces.kengo.picture import landmarks
+from faces.kengo.picture import landmarks, tab_middles
 from faces.kengo.plates import NAME_AT, pips
 from faces.kengo.reading import landings, parrying, striking, uses
 from tests.faces.scenes import scene
@@ -44,6 +44,12 @@ def test_figures_never_stand_closer_than_128_nor_outside_the_walls():
         assert right - left >= 128, places
         assert left >= ROOM["guard"], places
         assert right <= 900 - ROOM["guard"], places
+
+
+def test_the_distance_always_has_room_between_the_squares_of_the_two():
+    for places in PAIRS:
+        left, right = tab_middles(view(position(*places)))
+        assert 28 <= left <= right - 102 <= right <= 900 - 28, places
 
 
 @pytest.mark.parametrize("attacker", [0, 1])

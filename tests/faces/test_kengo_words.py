@@ -1,6 +1,9 @@
 """Kengo! in words: the table hears of a round in one line; the log and the replay have its hands and cards, too."""
 
-from engine.games.kengo.state import Action, Round, RoundOver
+from random import Random
+
+from engine.games import GAMES
+from engine.games.kengo.state import Acted, Action, Advance, Attack, Retreat, Round, RoundOver, State
 from faces import FACES
 from faces.translation import speaker
 
@@ -19,3 +22,23 @@ def test_the_log_has_the_hands_and_every_card_of_a_round():
     told = FACE.told_in_full(OVER, NAMES, SAY)
     assert told.startswith(FACE.event(OVER, NAMES, SAY))
     assert told.endswith("In hand: ● 1 2 5, ◆ 3 3. Played: ● +3, ◆ +2, ● ×44.")
+
+
+def told_after(move, hands=((2, 3, 4, 4, 4), (1, 1, 1, 2, 5))):
+    """The lines of a move, from square 5 against 9."""
+    state = State(places=(5, 9), hands=hands, pile=(1, 2, 3, 4, 5))
+    now, events = GAMES["kengo"].play(state, 0, move, Random(0)).state, (Acted(0, move.kind),)
+    return [FACE.told_latest(GAMES["kengo"].view(now, None), event, NAMES, SAY) for event in events]
+
+
+def test_of_the_last_move_it_is_told_how_far_it_led_and_with_which_cards():
+    assert told_after(Advance(3)) == ["Aiko advances 3: 1 square apart."]
+    assert told_after(Retreat(2)) == ["Aiko retreats 2: 6 squares apart."]
+    assert told_after(Attack((4, 4)), ((2, 3, 4, 4, 4), (1, 1, 4, 4, 5))) == ["Aiko attacks with two 4s!"]
+
+
+def test_of_earlier_moves_no_cards_are_told():
+    """KG-23: they may not be counted."""
+    later = GAMES["kengo"].view(State(places=(5, 9), hands=((1,), (1,)), pile=(1,), actions=ACTIONS), None)
+    assert FACE.told_latest(later, Acted(1, "advance"), NAMES, SAY) == "Bruno advances."
+    assert FACE.event(Acted(0, "attack"), NAMES, SAY) == "Aiko attacks!"

@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -81,6 +82,24 @@ def test_after_a_right_move_the_picture_shows_a_winner_only_if_there_is_one(less
     for move in lesson.right:
         over = lesson.game.outcome(lesson.played(move)[0].state) is not None
         assert (lesson.scene_after(move, SAY, NAMES).asked == ()) == over
+
+
+def test_after_a_hit_in_kengo_the_picture_shows_the_hit_and_not_the_next_round():
+    strike = lesson_of("kengo", "strike")
+    scene = strike.scene_after(strike.right[0], SAY, NAMES)
+    assert (scene.weighed, scene.options, scene.view.round) == (strike.right[0], (), 1)
+    assert after(strike).standing.round == 2
+
+
+def test_kengo_teaches_a_move_after_which_no_card_may_fit():
+    """One step of the opponent, and none of the cards that are kept can be played."""
+    stuck, game = lesson_of("kengo", "stuck"), GAMES["kengo"]
+    for move in stuck.offered:
+        state = stuck.played(move)[0].state
+        steps = [option for ask in game.asks(state) for option in ask.options if option.kind == "advance"]
+        ends = [game.play(state, 1, step, Random(0)).state.standing.last_round for step in steps]
+        lost = [end is not None and end.reason == "no_card" for end in ends]
+        assert all(lost) if str(move) == "retreat 1" else not any(lost)
 
 
 @pytest.mark.parametrize("lesson", STEPS)

@@ -35,5 +35,6 @@ GAME: Game[State, Move, Event, View] = Game(
     standing=advice.standing,
     why=why,
     purpose=purpose,
+    risk=advice.risk,
     guessing=Guessing(guessing.choices, guessing.told),
 )

@@ -1,7 +1,18 @@
-"""What a computer player may be told: how a match stands when a round begins."""
+"""Advice on a round: how a match stands when it begins, and the danger of having no card to play (KG-R14)."""
 
-from engine.games.kengo.state import LEFT, RIGHT, State
+from functools import lru_cache
+from typing import Final
+
+from engine.core import Ask, Purpose
+from engine.games.kengo.network import ranked
+from engine.games.kengo.parts import CARDS, VALUES, Hand
+from engine.games.kengo.state import LEFT, RIGHT, Advance, Move, Retreat, State, View
 from engine.odds import after_next, first_to
+from engine.tuples import less
+
+TURNS: Final = 2  # of one's own that are looked ahead
+LIKELY: Final = 0.5  # a danger below this is no reason to warn
+SAFER: Final = 0.5  # another move must have at most so much of it
 
 
 def standing(state: State) -> tuple[float, float] | None:
@@ -16,3 +27,50 @@ def standing(state: State) -> tuple[float, float] | None:
     match = first_to(options.rounds - points, options.rounds - others)
     share = after_next(match, needed - won[LEFT], needed - won[RIGHT])
     return share, 1 - share
+
+
+# No card to play
+
+
+def risk(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
+    """A move after which the enemy can step so close that most draws leave no card to play, if another avoids it.
+
+    Nothing is said against the move that the network prefers, nor where a special card changes what may be played.
+    """
+    if ask.topic != "act" or view.special is not None or not isinstance(move, Advance | Retreat):
+        return None
+    danger = stuck(view, move)
+    if danger < LIKELY or move == ranked(view, ask.options)[0]:
+        return None
+    others = (stuck(view, each) if isinstance(each, Advance | Retreat) else 0.0 for each in ask.options)
+    return Purpose("kengo-risk-stuck") if min(others) <= SAFER * danger else None
+
+
+def stuck(view: View, move: Advance | Retreat) -> float:
+    """How likely it is to be stuck within the next turns if the enemy comes as close as that needs."""
+    steps = move.card if isinstance(move, Advance) else -move.card
+    here = view.places[LEFT] if view.seat == LEFT else view.options.tatami + 1 - view.places[RIGHT]
+    turns = min(TURNS, view.pile_size // 2)  # the round ends with the pile
+    return pressed(here - 1 + steps, view.distance - steps, less(view.hand or (), move.card), turns)
+
+
+@lru_cache(maxsize=4096)
+def pressed(room: int, gap: int, kept: Hand, turns: int) -> float:
+    """The same once the enemy is to step, with `room` squares behind oneself, before a card has been drawn."""
+    return max((drawn(room, gap - step, kept, turns) for step in VALUES if step < gap), default=0.0) if turns else 0.0
+
+
+def drawn(room: int, gap: int, kept: Hand, turns: int) -> float:
+    """Over all cards that may have been drawn to those kept, of which there are as many as aren't in sight."""
+    left = {value: CARDS.count(value) - kept.count(value) for value in VALUES}
+    worst = (copies * freest(room, gap, tuple(sorted((*kept, value))), turns) for value, copies in left.items())
+    return sum(worst) / sum(left.values())
+
+
+@lru_cache(maxsize=4096)
+def freest(room: int, gap: int, hand: Hand, turns: int) -> float:
+    """After the best of one's own moves; 1 if there is none. An attack settles the matter otherwise."""
+    if gap in hand:
+        return 0.0
+    ways = {steps for card in hand for steps in (card, -card) if -room <= steps < gap}
+    return min((pressed(room + way, gap - way, less(hand, abs(way)), turns - 1) for way in ways), default=1.0)

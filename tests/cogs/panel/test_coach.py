@@ -8,7 +8,7 @@ from discord.ui import TextDisplay
 
 from cogs.cards.pictures import scene
 from cogs.cards.result import result_card
-from cogs.panel.coach import looked_ahead, warning_panel
+from cogs.panel.coach import ONLY, looked_ahead, risk_panel, warning_panel
 from cogs.panel.legal_moves import COACHED
 from cogs.panel.panel import panel_layout
 from cogs.panel.recap import Recap, recap_since_last_move
@@ -57,7 +57,7 @@ def test_the_panel_of_a_coached_player_fits_and_has_hint_and_undo(game):
         assert view.total_children_count <= 40
         ask = table.ask_of(0)
         assert ("takeback" in verbs(view)) == (ask is not None)
-        assert ("hint" in verbs(view)) == (ask is not None and len(ask.options) > 1)
+        assert ("hint" in verbs(view)) == (ask is not None)
         moves = [each.custom_id for each in controls(view) if "answer/" in each.custom_id]
         assert all(id.endswith(COACHED) for id in moves)
 
@@ -136,6 +136,35 @@ async def test_a_warning_says_what_it_lets_happen_and_not_what_is_better():
     assert "Coach 1 could then win at once." in words(panel)
     assert FACES["kaito"].option(better, SAY) not in words(panel)
     assert verbs(panel.view) == ["again", "answer", "hint"]
+
+
+async def test_a_coach_warns_of_a_move_after_which_no_card_may_be_left_to_play():
+    """The only low card spent, three squares from the edge; a longer step back keeps it."""
+    table = cornered(5, 7, (1, 4, 4, 5, 5))
+    ask = table.ask_of(0)
+    warned = {str(move): await risk_panel(table, ask, move, SAY) for move in ask.options}
+    assert [move for move, panel in warned.items() if panel] == ["retreat 1"]
+    assert "soon you have no card to play" in words(warned["retreat 1"])
+    assert verbs(warned["retreat 1"].view) == ["again", "answer", "hint"]
+
+
+async def test_the_only_move_is_explained():
+    table = cornered(4, 5, (3, 4, 5, 5, 5))
+    ask = table.ask_of(0)
+    told = words(await looked_ahead(table, ask, ask.options[0], SAY, ONLY))
+    assert "**Your only move: Retreat 3**" in told
+    assert "No other card fits" in told
+
+
+def cornered(here, there, hand):
+    """A coached match of Kengo! with these squares and the hand of seat 0."""
+    game = GAMES["kengo"]
+    now, _ = match.start(game, 2, seed="1", options={})
+    state = replace(
+        now.state, places=(here, there), hands=(hand, (1, 2, 3, 3, 4)), turn=0, pile=(5, 2, 1, 3, 1, 2, 3, 4)
+    )
+    table = coached(table_of(game, now, {}))
+    return replace(table, match=replace(now, state=state))
 
 
 @pytest.mark.parametrize(("game", "lost"), [("kaito", "the match"), ("kengo", "this round")])
