@@ -42,10 +42,12 @@ async def looked_ahead(table: Table, ask: Ask[Any], move: Any, say: Say, head: s
     rest, label = f"{offer.opened}/{move}{CONFIRMED}", offer.label(move)[:MAX_LABEL_CHARS]
     style = PLAY if head == HINT else discord.ButtonStyle.secondary  # nothing is advised by being asked about
     give = Press("answer", table.id, rest, label=label, style=style, emoji=offer.emoji(move))
+    only = [say("coach-only")] if len(ask.options) == 1 else []
+    open_end = [] if only else [say(f"{head}-open")]
     parts: list[ui.Item[ui.LayoutView]] = [
-        ui.TextDisplay("\n".join([named, *(told or [say(f"{head}-open")])])),
+        ui.TextDisplay("\n".join([named, *only, *(told or open_end)])),
         row(give),
-        *([row(other_moves(offer))] if len(ask.options) > 1 else []),
+        *([row(other_moves(offer))] if not only else []),
     ]
     files: list[discord.File] = []
     if move.kind in FACES[table.game.key].forms:

@@ -10,6 +10,7 @@ press-next-level = Nächste Stufe: { $level }
 result-practice = Lust auf Menschen? `/spielen` eröffnet eine Partie, bei der alle hier mitspielen können.
 press-undo-mine = Meinen Zug zurücknehmen
 coach-hint = Mein Vorschlag: { $move }
+coach-only = Einen anderen Zug hast du gerade nicht.
 coach-if = Wenn du das spielst: { $move }
 coach-what-if = Was wäre, wenn …
 coach-hint-open = Ich habe viele Fortsetzungen ausprobiert, nur mit dem, was du siehst. Dieser Zug war der beste.

@@ -10,6 +10,7 @@ press-next-level = Next level: { $level }
 result-practice = Ready for people? `/play` opens a match that anyone here can join.
 press-undo-mine = Undo my move
 coach-hint = I'd play: { $move }
+coach-only = It's the only move you have now.
 coach-if = If you play: { $move }
 coach-what-if = What would happen if …
 coach-hint-open = I tried many ways to go on, knowing only what you can see. This move did best.

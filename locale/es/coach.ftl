@@ -10,6 +10,7 @@ press-next-level = Siguiente nivel: { $level }
 result-practice = ¿Quieres jugar con gente? `/jugar` abre una partida a la que se puede unir cualquiera.
 press-undo-mine = Deshacer mi jugada
 coach-hint = Yo jugaría: { $move }
+coach-only = Ahora es tu única jugada.
 coach-if = Si juegas: { $move }
 coach-what-if = ¿Qué pasaría si…?
 coach-hint-open = Probé muchas continuaciones, solo con lo que ves tú. Esta jugada dio el mejor resultado.

@@ -10,6 +10,7 @@ press-next-level = Niveau suivant : { $level }
 result-practice = Envie de jouer avec du monde ? `/jouer` ouvre une partie que tout le monde ici peut rejoindre.
 press-undo-mine = Annuler mon coup
 coach-hint = Moi, je jouerais : { $move }
+coach-only = C'est le seul coup possible pour l'instant.
 coach-if = Si tu joues : { $move }
 coach-what-if = Que se passe-t-il si…
 coach-hint-open = J'ai essayé beaucoup de suites, en ne sachant que ce que tu vois. Ce coup est le meilleur.

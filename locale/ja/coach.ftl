@@ -10,6 +10,7 @@ press-next-level = 次のレベル：{ $level }
 result-practice = 次は、ほかの人と遊んでみませんか？`/対戦` で開けば、ここの誰でも参加できます。
 press-undo-mine = 自分の手を取り消す
 coach-hint = これはどうでしょう：{ $move }
+coach-only = いま選べる手はこれだけです。
 coach-if = もしこの手なら：{ $move }
 coach-what-if = もしこうしたら…
 coach-hint-open = あなたに見えることだけから、この先を何通りも試しました。いちばん良かったのがこの手です。
