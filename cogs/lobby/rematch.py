@@ -11,6 +11,7 @@ from cogs.interactions.context import player_from
 from cogs.interactions.controls import Click, on
 from cogs.interactions.permissions import require_may_open
 from cogs.interactions.responses import post_lobby_card
+from cogs.lobby.first_panel import can_open_panel, show_first_panel, start_match
 from cogs.lobby.play import invitation_mentions, offer_dms
 from cogs.notify.threads import redraw
 from dojo.lobby.lobby import Lobby
@@ -37,10 +38,13 @@ async def rematch(click: Click) -> None:
         await click.interaction.edit_original_response(view=plain(click.say("practice-open")))
         return
     card = lobby.message or await post_card_in_channel(bot, lobby)
-    if is_against_computers(lobby):
-        await click.dojo.lobbies.start(lobby.id, lobby.host)
+    if lobby.against_computers:
+        await start_match(click.interaction, click.dojo, lobby)
     if len(lobby.players) > 1:
         await redraw(bot, await click.dojo.lobbies.get(lobby.id))
+    if can_open_panel(click.interaction, lobby):
+        await show_first_panel(click.interaction, click.dojo, lobby)
+        return
     where = f"https://discord.com/channels/{lobby.guild}/{lobby.channel}/{card}"
     await offer_dms(click.interaction, lobby.id, click.say, click.say("rematch-open", where=where))
 
@@ -52,17 +56,13 @@ async def require_may_open_rematch(click: Click, table: Table) -> None:
         await click.dojo.servers.may_open(table.guild, {table.channel}, [])
 
 
-def is_against_computers(lobby: Lobby) -> bool:
-    return lobby.full and len([player for player in lobby.players if not player.computer]) == 1
-
-
 async def rematch_elsewhere(click: Click, lobby: Lobby) -> None:
     """The first to ask is answered with the card, the others are told where it is."""
     interaction = click.interaction
     if lobby.message is None and lobby.host == click.user:
         view, mentions = lobby_card(lobby, speaker(lobby.locale)), await invitation_mentions(click.dojo, lobby)
         await post_lobby_card(interaction, click.dojo, lobby, view=view, allowed_mentions=mentions)
-        if is_against_computers(lobby):
+        if lobby.against_computers:
             await click.dojo.lobbies.start(lobby.id, lobby.host)
         return
     where = f"https://discord.com/channels/{interaction.guild_id or '@me'}/{lobby.channel}/{lobby.message or ''}"

@@ -125,7 +125,9 @@ class Clock:
 
 STOPPED: Final[dict[str, Any]] = {
     **dict.fromkeys(("due", "rest", "wait", "remind_at", "answers_at")),
-    "reaction": False, "reminded": 0, "muted": False,
+    "reaction": False,
+    "reminded": 0,
+    "muted": False,
 }
 AWAY_COLUMNS: Final = ("away_from", "away_until")
 COLUMNS: Final = tuple(field.name for field in fields(Clock) if field.name not in {"since", *AWAY_COLUMNS})

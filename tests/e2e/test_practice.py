@@ -23,11 +23,20 @@ async def practising(person, game, *, by_dm=True, level="novice", **order):
     before = {thread["id"] for thread in await person.threads()}
     opened = await person.run("practice", game=game, **order)
     assert opened["state"] == "answered", opened
-    await say_of_dms(person, by_dm)
     sitting = await begun(person, before)
+    await choose_dms(person, sitting, by_dm)
     if by_dm:
         await until(lambda: settled(person, sitting))
     return sitting
+
+
+async def choose_dms(person, sitting, by_dm):
+    """Under **More**: practice asks nobody about DMs, and sends none at first."""
+    if by_dm != bool(person.by_dm):
+        board = await sitting.board()
+        more = (await person.press(board, ids(board, "more/")[0]))["message"]
+        await person.press(more, ids(more, "bydm/" if by_dm else "nodm/")[0])
+    person.by_dm = by_dm
 
 
 async def settled(person, sitting):
