@@ -34,7 +34,7 @@ def can_open_panel(interaction: discord.Interaction, lobby: Lobby) -> bool:
 
 
 async def start_match(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby) -> None:
-    """For the one who clicked. If a panel is about to open, that's noted before, so that the first board calls nobody."""
+    """For the one who clicked. A panel that is about to open is noted before, so that the first board calls nobody."""
     client: Any = interaction.client
     if can_open_panel(interaction, lobby):
         client.open_panels.open(lobby.id, lobby.host)

@@ -9,7 +9,6 @@ from discord.ext import commands
 from cogs import autocomplete
 from cogs.cards.lobby import lobby_card
 from cogs.cards.parts import plain, press, row
-from cogs.cards.shuffle import started_part
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import known_game, player_from, speaker_for
@@ -131,7 +130,6 @@ async def start_in_dms(interaction: discord.Interaction, dojo: Dojo, lobby: Lobb
     say = speaker_for(interaction)
     offer = [say("lesson-offer")] if lessons else []
     view = plain("\n".join([say("practice-open"), *coach_lines(lobby, say), *offer]))
-    view.add_item(started_part(lobby.id, lobby.commitment, lobby.joins, say))
     view.add_item(row(press(say, "hand", lobby.id), *lessons))  # for those who can't be written to, after all
     await interaction.response.send_message(view=view)
 
