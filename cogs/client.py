@@ -53,7 +53,7 @@ COGS = (
     "lobby.challenge",
     "lobby.practice",
     "lobby.rematch",
-    "notify.panels",
+    "panel.upkeep",
     "match.answer",
     "match.hand",
     "match.board_and_log",

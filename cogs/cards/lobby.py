@@ -50,7 +50,7 @@ def host_decisions(lobby: Lobby, say: Say) -> list[str]:
 
 
 def lobby_card(lobby: Lobby, say: Say) -> ui.LayoutView:
-    if lobby.practice:
+    if is_practice(lobby):
         return practice_card(lobby, say)
     opened = lobby.status == "open"
     parts: list[ui.Item[ui.LayoutView]] = [
@@ -68,6 +68,16 @@ def lobby_card(lobby: Lobby, say: Say) -> ui.LayoutView:
         parts.append(ui.TextDisplay(f"-# {say(closed_reason_key(lobby))}"))
     parts += [lobby_part(lobby, say)] if lobby.commitment else []
     return card(*parts, colour=GOLD if opened else INDIGO)
+
+
+def is_against_computers(lobby: Lobby) -> bool:
+    """Whether one person plays against computers alone, and nobody else can join."""
+    return lobby.full and sum(not player.computer for player in lobby.players) == 1
+
+
+def is_practice(lobby: Lobby) -> bool:
+    """Whether that is so from the start, as in `/practice` and its rematches, or for good."""
+    return is_against_computers(lobby) and (bool(lobby.seating) or lobby.status == "started")
 
 
 def practice_card(lobby: Lobby, say: Say) -> ui.LayoutView:

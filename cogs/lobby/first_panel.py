@@ -9,15 +9,16 @@ from typing import Any
 
 import discord
 
+from cogs.cards.lobby import is_against_computers
 from cogs.cards.parts import row
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.acknowledge import with_or_without_emoji
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Press
-from cogs.notify.next_question import show_next_question
-from cogs.notify.panels import panels_of
+from cogs.next_question import show_next_question
 from cogs.panel.held_moves import player_panel, with_head
 from cogs.panel.panel import Panel
+from cogs.panel.upkeep import panels_of
 from dojo.dojo import Dojo
 from dojo.lobby.lobby import Lobby
 from dojo.ops.log import logger
@@ -30,7 +31,7 @@ log = logger("first panel")
 
 def can_open_panel(interaction: discord.Interaction, lobby: Lobby) -> bool:
     """Whether this person plays against computers alone, and has clicked on the server that the match belongs to."""
-    return lobby.against_computers and interaction.user.id == lobby.host and interaction.guild_id == lobby.guild
+    return is_against_computers(lobby) and interaction.user.id == lobby.host and interaction.guild_id == lobby.guild
 
 
 async def start_match(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby) -> None:

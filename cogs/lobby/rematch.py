@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from cogs.cards.lobby import lobby_card
+from cogs.cards.lobby import is_against_computers, lobby_card
 from cogs.cards.parts import plain
 from cogs.client import Hikyaku
 from cogs.interactions.context import player_from
@@ -38,7 +38,7 @@ async def rematch(click: Click) -> None:
         await click.interaction.edit_original_response(view=plain(click.say("practice-open")))
         return
     card = lobby.message or await post_card_in_channel(bot, lobby)
-    if lobby.against_computers:
+    if is_against_computers(lobby):
         await start_match(click.interaction, click.dojo, lobby)
     if len(lobby.players) > 1:
         await redraw(bot, await click.dojo.lobbies.get(lobby.id))
@@ -62,7 +62,7 @@ async def rematch_elsewhere(click: Click, lobby: Lobby) -> None:
     if lobby.message is None and lobby.host == click.user:
         view, mentions = lobby_card(lobby, speaker(lobby.locale)), await invitation_mentions(click.dojo, lobby)
         await post_lobby_card(interaction, click.dojo, lobby, view=view, allowed_mentions=mentions)
-        if lobby.against_computers:
+        if is_against_computers(lobby):
             await click.dojo.lobbies.start(lobby.id, lobby.host)
         return
     where = f"https://discord.com/channels/{interaction.guild_id or '@me'}/{lobby.channel}/{lobby.message or ''}"

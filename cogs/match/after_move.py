@@ -7,11 +7,11 @@ import discord
 
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.responses import is_in_our_dm, pressed_dm_id
+from cogs.next_question import is_soon_asked, show_next_question
 from cogs.notify.hand import closed_hand
-from cogs.notify.next_question import is_soon_asked, show_next_question
-from cogs.notify.panels import delete_reply, panels_of
 from cogs.panel.held_moves import confirm_panel, held_panel, move_made_card, next_panel
 from cogs.panel.panel import Panel
+from cogs.panel.upkeep import delete_reply, panels_of
 from dojo.dojo import Dojo
 from dojo.errors import NotWritten
 from dojo.match.held_moves import HeldMove, Reply

@@ -15,11 +15,11 @@ from cogs.interactions.controls import Click, Verb, on, parse_number
 from cogs.interactions.errors import MESSAGE_GONE
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
 from cogs.match.after_move import made_panel, note_open_panel, reply_panel
-from cogs.notify.panels import panels_of
 from cogs.panel.coach import warning_panel
 from cogs.panel.held_moves import move_made_card, player_panel, with_note
 from cogs.panel.legal_moves import COACHED, CONFIRMED
 from cogs.panel.panel import Panel
+from cogs.panel.upkeep import panels_of
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.match.held_moves import Reply

@@ -75,16 +75,6 @@ class Lobby:
         return self.free <= 0
 
     @property
-    def against_computers(self) -> bool:
-        """Whether one person plays against computers alone, and nobody else can join."""
-        return self.full and sum(not player.computer for player in self.players) == 1
-
-    @property
-    def practice(self) -> bool:
-        """Whether that is so from the start, as in `/practice` and its rematches, or for good."""
-        return self.against_computers and (bool(self.seating) or self.status == "started")
-
-    @property
     def rated(self) -> bool:
         only_people = not any(player.computer for player in self.players)
         return self.ranked and self.timed and only_people and self.guild != ELSEWHERE

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.interactions.controls import VERBS, Click
 from cogs.interactions.errors import MESSAGE_GONE
-from cogs.notify.panels import PanelsCog
+from cogs.panel.upkeep import PanelsCog
 from dojo.dojo import Dojo
 from engine.games import GAMES
 from faces.translation import speaker
