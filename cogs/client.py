@@ -53,7 +53,7 @@ COGS = (
     "lobby.challenge",
     "lobby.practice",
     "lobby.rematch",
-    "match.after_move",
+    "panel.upkeep",
     "match.answer",
     "match.hand",
     "match.board_and_log",

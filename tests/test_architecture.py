@@ -38,7 +38,7 @@ MAY_IMPORT: dict[str, tuple[set[str], set[str] | None]] = {
 FLOORS = {
     "cogs": (
         {"lobby", "match", "history", "learning", "people", "server", "process"},
-        {"autocomplete"},
+        {"autocomplete", "next_question"},
         {"notify"},
         {"panel"},
         {"cards", "client"},

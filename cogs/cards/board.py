@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from functools import partial
+from typing import Any
 
 import discord
 from discord import ui
@@ -13,9 +14,11 @@ from cogs.cards.shuffle import first_board_parts
 from cogs.cards.time import standin_lines, turn_lines
 from cogs.interactions.controls import Press
 from cogs.interactions.emoji import emblem_of, seat_mark
+from dojo.match.ending import RESIGNED
 from dojo.match.history import PastMove
 from dojo.people.people import Player
 from dojo.table.table import Table
+from engine.core import Seat
 from faces import FACES
 from faces.core import Say
 from faces.names import escaped
@@ -94,8 +97,28 @@ def event_lines(
     tell = face.told_in_full if in_full else face.event
     if latest:
         tell = partial(face.told_latest, table.view(None))
-    shown = ((tell(event, names, say), getattr(event, "seat", None)) for event in events)
+    gone = resigned_seat(table)
+    shown = (
+        (say("reason-resigned", who=names[gone]), gone)
+        if gone is not None and is_leaving(event, gone)
+        else (tell(event, names, say), getattr(event, "seat", None))
+        for event in events
+    )
     return [f"{seat_mark(table.game.key, seat)}{line}" for line, seat in shown if line]
+
+
+def resigned_seat(table: Table) -> Seat | None:
+    """The seat of the person whose resignation ended the match; None if nothing of the kind is known."""
+    if table.outcome is None or table.outcome.reason != RESIGNED:
+        return None
+    left = [seat for seat in range(len(table.players)) if any(is_leaving(event, seat) for event in table.recent)]
+    people = [seat for seat, player in enumerate(table.players) if not player.computer]
+    gone = table.people(left if len(people) > 1 else people)  # after the only person computers go, too
+    return gone[-1] if gone else None
+
+
+def is_leaving(event: Any, seat: Seat) -> bool:
+    return getattr(event, "kind", "") == "left" and event.seat == seat
 
 
 def mention(player: Player) -> str:

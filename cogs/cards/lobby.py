@@ -50,6 +50,8 @@ def host_decisions(lobby: Lobby, say: Say) -> list[str]:
 
 
 def lobby_card(lobby: Lobby, say: Say) -> ui.LayoutView:
+    if is_practice(lobby):
+        return practice_card(lobby, say)
     opened = lobby.status == "open"
     parts: list[ui.Item[ui.LayoutView]] = [
         ui.TextDisplay(
@@ -66,6 +68,30 @@ def lobby_card(lobby: Lobby, say: Say) -> ui.LayoutView:
         parts.append(ui.TextDisplay(f"-# {say(closed_reason_key(lobby))}"))
     parts += [lobby_part(lobby, say)] if lobby.commitment else []
     return card(*parts, colour=GOLD if opened else INDIGO)
+
+
+def is_against_computers(lobby: Lobby) -> bool:
+    """Whether one person plays against computers alone, and nobody else can join."""
+    return lobby.full and sum(not player.computer for player in lobby.players) == 1
+
+
+def is_practice(lobby: Lobby) -> bool:
+    """Whether that is so from the start, as in `/practice` and its rematches, or for good."""
+    return is_against_computers(lobby) and (bool(lobby.seating) or lobby.status == "started")
+
+
+def practice_card(lobby: Lobby, say: Say) -> ui.LayoutView:
+    """The game, the options that aren't the default, and who plays. Nobody can join, and the rest is in its thread."""
+    options = GAMES[lobby.game].options
+    changed = [
+        term_line(say(f"{lobby.game}-option-{name}"), say(f"{lobby.game}-option-{name}-{value}"), say)
+        for name, value in counting(GAMES[lobby.game], lobby.options).items()
+        if value != options[name][0]
+    ]
+    seats = [f"{number}. {mention(player)}" for number, player in enumerate(lobby.players, 1)]
+    closed = [f"-# {say(closed_reason_key(lobby))}"] if lobby.status == "closed" else []
+    text = "\n".join([say(f"{lobby.game}-pitch"), *changed, *seats, *closed])
+    return card(ui.TextDisplay(f"## {game_name(lobby.game, say)}\n{text}"))
 
 
 def is_rematch(lobby: Lobby) -> bool:

@@ -6,13 +6,14 @@ from typing import TypeAlias
 import discord
 from discord import ui
 
-from cogs.cards.board import match_head, mention, recent_lines
+from cogs.cards.board import match_head, mention, recent_lines, resigned_seat
 from cogs.cards.names import safe_names
 from cogs.cards.parts import VERMILION, card, picture, press, row
 from cogs.cards.shuffle import shuffle_press
 from cogs.interactions.controls import Press
 from cogs.interactions.emoji import seat_mark
 from dojo import shuffle
+from dojo.match.ending import RESIGNED
 from dojo.people.computers import LEVELS, level_of
 from dojo.ratings.leaderboard import Change
 from dojo.ratings.ratings import NO_RESULT
@@ -116,10 +117,13 @@ def signed(number: int) -> str:
 def verdict(table: Table, outcome: Outcome, say: Say, names: Namer = safe_names) -> str:
     """Who has won and why; only why if the match does not count."""
     winner = listed(names(table, say), outcome.winners, say) or "-"
-    key = f"{table.game.key}-reason-{outcome.reason}"
+    gone = resigned_seat(table)
+    reason = "left" if outcome.reason == RESIGNED and gone is None else outcome.reason
+    key = f"{table.game.key}-reason-{reason}"
     agreed = {name: int(value) if value.isdecimal() else value for name, value in table.options.items()}
-    facts = agreed | {"winner": winner, "others": len(table.players) - 1}
-    why = say(key if say.has(key) else f"reason-{outcome.reason}", **facts)
+    who = "" if gone is None else names(table, say)[gone]
+    facts = agreed | {"winner": winner, "others": len(table.players) - 1, "who": who}
+    why = say(key if say.has(key) else f"reason-{reason}", **facts)
     if outcome.reason in NO_RESULT:
         return why
     return joined((say("result-won", who=winner, count=len(outcome.winners)), why), say)

@@ -15,7 +15,7 @@ MAX_REMEMBERED: Final = 10_000
 
 @dataclass(frozen=True, slots=True)
 class _Clicked:
-    interaction: discord.Interaction[Any]
+    way: discord.Interaction[Any] | discord.WebhookMessage
     at: float  # as time.monotonic()
     number: int | None  # of the match to which the click has led (engine.match)
 
@@ -36,8 +36,15 @@ class ClickedMessages:
         if message is None:
             assert interaction.message
             message = interaction.message.id
+        self._remember(message, _Clicked(interaction, monotonic(), number))
+
+    def remember_followup(self, message: discord.WebhookMessage) -> None:
+        """An ephemeral message that came below our first reply."""
+        self._remember(message.id, _Clicked(message, monotonic(), None))
+
+    def _remember(self, message: int, click: _Clicked) -> None:
         self._clicks.pop(message, None)
-        self._clicks[message] = _Clicked(interaction, monotonic(), number)
+        self._clicks[message] = click
         if len(self._clicks) > MAX_REMEMBERED:
             del self._clicks[next(iter(self._clicks))]
 
@@ -54,11 +61,11 @@ class ClickedMessages:
         """Whether it could be edited in this way. `again`: it may be edited through the same click once more."""
         if not self.can_edit(message):
             return False
-        click = self._clicks[message]
+        way = self._clicks[message].way
         if not again:
             del self._clicks[message]
         try:
-            await click.interaction.edit_original_response(**content)
+            await (way.edit if isinstance(way, discord.WebhookMessage) else way.edit_original_response)(**content)
         except SEND_ERRORS:
             return False
         return True
@@ -67,4 +74,5 @@ class ClickedMessages:
         """An ephemeral message, which can't be deleted in any other way; nothing happens when it's too late."""
         if self.can_edit(message):
             with suppress(*SEND_ERRORS):
-                await self._clicks.pop(message).interaction.delete_original_response()
+                way = self._clicks.pop(message).way
+                await (way.delete if isinstance(way, discord.WebhookMessage) else way.delete_original_response)()

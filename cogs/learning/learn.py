@@ -171,10 +171,15 @@ async def done_panel(lesson: Lesson, number: int, move: object, reader: Reader) 
     scene = lesson.scene_after(move, say, reader.names, safe=reader.preferences.colour_safe)
     items, files = await reader.position(lesson, scene)
     told, rule = reader.told(lesson, *lesson.played(move)), lesson.word("rule", say)
-    lines = filter(None, [told, f"✅ **{rule}**", f"-# {say('lesson-clauses', clauses=' · '.join(lesson.clauses))}"])
+    lines = filter(None, [told, f"✅ **{rule}**"])
     onward = Press("lesson", game, str(number + 1), label=say("press-lesson"), style=SUCCESS)
+    clauses = Press("rule", game, ",".join(lesson.clauses), label=say("press-rules"))
     view = card(
-        ui.TextDisplay(heading(game, number, say)), *items, ui.TextDisplay("\n".join(lines)), row(onward), colour=INDIGO
+        ui.TextDisplay(heading(game, number, say)),
+        *items,
+        ui.TextDisplay("\n".join(lines)),
+        row(onward, clauses),
+        colour=INDIGO,
     )
     return Panel(view, files)
 

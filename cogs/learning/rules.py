@@ -50,7 +50,8 @@ class RulebookCog(commands.Cog):
 
 def search_panel(game: str, search: str, say: Say) -> ui.LayoutView:
     book = digest(game, say.locale)
-    named = tuple(clause for clause in book.clauses if clause.id.lower() == search.strip().lower())
+    ids = {id.strip() for id in search.lower().split(",")}
+    named = tuple(clause for clause in book.clauses if clause.id.lower() in ids)
     clauses = named or book.search(search)
     head = say("rules-found", count=len(clauses), search=search[:100])
     return card(
@@ -141,7 +142,7 @@ async def turn_to_section(click: Click) -> None:
 
 @on("rule")
 async def open_rule(click: Click) -> None:
-    """Show the clause that forbids a refused move."""
+    """Show the clause that forbids a refused move, or those of a lesson."""
     view = search_panel(known_game(click.subject), click.rest, click.say)
     await click.interaction.response.send_message(view=view, ephemeral=True)
 

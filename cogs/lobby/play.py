@@ -17,6 +17,7 @@ from cogs.interactions.context import player_from, require_person, speaker_for
 from cogs.interactions.controls import Click, Press, on
 from cogs.interactions.permissions import place_of_match, require_may_open
 from cogs.interactions.responses import post_lobby_card
+from cogs.lobby.first_panel import can_open_panel, show_first_panel, start_match
 from cogs.looping import Looping
 from cogs.notify.elsewhere import show_card_elsewhere
 from cogs.notify.threads import try_redraw
@@ -236,12 +237,14 @@ async def leave(click: Click) -> None:
 async def start(click: Click) -> None:
     lobby = await lobby_to_change(click)
     await recover_card_message(click)
-    await click.dojo.lobbies.start(lobby.id, click.user)
+    await start_match(click.interaction, click.dojo, lobby)
     if lobby.guild == ELSEWHERE:
         await show_card_elsewhere(click)
         return
     lobby = await click.dojo.lobbies.get(lobby.id)
     await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
+    if can_open_panel(click.interaction, lobby):
+        await show_first_panel(click.interaction, click.dojo, lobby)
 
 
 async def lobby_to_change(click: Click) -> Lobby:

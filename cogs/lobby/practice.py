@@ -9,7 +9,6 @@ from discord.ext import commands
 from cogs import autocomplete
 from cogs.cards.lobby import lobby_card
 from cogs.cards.parts import plain, press, row
-from cogs.cards.shuffle import started_part
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import known_game, player_from, speaker_for
@@ -17,11 +16,12 @@ from cogs.interactions.controls import Click, Press, on
 from cogs.interactions.emoji import game_name
 from cogs.interactions.permissions import place_of_match
 from cogs.interactions.responses import post_lobby_card
+from cogs.lobby.first_panel import can_open_panel, coach_lines, show_first_panel, start_match
 from cogs.lobby.play import computer_name, offer_dms
 from dojo.dojo import Dojo
 from dojo.lobby.lobby import Lobby
-from dojo.people.computers import COACH, COACHES, LEVELS
-from dojo.people.servers import ELSEWHERE, NOWHERE
+from dojo.people.computers import COACH, LEVELS
+from dojo.people.servers import NOWHERE
 from dojo.people.turns import Turn
 from engine.games import GAMES
 from faces.core import Say
@@ -93,37 +93,27 @@ async def open_practice(
 async def start_on_card(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby, lessons: list[Press]) -> None:
     """Post the card first, because the thread is created from it. After a crash the lobby starts by itself.
 
-    Where we can't create one, the card becomes the board. Then the player is told where to play, and who has never met
-    the game is offered its lessons.
+    Then the player has the first question before them, and who has never met the game is offered its lessons.
     """
-    say = speaker(lobby.locale)
-    await post_lobby_card(interaction, dojo, lobby, view=lobby_card(lobby, say))
-    await dojo.lobbies.start(lobby.id, lobby.host)
-    lobby = await dojo.lobbies.get(lobby.id)
-    if lobby.guild != ELSEWHERE:
-        await interaction.edit_original_response(view=lobby_card(lobby, say))
-    own = speaker_for(interaction)
-    where = f"https://discord.com/channels/{lobby.guild}/{lobby.message}"
-    way = [await way_to_match(dojo, lobby, where, own)] if lobby.guild != ELSEWHERE else []
+    say, own = speaker(lobby.locale), speaker_for(interaction)
     offer = [own("lesson-offer")] if lessons else []
-    hand = press(own, "hand", lobby.id, style=discord.ButtonStyle.primary)
-    await offer_dms(interaction, lobby.id, own, "\n".join([*way, *offer]), hand, *lessons)
+    await post_lobby_card(interaction, dojo, lobby, view=lobby_card(lobby, say))
+    await start_match(interaction, dojo, lobby)
+    if not can_open_panel(interaction, lobby):  # the card becomes the board
+        hand = press(own, "hand", lobby.id, style=discord.ButtonStyle.primary)
+        await offer_dms(interaction, lobby.id, own, "\n".join(offer), hand, *lessons)
+        return
+    lobby = await dojo.lobbies.get(lobby.id)
+    await interaction.edit_original_response(view=lobby_card(lobby, say))
+    lines = *offer, *await other_matches(dojo, lobby, own)
+    await show_first_panel(interaction, dojo, lobby, lines, *lessons)
 
 
-async def way_to_match(dojo: Dojo, lobby: Lobby, where: str, say: Say) -> str:
-    """Where the match is, what the coach does, and the other matches that wait for the player.
-
-    `where`: the address of the thread, which has the id of the card it's opened from.
-    """
+async def other_matches(dojo: Dojo, lobby: Lobby, say: Say) -> list[str]:
+    """Those that wait for the player."""
     others = [each for each in (await dojo.turns.waiting(lobby.host)).turns if each.id != lobby.id]
     waiting = [f"-# {say('practice-others', count=len(others))}"] if others else []
-    lines = [f"-# {waiting_line(each, say)}" for each in others[:MAX_LISTED]]
-    return "\n".join([say("practice-ready", where=where), *coach_lines(lobby, say), *waiting, *lines])
-
-
-def coach_lines(lobby: Lobby, say: Say) -> list[str]:
-    """What the coach does, if there is one."""
-    return [say("practice-coached")] if any(player.id in COACHES for player in lobby.players) else []
+    return waiting + [f"-# {waiting_line(each, say)}" for each in others[:MAX_LISTED]]
 
 
 def waiting_line(each: Turn, say: Say) -> str:
@@ -140,7 +130,6 @@ async def start_in_dms(interaction: discord.Interaction, dojo: Dojo, lobby: Lobb
     say = speaker_for(interaction)
     offer = [say("lesson-offer")] if lessons else []
     view = plain("\n".join([say("practice-open"), *coach_lines(lobby, say), *offer]))
-    view.add_item(started_part(lobby.id, lobby.commitment, lobby.joins, say))
     view.add_item(row(press(say, "hand", lobby.id), *lessons))  # for those who can't be written to, after all
     await interaction.response.send_message(view=view)
 

@@ -4,13 +4,14 @@ from typing import Any
 
 import discord
 
-from cogs.cards.lobby import lobby_card
+from cogs.cards.lobby import is_against_computers, lobby_card
 from cogs.cards.parts import plain
 from cogs.client import Hikyaku
 from cogs.interactions.context import player_from
 from cogs.interactions.controls import Click, on
 from cogs.interactions.permissions import require_may_open
 from cogs.interactions.responses import post_lobby_card
+from cogs.lobby.first_panel import can_open_panel, show_first_panel, start_match
 from cogs.lobby.play import invitation_mentions, offer_dms
 from cogs.notify.threads import redraw
 from dojo.lobby.lobby import Lobby
@@ -38,9 +39,12 @@ async def rematch(click: Click) -> None:
         return
     card = lobby.message or await post_card_in_channel(bot, lobby)
     if is_against_computers(lobby):
-        await click.dojo.lobbies.start(lobby.id, lobby.host)
+        await start_match(click.interaction, click.dojo, lobby)
     if len(lobby.players) > 1:
         await redraw(bot, await click.dojo.lobbies.get(lobby.id))
+    if can_open_panel(click.interaction, lobby):
+        await show_first_panel(click.interaction, click.dojo, lobby)
+        return
     where = f"https://discord.com/channels/{lobby.guild}/{lobby.channel}/{card}"
     await offer_dms(click.interaction, lobby.id, click.say, click.say("rematch-open", where=where))
 
@@ -50,10 +54,6 @@ async def require_may_open_rematch(click: Click, table: Table) -> None:
     await require_may_open(click.interaction, click.dojo)
     if click.interaction.guild_id is None and table.guild != NOWHERE:
         await click.dojo.servers.may_open(table.guild, {table.channel}, [])
-
-
-def is_against_computers(lobby: Lobby) -> bool:
-    return lobby.full and len([player for player in lobby.players if not player.computer]) == 1
 
 
 async def rematch_elsewhere(click: Click, lobby: Lobby) -> None:

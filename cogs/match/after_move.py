@@ -1,19 +1,17 @@
 """What a panel becomes after a move, at once and later: the held move, the move made, the next question, or nothing."""
 
 import asyncio
-from collections.abc import Coroutine
 from typing import Any, Final
 
 import discord
-from discord.ext import commands
 
-from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.responses import is_in_our_dm, pressed_dm_id
-from cogs.match.next_question import is_soon_asked, show_next_question
+from cogs.next_question import is_soon_asked, show_next_question
 from cogs.notify.hand import closed_hand
 from cogs.panel.held_moves import confirm_panel, held_panel, move_made_card, next_panel
 from cogs.panel.panel import Panel
+from cogs.panel.upkeep import delete_reply, panels_of
 from dojo.dojo import Dojo
 from dojo.errors import NotWritten
 from dojo.match.held_moves import HeldMove, Reply
@@ -26,38 +24,6 @@ from faces.core import Say
 log = logger("after move")
 
 READ_SECONDS: Final = 8.0  # to read what was played, before the ephemeral message goes away
-
-
-class PanelsCog(commands.Cog):
-    """Keeps the tasks that redraw or delete a panel after a move, and the hints; they may be lost in a restart."""
-
-    def __init__(self) -> None:
-        self.under_way: set[asyncio.Task[None]] = set()
-        self.hints: dict[tuple[int, str], tuple[discord.Interaction, int]] = {}  # by user and match
-
-    async def cog_unload(self) -> None:
-        for task in self.under_way:
-            task.cancel()
-        await asyncio.gather(*self.under_way, return_exceptions=True)
-
-    def hint_shown(self, interaction: discord.Interaction, match: str, message: int) -> None:
-        """One hint is enough, until the next move. Through the interaction it can be deleted for some minutes."""
-        self.hint_answered(interaction.user.id, match)
-        self.hints[interaction.user.id, match] = interaction, message
-
-    def hint_answered(self, user: int, match: str, clicked: int | None = None) -> None:
-        """Delete the hint; or, if its own button was `clicked` and says what was played, the panel it was asked in."""
-        hint, message = self.hints.pop((user, match), (None, None))
-        if hint and message != clicked:
-            self.start(delete_reply(hint), name=f"hint {match}")
-        elif hint and hint.message and hint.message.flags.ephemeral:
-            client: Any = hint.client
-            self.start(client.clicked.delete(hint.message.id), name=f"panel {match}")
-
-    def start(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        task = asyncio.create_task(work, name=name)
-        self.under_way.add(task)
-        task.add_done_callback(self.under_way.discard)
 
 
 async def edit_panel_when_played(interaction: discord.Interaction, hold: HeldMove, say: Say) -> None:
@@ -97,13 +63,6 @@ async def delete_when_read(interaction: discord.Interaction) -> None:
     """So that a move leaves nothing behind: the board tells of it."""
     await asyncio.sleep(READ_SECONDS)
     await delete_reply(interaction)
-
-
-async def delete_reply(interaction: discord.Interaction) -> None:
-    try:
-        await interaction.delete_original_response()
-    except SEND_ERRORS as failure:
-        log.info("panel not deleted", reason=redacted(failure))
 
 
 async def reply_panel(interaction: discord.Interaction, reply: Reply, waiting: int, say: Say) -> Panel:
@@ -158,12 +117,3 @@ def note_open_panel(interaction: discord.Interaction, match: str) -> None:
 def is_ephemeral(interaction: discord.Interaction) -> bool:
     """Whether our reply is an ephemeral message: a new one to a command, or in place of one that was clicked."""
     return interaction.message is None or interaction.message.flags.ephemeral
-
-
-def panels_of(interaction: discord.Interaction) -> PanelsCog:
-    cog: PanelsCog = interaction.client.get_cog(PanelsCog.__name__)  # type: ignore[attr-defined]
-    return cog
-
-
-async def setup(bot: Hikyaku) -> None:
-    await bot.add_cog(PanelsCog())

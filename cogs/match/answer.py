@@ -9,21 +9,23 @@ from typing import Any
 
 import discord
 
+from cogs.cards.parts import plain
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, Verb, on, parse_number
 from cogs.interactions.errors import MESSAGE_GONE
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
-from cogs.match.after_move import made_panel, note_open_panel, panels_of, reply_panel
+from cogs.match.after_move import made_panel, note_open_panel, reply_panel
 from cogs.panel.coach import risk_panel, warning_panel
 from cogs.panel.held_moves import move_made_card, player_panel, with_note
 from cogs.panel.legal_moves import COACHED, CONFIRMED
 from cogs.panel.panel import Panel
+from cogs.panel.upkeep import panels_of
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.match.held_moves import Reply
 from dojo.table.table import Table
 from engine import match
-from engine.core import MatchOver, StaleAsk
+from engine.core import MatchOver, NotYourTurn, StaleAsk
 
 
 class NoLongerHeld(DojoError):
@@ -75,16 +77,24 @@ def parse_question_and_move(click: Click) -> tuple[int, str]:
 
 
 def restore_panel_when_stale(serve: Verb) -> Verb:
-    """Decorates a verb: if the question was already answered elsewhere, the panel shows the current one and says so."""
+    """Decorates a verb: if the question was already answered elsewhere, the panel shows the current one and says so.
+
+    Once its player has resigned, or the match is over, the panel is one sentence, and no button is left to press.
+    """
 
     @wraps(serve)
     async def served(click: Click) -> None:
         try:
             await serve(click)
-        except (StaleAsk, MatchOver):
-            if not is_private(click.interaction):
-                raise
+        except (StaleAsk, MatchOver, NotYourTurn) as refusal:
             table = await click.dojo.referee.table(click.subject)
+            resigned = table.find_seat(click.user) in table.left
+            if not is_private(click.interaction) or (isinstance(refusal, NotYourTurn) and not resigned):
+                raise
+            if table.status == "over" or resigned:
+                key = "panel-over" if table.status == "over" else "resigned"
+                await replace_clicked(click, plain(click.say(key)))
+                return
             click = knowing_player(click, table)
             await restore_panel(click, table, click.say("panel-moved-on"))
 

@@ -149,7 +149,7 @@ def log_line(history: History, past: PastMove, reader: Seat | None, say: Say) ->
     """What happened at one ply; readers also see their own secret choices."""
     told = joined(event_lines(history.table, past.events, say, in_full=True), say)
     mine = "" if reader is None else secret_move_text(history, past, reader, say)
-    return f"`{past.ply:>3}` {joined((cut(told) or no_event_text(past.ply, say), mine), say)}"
+    return f"`#{past.ply}` {joined((cut(told) or no_event_text(past.ply, say), mine), say)}"
 
 
 async def setup(bot: Hikyaku) -> None:

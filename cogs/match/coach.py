@@ -5,9 +5,9 @@ from typing import Any
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, on
 from cogs.interactions.responses import replace_clicked
-from cogs.match.after_move import panels_of
 from cogs.match.answer import parse_question_and_move, restore_panel_when_stale
 from cogs.panel.coach import HINT, ONLY, looked_ahead
+from cogs.panel.upkeep import panels_of
 from dojo.errors import DojoError
 from dojo.table.table import Table
 from engine import match

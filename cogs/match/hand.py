@@ -14,14 +14,15 @@ from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import require_meant_match, speaker_for
 from cogs.interactions.controls import Click, Press, Unreadable, on
 from cogs.interactions.responses import replace_clicked
-from cogs.match.after_move import panels_of, reply_panel
+from cogs.match.after_move import reply_panel
 from cogs.match.answer import parse_question_and_move, restore_panel, restore_panel_when_stale, submit_move
 from cogs.match.more import watching_presses
-from cogs.match.next_question import is_soon_asked, show_next_question
+from cogs.next_question import is_soon_asked, show_next_question
 from cogs.panel.held_moves import player_panel
 from cogs.panel.legal_moves import CONFIRMED
 from cogs.panel.panel import build_panel
 from cogs.panel.recap import recap_since_last_move
+from cogs.panel.upkeep import panels_of
 from dojo.dojo import Dojo
 from dojo.table.table import Table
 from engine import match

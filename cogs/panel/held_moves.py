@@ -10,7 +10,7 @@ from cogs.cards.parts import VERMILION, card, plain, press, row
 from cogs.cards.pictures import scene
 from cogs.interactions.controls import Press
 from cogs.interactions.layout import Layout
-from cogs.panel.legal_moves import CONFIRMED, label_of
+from cogs.panel.legal_moves import CONFIRMED, Row, label_of
 from cogs.panel.panel import MAX_COMPONENTS, Panel, build_panel, draw_panel, next_press, panel_card
 from cogs.panel.recap import recap_since_last_move
 from dojo.dojo import Dojo
@@ -53,10 +53,17 @@ async def next_panel(dojo: Dojo, reply: Reply, seat: Seat, say: Say) -> Panel:
 
 def with_note(panel: Panel, note: str) -> Panel:
     """The panel with a line above it, if there is room for one."""
-    if not note or panel.view.total_children_count >= MAX_COMPONENTS:
+    return with_head(panel, note)
+
+
+def with_head(panel: Panel, text: str, *rows: Row) -> Panel:
+    """The panel with a text and rows of buttons above it; without the rows, or either, if there is no room."""
+    room = MAX_COMPONENTS - panel.view.total_children_count - bool(text)
+    if not text or room < 0:
         return panel
+    more = rows if sum(1 + len(each.children) for each in rows) <= room else ()
     view = Layout()
-    for item in (ui.TextDisplay[ui.LayoutView](note), *panel.view.children):
+    for item in (ui.TextDisplay[ui.LayoutView](text), *more, *panel.view.children):
         view.add_item(item)
     return Panel(view, panel.files)
 

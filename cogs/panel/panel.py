@@ -106,10 +106,8 @@ def coach_rows(table: Table, seat: Seat, say: Say, *, has_moved: bool) -> list[R
     """Where a coach plays, while it's the reader's move: a hint, and their last move taken back once there is one."""
     if not table.coached or seat not in table.asked:
         return []
-    ask = table.ask_of(seat)
-    hint = [press(say, "hint", table.id)] if ask else []
     undo = Press("takeback", table.id, str(table.opened(seat)), label=say("press-undo-mine"), disabled=not has_moved)
-    return [row(*hint, undo)]
+    return [row(press(say, "hint", table.id), undo)]
 
 
 def cards_press(table: Table, say: Say) -> Press:

@@ -88,7 +88,7 @@ def recap_text(table: Table, moves: Sequence[PastMove], say: Say) -> str:
 
 def recap_lines(table: Table, past: PastMove, say: Say, *, latest: bool) -> list[str]:
     lines = event_lines(table, past.events, say, latest=latest) or [no_event_text(past.ply, say)]
-    return [f"-# `{past.ply}` {cut(line)}" for line in lines]
+    return [f"-# {cut(line)}" for line in lines]
 
 
 def secret_move_text(history: History, past: PastMove, seat: Seat, say: Say) -> str:

@@ -33,7 +33,9 @@ class Coach:
         self._workers = workers
 
     async def hint(self, table: Table, ask: Ask[Any], person: int) -> Any:
-        """The move that a long search would make. Raises `NoHint`."""
+        """The only move, or the one that a long search would make. Raises `NoHint`."""
+        if len(ask.options) == 1:
+            return ask.options[0]
         view, seed = table.view(ask.seat), secrets.token_hex(16)
         job = MoveJob(table.game.key, view, ask, seed, HINT_PLAYOUTS, 0.0, HINT_SECONDS)
         try:

@@ -15,6 +15,7 @@ from dojo.watching.guesses import NOBODY
 from engine.core import Outcome, Seat
 
 SendAway: TypeAlias = Callable[[MatchWork, Seat, str], Awaitable[None]]
+RESIGNED: Final = "resigned"  # the reason of the outcome when a person ended the match by leaving
 ENDINGS: Final = {DRAW: "agreed", ABORT: "aborted"}  # the reason of the outcome, by what everybody voted for
 
 

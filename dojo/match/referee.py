@@ -100,7 +100,7 @@ class Referee:
             if seat in work.table.left:
                 return work.table
             while seat is not None:
-                await self.send_away(work, seat)
+                await self.send_away(work, seat, ending.RESIGNED)
                 seat = _computer_left_alone(work.table)
             await ending.carry_out_votes(work, self.send_away, self._now())
             return work.table

@@ -145,8 +145,7 @@ practice-others =
         [one] Noch eine Partie wartet auf dich:
        *[other] Noch { $count } Partien warten auf dich:
     }
-practice-coached = Ich bin auch dein Coach: **Tipp** zeigt, was ich spielen würde, und mit **Meinen Zug zurücknehmen** machst du deinen letzten rückgängig.
-practice-ready = Deine Partie läuft. **[Geh in ihren Thread]({ $where })** oder spiel gleich hier mit **Meine Hand**.
+practice-coached = Ich bin dein Coach: **Tipp** zeigt, was ich spielen würde, und mit **Meinen Zug zurücknehmen** machst du deinen letzten rückgängig.
 options-head =
     ### Optionen der Partie
     Ändern kann sie nur der Host, und nur vor dem Start.

@@ -136,6 +136,7 @@ reason-time = Jemand war zu lange abwesend, und die anderen haben ohne diese Per
 reason-expired = 30 Tage lang hat niemand gezogen, deshalb zählt die Partie nicht.
 reason-silent = 30 Tage lang hat niemand gezogen, deshalb verliert, wer dran war.
 reason-agreed = Alle haben sich auf ein Unentschieden geeinigt.
+reason-resigned = { $who } hat aufgegeben.
 reason-aborted = Die Partie wurde abgebrochen, sie zählt also nicht.
 
 ## Urlaub

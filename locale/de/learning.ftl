@@ -3,13 +3,13 @@
 command-learn = lernen
 command-learn-about = Lern ein Spiel beim Spielen, Schritt für Schritt, in etwa drei Minuten
 press-lesson = Weiter
+press-rules = Regeln
 press-practise = Üben
 lesson-opponent = Bruno
 lesson-step = Schritt { $number } von { $count }
 lesson-fresh = Eine neue Stellung:
 lesson-some = Hier und in späteren Schritten zeigen die Knöpfe nur einige deiner Züge. In einer Partie hast du alle.
 lesson-wrong = ↩️ *{ $move }* – { $why }
-lesson-clauses = In den Regeln: { $clauses }
 lesson-seen = Das Bild zeigt den Tisch nach diesem Zug. Er ist schon zurückgenommen.
 lesson-now = Du kannst loslegen! **Üben** startet eine Partie gegen den Computer. In deiner ersten gibt dir ein Coach Tipps und warnt dich.
 lesson-other = { $game } lernen

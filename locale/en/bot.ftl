@@ -145,8 +145,7 @@ practice-others =
         [one] One more match is waiting for you:
        *[other] { $count } more matches are waiting for you:
     }
-practice-coached = I'm your coach, too. **Hint** shows the move I'd make, and **Undo my move** takes yours back.
-practice-ready = Your match has started. **[Go to its thread]({ $where })**, or play right here with **My hand**.
+practice-coached = I'm your coach: **Hint** shows the move I'd make, **Undo my move** takes yours back.
 options-head =
     ### Match options
     Only the host can change these, and only before the match starts.

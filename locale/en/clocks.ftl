@@ -130,6 +130,7 @@ reason-time = A player was away for too long, and the others went on without the
 reason-expired = Nobody moved for 30 days, so the match doesn't count.
 reason-silent = Nobody moved for 30 days, so the players whose turn it was lose.
 reason-agreed = Everyone agreed to a draw.
+reason-resigned = { $who } resigned.
 reason-aborted = The match was called off, so it doesn't count.
 
 ## Vacation

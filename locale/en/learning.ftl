@@ -3,13 +3,13 @@
 command-learn = learn
 command-learn-about = Learn a game by playing it, step by step, in about three minutes
 press-lesson = Next
+press-rules = Rules
 press-practise = Practice
 lesson-opponent = Bruno
 lesson-step = Step { $number } of { $count }
 lesson-fresh = A new position:
 lesson-some = Here, and in later steps, the buttons are only some of your moves. A match offers them all.
 lesson-wrong = ↩️ *{ $move }* – { $why }
-lesson-clauses = In the rules: { $clauses }
 lesson-seen = The picture shows the table after that move. I've taken it back.
 lesson-now = You're ready to play! **Practice** starts a match against the computer. In your first one a coach gives hints and warns you.
 lesson-other = Learn { $game }

@@ -145,8 +145,7 @@ practice-others =
         [one] Te espera una partida más:
        *[other] Te esperan { $count } partidas más:
     }
-practice-coached = También soy tu entrenador: **Pista** te enseña lo que yo jugaría y **Deshacer mi jugada** te deja jugar otra cosa.
-practice-ready = Tu partida ya ha empezado. **[Ve a su hilo]({ $where })** o juega aquí mismo con **Mi mano**.
+practice-coached = Soy tu entrenador: **Pista** te enseña lo que yo jugaría y **Deshacer mi jugada** te deja jugar otra cosa.
 options-head =
     ### Opciones de la partida
     Solo puede cambiarlas quien organiza, y solo antes de que empiece la partida.

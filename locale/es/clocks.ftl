@@ -134,6 +134,7 @@ reason-time = Alguien se ausentó demasiado tiempo, y el resto siguió sin esper
 reason-expired = Nadie jugó en 30 días, así que la partida no cuenta.
 reason-silent = Nadie jugó en 30 días, así que pierde quien tenía el turno.
 reason-agreed = Todo el mundo aceptó el empate.
+reason-resigned = { $who } se ha rendido.
 reason-aborted = La partida se canceló, así que no cuenta.
 
 ## Vacaciones

@@ -3,13 +3,13 @@
 command-learn = aprender
 command-learn-about = Aprende un juego jugándolo, paso a paso, en unos tres minutos
 press-lesson = Siguiente
+press-rules = Reglas
 press-practise = Practicar
 lesson-opponent = Bruno
 lesson-step = Paso { $number } de { $count }
 lesson-fresh = Una posición nueva:
 lesson-some = Aquí, y en pasos posteriores, los botones son solo algunas de tus jugadas. En una partida las tienes todas.
 lesson-wrong = ↩️ *{ $move }* – { $why }
-lesson-clauses = En las reglas: { $clauses }
 lesson-seen = La imagen muestra la mesa después de esa jugada, que ya está deshecha.
 lesson-now = ¡Ya puedes jugar! **Practicar** abre una partida contra la máquina. En la primera, el entrenador te da pistas y te avisa.
 lesson-other = Aprender { $game }

@@ -145,8 +145,7 @@ practice-others =
         [one] Une autre partie t'attend :
        *[other] { $count } autres parties t'attendent :
     }
-practice-coached = Je suis aussi ton coach : **Indice** montre ce que je jouerais, **Annuler mon coup** reprend le tien.
-practice-ready = Ta partie a commencé. **[Va dans son fil]({ $where })** ou joue ici avec **Ma main**.
+practice-coached = Je suis ton coach : **Indice** montre ce que je jouerais, **Annuler mon coup** reprend le tien.
 options-head =
     ### Options de la partie
     Seul l'hôte peut les changer, et seulement avant le début de la partie.

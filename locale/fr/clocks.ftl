@@ -130,6 +130,7 @@ reason-time = Une absence a trop duré, et les autres ont continué sans attendr
 reason-expired = Personne n'a joué pendant 30 jours, la partie ne compte donc pas.
 reason-silent = Personne n'a joué pendant 30 jours : la défaite revient à qui devait jouer.
 reason-agreed = Tout le monde a accepté la nulle.
+reason-resigned = { $who } a abandonné.
 reason-aborted = La partie a été annulée, elle ne compte donc pas.
 
 ## Vacances

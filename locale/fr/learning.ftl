@@ -3,13 +3,13 @@
 command-learn = apprendre
 command-learn-about = Apprendre un jeu en y jouant, pas à pas, en trois minutes environ
 press-lesson = Suivant
+press-rules = Règles
 press-practise = S'entraîner
 lesson-opponent = Bruno
 lesson-step = Étape { $number } sur { $count }
 lesson-fresh = Nouvelle position :
 lesson-some = Ici et dans la suite, les boutons ne sont qu'une partie de tes coups. Dans une partie, tu les as tous.
 lesson-wrong = ↩️ *{ $move }* – { $why }
-lesson-clauses = Dans les règles : { $clauses }
 lesson-seen = L'image montre la table après ce coup. Il est déjà annulé.
 lesson-now = À toi de jouer ! **S'entraîner** lance une partie contre l'ordinateur. Dans la première, un coach te donne des indices et t'avertit.
 lesson-other = Apprendre { $game }

@@ -3,13 +3,13 @@
 command-learn = レッスン
 command-learn-about = 遊びながら1歩ずつ、3分ほどでゲームを覚えられます
 press-lesson = 次へ
+press-rules = ルール
 press-practise = 練習
 lesson-opponent = Bruno
 lesson-step = ステップ { $number } / { $count }
 lesson-fresh = 新しい局面です。
 lesson-some = ここから先のステップでは、ボタンにあるのは選べる手の一部です。対戦では、すべての手を選べます。
 lesson-wrong = ↩️ *{ $move }*：{ $why }
-lesson-clauses = ルール：{ $clauses }
 lesson-seen = 絵は、その手のあとの様子です。その手はもう取り消してあります。
 lesson-now = もう遊べます！**練習** でコンピューターと対戦できます。最初の対戦では、コーチがヒントをくれたり、危ない手を教えてくれたりします。
 lesson-other = { $game }を学ぶ

@@ -3,8 +3,10 @@
 import pytest
 
 from tests.e2e.play import answers, controls
-from tests.e2e.test_practice import by_dm, practising
-from tests.e2e.world import Bot, ids, parts, text, until
+from tests.e2e.test_practice import begun, by_dm, lobby_of, practising
+from tests.e2e.world import Bot, ids, parts, pictures, text, until
+
+SILENT = 1 << 12  # a message that notifies nobody
 
 
 async def own_panel(person, sitting):
@@ -162,19 +164,74 @@ async def test_practice_leads_to_the_match_lists_the_others_and_can_be_played_wh
     first = await practising(aiko, "kengo", by_dm=False, coach=True)
     await own_panel(aiko, first)
     second = await practising(aiko, "kaito", by_dm=False, coach=True)
-    ready = (await aiko.told("Your match has started", aiko.general))[-1]
-    assert f"/{second.thread})" in text(ready)
-    assert f"/{first.thread})" in text(ready)
-    await aiko.press(ready, ids(ready, f"hand/{second.id}/")[0])
-
-    async def asked_here(after=-1):
-        shown = [each for each in await aiko.see(aiko.general) if ids(each, f"answer/{second.id}/")]
-        return shown[-1] if shown and question(shown[-1]) > after else None
-
-    panel = await until(asked_here)
+    panel = await first_panel(aiko, second)
+    assert f"/{first.thread})" in text(panel)
     await played(aiko, panel)
-    later = await until(lambda: asked_here(question(panel)))
+    later = await until(lambda: asked_in_channel(aiko, second, question(panel)))
     assert later["id"] == panel["id"]
+
+
+async def first_panel(person, sitting, channel=None):
+    return await until(lambda: asked_in_channel(person, sitting, channel=channel))
+
+
+async def asked_in_channel(person, sitting, after=-1, channel=None):
+    """The message outside the thread of the match that asks this person for a move."""
+    shown = [each for each in await person.see(channel or person.general) if ids(each, f"answer/{sitting.id}/")]
+    return shown[-1] if shown and question(shown[-1]) > after else None
+
+
+async def test_practice_starts_with_the_first_question_and_nothing_else_to_press(bot, people, sandbox):
+    """No question about DMs, and the board in the thread calls nobody."""
+    aiko = people["Aiko"]
+    sitting = await practising(aiko, "kengo", by_dm=False, coach=True)
+    panel = await first_panel(aiko, sitting)
+    assert "I'm your coach: **Hint**" in text(panel)
+    assert pictures(panel)
+    doors = [id for each in await aiko.see(aiko.general) for verb in ("bydm", "hand/") for id in ids(each, verb)]
+    assert doors == []
+    [board] = await sandbox.requests("POST", f"/channels/{sitting.thread}/messages$")
+    assert board["body"]["flags"] & SILENT
+
+
+async def test_who_is_not_asked_first_sees_the_computer_think_and_then_the_question(sandbox, people, tmp_path):
+    """In a rematch everybody moves on by one seat. The first panel comes where **Rematch** was pressed."""
+    aiko = people["Aiko"]
+    async with Bot(sandbox, tmp_path / "matches.db", COMPUTER_SECONDS="2"):
+        first = await practising(aiko, "kaito", by_dm=False, coach=True)
+        sure = (await aiko.run("resign", channel=first.thread))["message"]
+        await aiko.press(sure, ids(sure, "resignsure/")[0])
+        result = await until(first.over)
+        before = {thread["id"] for thread in await aiko.threads()}
+        await aiko.press(result, ids(result, "rematch/")[0])
+        [waiting] = await aiko.told("I'm your coach", first.thread)
+        assert "It's Coach's turn." in text(waiting)
+        assert not controls(waiting)
+        panel = await first_panel(aiko, await begun(aiko, before), first.thread)
+        assert panel["id"] == waiting["id"]
+        assert "I'm your coach" in text(panel)
+
+
+async def test_a_hint_followed_from_the_first_panel_takes_its_place(bot, people):
+    aiko = people["Aiko"]
+    sitting = await practising(aiko, "kengo", by_dm=False, coach=True)
+    panel = await first_panel(aiko, sitting)
+    await aiko.press(panel, ids(panel, "hint/")[0])
+    hint = (await aiko.told("I'd play", aiko.general))[-1]
+    await aiko.press(hint, ids(hint, "answer/")[0])
+
+    async def replaced():
+        return panel["id"] not in [each["id"] for each in await aiko.see(aiko.general)]
+
+    await until(replaced)
+    assert (await until(lambda: asked_in_channel(aiko, sitting, question(panel))))["id"] == hint["id"]
+
+
+async def test_a_match_against_computers_from_a_lobby_starts_with_the_first_question_too(bot, people):
+    aiko = people["Aiko"]
+    lobby = await lobby_of(aiko, "kengo", "novice")
+    await aiko.press(lobby, ids(lobby, "start/")[0])
+    assert await first_panel(aiko, await begun(aiko))
 
 
 async def now_asked(person, panel, sitting):

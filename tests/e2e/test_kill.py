@@ -1,6 +1,7 @@
 """The bot is killed at random moments of a match and started again: nothing is lost, nothing is doubled."""
 
 import asyncio
+import re
 from contextlib import suppress
 from random import Random
 
@@ -74,7 +75,7 @@ async def pressed(sitting, person, verb):
 
 async def counted(person, sitting):
     """How many answers the log has."""
-    plies = [int(line[1:4]) for line in (await sitting.log(person)).splitlines() if line.startswith("`")]
+    plies = [int(ply) for ply in re.findall(r"(?m)^`#(\d+)`", (await sitting.log(person)))]
     assert len(plies) == len(set(plies)), "no answer stands in the log twice"
     return max(plies, default=0)
 

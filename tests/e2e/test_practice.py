@@ -23,11 +23,20 @@ async def practising(person, game, *, by_dm=True, level="novice", **order):
     before = {thread["id"] for thread in await person.threads()}
     opened = await person.run("practice", game=game, **order)
     assert opened["state"] == "answered", opened
-    await say_of_dms(person, by_dm)
     sitting = await begun(person, before)
+    await choose_dms(person, sitting, by_dm)
     if by_dm:
         await until(lambda: settled(person, sitting))
     return sitting
+
+
+async def choose_dms(person, sitting, by_dm):
+    """Under **More**: practice asks nobody about DMs, and sends none at first."""
+    if by_dm != bool(person.by_dm):
+        board = await sitting.board()
+        more = (await person.press(board, ids(board, "more/")[0]))["message"]
+        await person.press(more, ids(more, "bydm/" if by_dm else "nodm/")[0])
+    person.by_dm = by_dm
 
 
 async def settled(person, sitting):
@@ -94,8 +103,10 @@ async def test_practice_begins_at_once_and_is_played_to_the_end(bot, people, san
     assert "Student 1" in text(result)
     assert pictures(result)
     lobby = next(each for each in await aiko.see(aiko.general) if "Student 1" in text(each))
-    assert "Unrated" in text(lobby)
     assert not ids(lobby, "leave/")
+    assert not ids(lobby, "verify/"), "until the match is over"
+    assert "Pace" not in text(lobby)
+    assert ids(result, "verify/")
     people_known = {person["id"] for person in (await sandbox.get("world"))["people"]}
     for request in await sandbox.requests("POST", "/messages$"):
         mentioned = (request["body"].get("allowed_mentions") or {}).get("users", [])
@@ -280,7 +291,7 @@ async def test_a_computer_that_was_killed_while_it_thought_answers_after_the_sta
         await played_out(sitting, dice)
         card = (await until(sitting.cards))[-1]
         log = text((await aiko.press(card, ids(card, "log/")[0]))["message"])
-        plies = [int(line[1:4]) for line in log.splitlines() if line.startswith("`")]
+        plies = [int(ply) for ply in re.findall(r"(?m)^`#(\d+)`", log)]
         assert plies == sorted(set(plies)), "no answer stands in the log twice"
 
 

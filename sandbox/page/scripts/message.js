@@ -108,7 +108,7 @@ function commandLine({ world }, { name, user }) {
 
 function replyLine(view, id) {
   const answered = view.find(id) ?? view.message.referenced_message;
-  if (!answered) return el("div.context", {}, el("em", {}, "An earlier message that is not here"));
+  if (!answered) return null; // only somebody else sees it
   const words = [
     avatar(view.world, answered.author, "tiny"),
     el("b", {}, authorName(answered)),

@@ -166,3 +166,39 @@ def test_every_term_of_every_game_can_be_told(game):
     for name, values in terms.items():
         assert term_name(game.key, name, SAY)
         assert all(term_value(game.key, name, value, SAY) for value in values)
+
+
+# Practice
+
+
+def practice_lobby(**changes):
+    """As `/practice` opens it: all seats are taken, and which is whose is fixed."""
+    lobby = lobby_with("novice", "novice", "novice")
+    return replace(lobby, seating=lobby.ids, **changes)
+
+
+@pytest.mark.parametrize("status", ["open", "started"])
+def test_the_card_of_practice_says_no_more_than_what_is_played_and_by_whom(status):
+    view = lobby_card(practice_lobby(status=status, commitment="ab" * 32), SAY)
+    said = text(view)
+    assert SAY(f"{ROOMY.key}-pitch") in said
+    assert f"1. <@{AIKO.id}>" in said
+    assert "Novice 1" in said
+    assert SAY("pace") not in said
+    assert not any(SAY(f"{ROOMY.key}-option-{name}") in said for name in ROOMY.options)
+    assert not [item for item in view.walk_children() if isinstance(item, Press | Pick)]
+
+
+def test_the_card_of_practice_names_each_option_that_is_not_the_default():
+    name, values = next((name, values) for name, values in ROOMY.options.items() if len(values) > 1)
+    lobby = practice_lobby(status="started")
+    view = lobby_card(replace(lobby, options=lobby.options | {name: values[1]}), SAY)
+    assert SAY(
+        "lobby-term", name=term_name(ROOMY.key, name, SAY), value=term_value(ROOMY.key, name, values[1], SAY)
+    ) in text(view)
+
+
+def test_computers_in_a_lobby_that_is_open_leave_its_card_as_it_is():
+    lobby = lobby_with("novice", "novice", "novice")
+    assert SAY("pace") in text(lobby_card(lobby, SAY))
+    assert SAY("pace") not in text(lobby_card(replace(lobby, status="started"), SAY))

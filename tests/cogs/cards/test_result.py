@@ -1,8 +1,12 @@
 """Why a match is over, in words."""
 
+from dataclasses import replace
+
 import pytest
 
+from cogs.cards.board import event_lines
 from cogs.cards.result import verdict
+from dojo.people.people import FORMER, Player
 from engine import match
 from engine.core import Outcome
 from engine.games import GAMES
@@ -16,3 +20,27 @@ def test_of_two_the_other_player_left_and_of_more_everybody_else(game, seats, to
     said = verdict(table_of(GAMES[game], now, {}), Outcome((0,), (1,) + (2,) * (seats - 1), "left"), SAY)
     assert said.endswith(told)
     assert ("The other player left." in said) == (seats == 2)
+
+
+def resigned(game):
+    """A match of two that the first seat has ended by leaving; the rules say no more than that."""
+    now, _ = match.start(GAMES[game], 2, seed="1", options={})
+    now, events = match.leave(GAMES[game], now, 0)
+    outcome = replace(GAMES[game].outcome(now.state), reason="resigned")
+    return replace(table_of(GAMES[game], now, {}), outcome=outcome, status="over", recent=events)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_somebody_who_resigned_it_says_that_they_did(game):
+    table = resigned(game)
+    who = table.players[0].name
+    assert verdict(table, table.outcome, SAY).endswith(f"{who} resigned.")
+    told = event_lines(table, table.recent, SAY)
+    assert any(line.endswith(f"{who} resigned.") for line in told)
+    assert not any(line.endswith(f"{who} left.") for line in told)
+
+
+def test_of_somebody_who_was_forgotten_since_it_says_that_they_left():
+    table = resigned("kengo")
+    forgotten = replace(table, players=(Player(FORMER, "Player"), table.players[1]))
+    assert verdict(forgotten, table.outcome, SAY).endswith("The other player left.")

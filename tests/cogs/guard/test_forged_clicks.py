@@ -13,7 +13,7 @@ from cogs.interactions.clicked import ClickedMessages
 from cogs.interactions.controls import VERBS, Pick, Press, custom_id, serve
 from cogs.interactions.modals import MODAL_ID
 from cogs.interactions.open_panels import OpenPanels
-from cogs.match.after_move import PanelsCog
+from cogs.panel.upkeep import PanelsCog
 from cogs.people.vacations import BadDay, start_of_day
 from dojo.dojo import Dojo
 from dojo.people.servers import NOWHERE

@@ -6,6 +6,7 @@ import pytest
 
 from cogs.interactions.controls import Press, Unreadable
 from cogs.learning.learn import Reader, done_panel, end_card, find_lesson, lesson_panel, next_lesson
+from cogs.learning.rules import search_panel
 from dojo.dojo import Dojo
 from dojo.ops.system_clock import SystemClock
 from dojo.people.people import Player
@@ -37,12 +38,14 @@ async def test_a_lesson_has_a_button_for_each_move_and_fits_a_message(every_emoj
 
 
 @pytest.mark.parametrize(("game", "number"), STEPS)
-async def test_after_a_right_move_the_only_way_is_on(game, number):
+async def test_after_a_right_move_the_way_is_on_and_its_rules_are_one_button_away(game, number):
     lesson = lessons(game)[number]
     made = await done_panel(lesson, number, lesson.right[0], READER)
-    assert list(presses(made.view)) == [f"lesson/{game}/{number + 1}"]
+    assert list(presses(made.view)) == [f"lesson/{game}/{number + 1}", f"rule/{game}/{','.join(lesson.clauses)}"]
     assert lesson.word("rule", SAY) in shown(made.view)
-    assert all(clause in shown(made.view) for clause in lesson.clauses)
+    assert not any(clause in shown(made.view) for clause in lesson.clauses), "a newcomer can't read them"
+    rules = shown(search_panel(game, ",".join(lesson.clauses), SAY))
+    assert all(f"**{clause}**" in rules for clause in lesson.clauses)
 
 
 async def test_a_wrong_move_is_explained_by_its_own_words():

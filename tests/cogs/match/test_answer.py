@@ -9,7 +9,7 @@ import pytest
 
 from cogs.interactions.controls import VERBS, Click
 from cogs.interactions.errors import MESSAGE_GONE
-from cogs.match.after_move import PanelsCog
+from cogs.panel.upkeep import PanelsCog
 from dojo.dojo import Dojo
 from engine.games import GAMES
 from faces.translation import speaker
@@ -177,3 +177,16 @@ async def test_the_panel_makes_room_for_the_result_in_the_thread(panel):
     panel.interaction.channel_id = 99
     await shows(panel.interaction, table)
     assert "rematch/" in panel.shown[-1]
+
+
+@pytest.mark.usefixtures("every_emoji")
+@pytest.mark.parametrize("verb", ["answer", "sure", "weigh", "whatif"])
+async def test_an_old_panel_says_one_sentence_once_its_player_has_resigned(panel, verb):
+    table, serve = panel.table, VERBS[verb]
+    move = table.ask_of(table.seat_of(AIKO.id)).options[0]
+    await panel.dojo.referee.resign(table.id, AIKO.id)
+    rest = f"{table.opened(table.seat_of(AIKO.id))}/{move}"
+    await serve(Click(panel.interaction, panel.dojo, speaker("en"), table.id, rest))
+    [told] = panel.interaction.response.told
+    assert [item.content for item in told["view"].children] == ["This match is over."]
+    assert told["attachments"] == []

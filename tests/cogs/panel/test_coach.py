@@ -57,7 +57,7 @@ def test_the_panel_of_a_coached_player_fits_and_has_hint_and_undo(game):
         assert view.total_children_count <= 40
         ask = table.ask_of(0)
         assert ("takeback" in verbs(view)) == (ask is not None)
-        assert ("hint" in verbs(view)) == (ask is not None)
+        assert ("hint" in verbs(view)) == (ask is not None), "also with only one move left"
         moves = [each.custom_id for each in controls(view) if "answer/" in each.custom_id]
         assert all(id.endswith(COACHED) for id in moves)
 
@@ -126,8 +126,18 @@ async def test_a_hint_stands_beside_the_panel_with_the_button_of_its_move_and_a_
             move, several = ask.options[0], len(ask.options) > 1
             panel = await looked_ahead(table, ask, move, SAY, "coach-hint")
             assert verbs(panel.view) == ["answer", *(["whatif"] if several else [])]
+            assert (SAY("coach-only") in words(panel)) == (not several)
             assert controls(panel.view)[0].label == FACES[game.key].option(move, SAY)
             assert len(panel.files) == (move.kind in FACES[game.key].forms)
+
+
+async def test_the_hint_to_the_only_move_says_that_it_is_the_only_one():
+    table = next(each for each in map(coached, tables(GAMES["kengo"], seed=4)) if each.ask_of(0))
+    ask = table.ask_of(0)
+    lone = replace(ask, options=ask.options[:1])
+    told = words(await looked_ahead(table, lone, lone.options[0], SAY, "coach-hint"))
+    assert SAY("coach-only") in told
+    assert SAY("coach-hint-open") not in told
 
 
 async def test_a_warning_says_what_it_lets_happen_and_not_what_is_better():

@@ -155,7 +155,7 @@ async def test_a_lobby_is_no_match_yet(hall):
 async def test_a_player_who_resigns_loses(hall):
     table = await hall.match()
     after = await hall.referee.resign(table.id, AIKO.id)
-    assert (after.status, after.outcome.winners) == ("over", (1,))
+    assert (after.status, after.outcome.winners, after.outcome.reason) == ("over", (1,), "resigned")
     assert await hall.referee.table(after.id) == replace(after, left=())
 
 

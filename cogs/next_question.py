@@ -1,6 +1,7 @@
 """An ephemeral panel that becomes the next one by itself, once the computers have made their moves."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 import discord
@@ -9,6 +10,7 @@ from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.context import speaker_for
 from cogs.notify.ended import ended_panel
 from cogs.panel.held_moves import player_panel
+from cogs.panel.panel import Panel
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.table.table import Table
@@ -26,10 +28,16 @@ def is_soon_asked(interaction: discord.Interaction, table: Table) -> bool:
     return alone and interaction.guild_id == table.guild and not table.people(table.asked)
 
 
-async def show_next_question(interaction: discord.Interaction, table: Table) -> None:
+async def show_next_question(
+    interaction: discord.Interaction,
+    table: Table,
+    below: discord.WebhookMessage | None = None,
+    head: Callable[[Panel], Panel] = lambda panel: panel,
+) -> None:
     """Wait until the computers have made their moves; then show the next question, or the result, in its place.
 
-    If it can't be shown, the board calls its player.
+    If it can't be shown, the board calls its player. `below`: the panel, if it isn't our first reply but came below it.
+    `head` puts above the panel what stood there.
     """
     client: Any = interaction.client
     seat = table.seat_of(interaction.user.id)
@@ -41,19 +49,33 @@ async def show_next_question(interaction: discord.Interaction, table: Table) -> 
     else:
         client.open_panels.close(table.id, interaction.user.id)
     try:
-        await show_now(interaction, table, seat)
+        await show_now(interaction, table, seat, below or OriginalResponse(interaction), head)
     except SEND_ERRORS as failure:
         log.info("panel not redrawn", match=table.id, seat=seat, reason=redacted(failure))
         client.open_panels.close(table.id, interaction.user.id)
         await client.dojo.outbox.add(table.id, "board", number=table.match.number)
 
 
-async def show_now(interaction: discord.Interaction, table: Table, seat: Seat) -> None:
+class OriginalResponse:
+    """Our first reply to an interaction, edited and deleted as any other message is."""
+
+    def __init__(self, interaction: discord.Interaction) -> None:
+        self.edit = interaction.edit_original_response
+        self.delete = interaction.delete_original_response
+
+
+async def show_now(
+    interaction: discord.Interaction,
+    table: Table,
+    seat: Seat,
+    message: discord.WebhookMessage | OriginalResponse,
+    head: Callable[[Panel], Panel],
+) -> None:
     """In place of the panel. Where the result is posted for all, the panel makes room for it."""
     client: Any = interaction.client
     if table.outcome and interaction.channel_id == table.thread:
-        await interaction.delete_original_response()
+        await message.delete()
         return
     over = table.outcome and await ended_panel(client.dojo, table, table.outcome, seat, 0)
-    shown = over or await player_panel(client.dojo, table, seat, speaker_for(interaction))
-    await interaction.edit_original_response(view=shown.view, attachments=shown.files)
+    shown = over or head(await player_panel(client.dojo, table, seat, speaker_for(interaction)))
+    await message.edit(view=shown.view, attachments=shown.files)
