@@ -9,7 +9,7 @@ karenza-ask-warrior = Choose your warrior.
 karenza-ask-opening = Take your stance: left foot, right foot, sword.
 karenza-ask-act = You have the initiative: { $can }.
 karenza-can-act-play = attack
-karenza-can-act-stand = move and pass it on
+karenza-can-act-stand = take steps and pass it on
 karenza-ask-defend = You're under attack: { $can }.
 karenza-can-defend-play = parry
 karenza-can-defend-stand = let it through
@@ -18,9 +18,9 @@ karenza-can-defend-stand = let it through
 
 karenza-option-sword_lock = Moving your sword
 karenza-option-sword_lock-on = means no card this turn
-karenza-option-sword_lock-off = is a move like any other
-karenza-option-threat_cap = Moves under attack
-karenza-option-threat_cap-always = no more than the attacker made
+karenza-option-sword_lock-off = is a step like any other
+karenza-option-threat_cap = Steps under attack
+karenza-option-threat_cap-always = no more than the attacker took
 karenza-option-threat_cap-defence = limited only for a defence (fewer combos)
 karenza-option-hand = Hand size
 karenza-option-hand-7 = 7
@@ -79,10 +79,10 @@ karenza-card-defence = { $card }, defence · { $pose }
 
 # What an answer costs or leads to: at most 60 characters
 
-karenza-moves-none = no move
+karenza-moves-none = no step
 karenza-moves = { $count ->
-        [one] 1 move: { $which }
-       *[other] { $count } moves: { $which }
+        [one] 1 step: { $which }
+       *[other] { $count } steps: { $which }
     }
 karenza-step-left = left foot { $left }
 karenza-step-right = right foot { $right }
@@ -123,7 +123,7 @@ karenza-hint-ready = ready: { $attacks ->
 karenza-theme-masaru = A few heavy cuts from above: waits, then strikes once
 karenza-theme-lanying = Thrust after thrust: one hit sets up the next
 karenza-theme-ortwin = Strong defences that take the initiative
-karenza-theme-ines = Small steps: almost every stance is one move away
+karenza-theme-ines = Small steps: almost every stance is one step away
 karenza-theme-ginevra = No two plays alike: her next stance is hard to guess
 karenza-theme-amihan = Light and fast: many small cuts, rarely a step away
 karenza-theme-random = Surprise me
@@ -147,24 +147,24 @@ karenza-event-as = { $who } fights as { $warrior }
 karenza-event-begun = { $pairs }. { $who } goes first, chosen at random.
 karenza-event-placed = { $who } takes a stance: left foot { $left }, right foot { $right }, sword { $sword }.
 karenza-event-attacked = { $moves ->
-        [0] { $who } attacks { $target } without moving: { $card }!
-        [one] { $who } attacks { $target } after 1 move: { $card }!
-       *[other] { $who } attacks { $target } after { $moves } moves: { $card }!
+        [0] { $who } attacks { $target } without a step: { $card }!
+        [one] { $who } attacks { $target } after 1 step: { $card }!
+       *[other] { $who } attacks { $target } after { $moves } steps: { $card }!
     }
 karenza-event-defended-won = { $moves ->
-        [0] { $who } parries { $attack } with { $card }, without moving, and takes the initiative.
-        [one] { $who } parries { $attack } with { $card } after 1 move and takes the initiative.
-       *[other] { $who } parries { $attack } with { $card } after { $moves } moves and takes the initiative.
+        [0] { $who } parries { $attack } with { $card }, without a step, and takes the initiative.
+        [one] { $who } parries { $attack } with { $card } after 1 step and takes the initiative.
+       *[other] { $who } parries { $attack } with { $card } after { $moves } steps and takes the initiative.
     }
 karenza-event-defended-kept = { $moves ->
-        [0] { $who } parries { $attack } with { $card }, without moving. { $next } keeps the initiative.
-        [one] { $who } parries { $attack } with { $card } after 1 move. { $next } keeps the initiative.
-       *[other] { $who } parries { $attack } with { $card } after { $moves } moves. { $next } keeps the initiative.
+        [0] { $who } parries { $attack } with { $card }, without a step. { $next } keeps the initiative.
+        [one] { $who } parries { $attack } with { $card } after 1 step. { $next } keeps the initiative.
+       *[other] { $who } parries { $attack } with { $card } after { $moves } steps. { $next } keeps the initiative.
     }
 karenza-event-conceded = { $moves ->
         [0] { $who } lets it through and stays at { $left } { $right } { $sword }.
-        [one] { $who } lets it through and goes to { $left } { $right } { $sword } in 1 move.
-       *[other] { $who } lets it through and goes to { $left } { $right } { $sword } in { $moves } moves.
+        [one] { $who } lets it through and goes to { $left } { $right } { $sword } in 1 step.
+       *[other] { $who } lets it through and goes to { $left } { $right } { $sword } in { $moves } steps.
     }
 karenza-event-scored = { $card } hits { $target }! { $who } scores { $points ->
         [one] 1 point
@@ -173,8 +173,8 @@ karenza-event-scored = { $card } hits { $target }! { $who } scores { $points ->
 karenza-event-combo = A combo of { $count }!
 karenza-event-passed = { $moves ->
         [0] { $who } stays at { $left } { $right } { $sword } and passes the initiative to { $to }.
-        [one] { $who } goes to { $left } { $right } { $sword } in 1 move and passes the initiative to { $to }.
-       *[other] { $who } goes to { $left } { $right } { $sword } in { $moves } moves and passes the initiative to { $to }.
+        [one] { $who } goes to { $left } { $right } { $sword } in 1 step and passes the initiative to { $to }.
+       *[other] { $who } goes to { $left } { $right } { $sword } in { $moves } steps and passes the initiative to { $to }.
     }
 karenza-event-discarded = Discarded: { $card }.
 karenza-event-drawn = Cards drawn: { $drawn }.
@@ -193,7 +193,7 @@ karenza-board-warrior = { $warrior }, stands { $stance }
 karenza-board-nowhere = nowhere yet
 karenza-board-score = { $score }/{ $target } points, hand { $hand }, deck { $deck }
 karenza-board-discards = discards: { $cards }
-karenza-board-attack = { $from } attacks { $to }: { $card }, moves allowed: { $moves }
+karenza-board-attack = { $from } attacks { $to }: { $card }, steps allowed: { $moves }
 karenza-board-before = before: { $cards }
 karenza-board-dear = passing now costs a card
 karenza-board-hand = your hand (* now, × attack, = defence):
@@ -206,13 +206,13 @@ karenza-alt-over = Karenza. The match is over: { $who } won.
 karenza-alt-drawn = Karenza. The match is over. It's a draw: { $who }.
 karenza-alt-choosing = Karenza. Still choosing a warrior: { $who }.
 karenza-alt-warriors = Warriors to choose from: { $warriors }.
-karenza-alt-attack = Karenza. { $who } attacks { $target } with { $card }; moves allowed for a parry: { $moves }.
+karenza-alt-attack = Karenza. { $who } attacks { $target } with { $card }; steps allowed for a parry: { $moves }.
 karenza-alt-placing = Karenza. { $who } takes a stance.
 karenza-alt-turn = Karenza. It's { $who }'s move, with the initiative.
 karenza-alt-player = { $who } ({ $warrior }): { $stance }, { $score } points, hand { $hand }, deck { $deck }.
 karenza-alt-exchange = Last attack: { $card } by { $who }.
 karenza-alt-parried = Parried by { $who } with { $card }.
-karenza-alt-hand = You hold (stance→end, moves away): { $cards }.
+karenza-alt-hand = You hold (stance→end, steps away): { $cards }.
 karenza-alt-attack-card = attack
 karenza-alt-defence-card = defence
 karenza-alt-ready = (playable)
@@ -231,13 +231,13 @@ karenza-why-not-held = You don't hold this card.
 karenza-why-not-attack = This card is a defence, and you have the initiative: attack, or play no card.
 karenza-why-not-defence = This card is an attack, and you're under attack: defend, or let it through.
 karenza-why-sword = Your sword is at { $at }, and this card needs it at { $to }: you play no card in a turn in which you move the sword.
-karenza-why-too-far = That takes { $moves } moves, and a turn has at most { $most }.
+karenza-why-too-far = That takes { $moves } steps, and a turn has at most { $most }.
 karenza-why-capped = { $most ->
         [0] That takes { $moves ->
-            [one] 1 move
-           *[other] { $moves } moves
-        }, and the attacker made none: under attack you can't make more.
-       *[other] That takes { $moves } moves, and the attacker made { $most }: under attack you can't make more.
+            [one] 1 step
+           *[other] { $moves } steps
+        }, and the attacker took none: under attack you can't take more.
+       *[other] That takes { $moves } steps, and the attacker took { $most }: under attack you can't take more.
     }
 karenza-why-target = Say which opponent you attack: one who is still in the match, and not yourself.
 karenza-why-no-target = You have only one opponent, so don't name a target.

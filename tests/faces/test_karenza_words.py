@@ -37,11 +37,11 @@ LONG = ("W" * 32,) * 4
 @pytest.mark.parametrize(
     ("start", "stop", "told"),
     [
-        ("ba2", "ba2", "no move"),
-        ("ba2", "ca2", "1 move: left foot C"),
-        ("ba2", "bd4", "2 moves: right foot D, sword 4"),
-        ("ba2", "cd3", "3 moves: left foot C, right foot D, sword 3"),
-        ("ba2", "ab2", "3 moves: swap feet"),
+        ("ba2", "ba2", "no step"),
+        ("ba2", "ca2", "1 step: left foot C"),
+        ("ba2", "bd4", "2 steps: right foot D, sword 4"),
+        ("ba2", "cd3", "3 steps: left foot C, right foot D, sword 3"),
+        ("ba2", "ab2", "3 steps: swap feet"),
     ],
 )
 def test_a_hint_says_how_many_moves_and_which(start, stop, told):
@@ -66,9 +66,9 @@ def test_a_defence_is_compared_with_the_attack():
 
 
 def test_a_stance_says_what_comes_of_it():
-    assert FACE.hint(look(attacked(), 1), Stand("b", "d", 1)) == "they score 6 · no move"
-    assert FACE.hint(look(position(), 0), Stand("b", "a", 2)) == "pass: no attack · 1 move: left foot B"
-    assert FACE.hint(look(position(), 0), Stand("b", "a", 2, "d4")) == "pass: no attack · 1 move: left foot B"
+    assert FACE.hint(look(attacked(), 1), Stand("b", "d", 1)) == "they score 6 · no step"
+    assert FACE.hint(look(position(), 0), Stand("b", "a", 2)) == "pass: no attack · 1 step: left foot B"
+    assert FACE.hint(look(position(), 0), Stand("b", "a", 2, "d4")) == "pass: no attack · 1 step: left foot B"
     opening = look(position((None, None)), 0)
     assert FACE.hint(opening, Stand("b", "c", 1)) == "ready: 0 attacks, 2 defences"
 
@@ -130,12 +130,12 @@ def told(event):
 
 
 def test_the_log_names_techniques_powers_and_moves():
-    assert told(Attacked(0, 1, "a6", 2, "da2")) == "Aiko attacks Bruno after 2 moves: A6 6!"
-    assert told(Attacked(0, 1, "a6", 0, "da2")) == "Aiko attacks Bruno without moving: A6 6!"
+    assert told(Attacked(0, 1, "a6", 2, "da2")) == "Aiko attacks Bruno after 2 steps: A6 6!"
+    assert told(Attacked(0, 1, "a6", 0, "da2")) == "Aiko attacks Bruno without a step: A6 6!"
     won = told(Defended(1, "d7", 1, "bd1", 0, "a6", 1))
-    assert won == "Bruno parries A6 6 with D7 7 after 1 move and takes the initiative."
+    assert won == "Bruno parries A6 6 with D7 7 after 1 step and takes the initiative."
     kept = told(Defended(1, "d4", 0, "bd1", 0, "a6", 0))
-    assert kept == "Bruno parries A6 6 with D4 4, without moving. Aiko keeps the initiative."
+    assert kept == "Bruno parries A6 6 with D4 4, without a step. Aiko keeps the initiative."
 
 
 def test_the_log_tells_points_and_combos():
@@ -146,9 +146,9 @@ def test_the_log_tells_points_and_combos():
 def test_the_log_tells_stances_passes_and_draws():
     assert told(Placed(0, "ba2")) == "Aiko takes a stance: left foot B, right foot A, sword 2."
     assert told(Conceded(1, 0, "bd1", "bd1")) == "Bruno lets it through and stays at B D 1."
-    assert told(Conceded(1, 1, "bd1", "bc1")) == "Bruno lets it through and goes to B C 1 in 1 move."
+    assert told(Conceded(1, 1, "bd1", "bc1")) == "Bruno lets it through and goes to B C 1 in 1 step."
     passed = told(Passed(0, 1, 2, "da2", "bc2", "a5", (3, 0)))
-    moved = "Aiko goes to B C 2 in 2 moves and passes the initiative to Bruno."
+    moved = "Aiko goes to B C 2 in 2 steps and passes the initiative to Bruno."
     assert passed == f"{moved} Discarded: A5 5. Cards drawn: Aiko (3)."
     assert told(DeckOut((0, 1))) == "Aiko, Bruno can't draw, so the match is over."
     begun = told(Begun(("masaru", None, "ines"), 2))
@@ -201,8 +201,8 @@ def test_what_can_be_played_is_marked():
 
 def test_the_texts_tell_the_attack_and_the_moves_it_allows():
     board, alt = texts(attacked(2))
-    assert "● attacks ◆: A6 6, moves allowed: 2" in board
-    assert "Aiko attacks Bruno with A6 6; moves allowed for a parry: 2." in alt
+    assert "● attacks ◆: A6 6, steps allowed: 2" in board
+    assert "Aiko attacks Bruno with A6 6; steps allowed for a parry: 2." in alt
 
 
 def test_a_player_who_has_the_initiative_is_told():
