@@ -152,14 +152,14 @@ karenza-event-attacked = { $moves ->
        *[other] { $who } greift { $target } nach { $moves } Bewegungen an: { $card }!
     }
 karenza-event-defended-won = { $moves ->
-        [0] { $who } pariert { $attack } ohne Bewegung mit { $card } und holt die Initiative.
-        [one] { $who } pariert { $attack } nach 1 Bewegung mit { $card } und holt die Initiative.
-       *[other] { $who } pariert { $attack } nach { $moves } Bewegungen mit { $card } und holt die Initiative.
+        [0] { $who } pariert { $attack } ohne Bewegung mit { $card } und darf als Nächstes angreifen.
+        [one] { $who } pariert { $attack } nach 1 Bewegung mit { $card } und darf als Nächstes angreifen.
+       *[other] { $who } pariert { $attack } nach { $moves } Bewegungen mit { $card } und darf als Nächstes angreifen.
     }
 karenza-event-defended-kept = { $moves ->
-        [0] { $who } pariert { $attack } ohne Bewegung mit { $card }. { $next } behält die Initiative.
-        [one] { $who } pariert { $attack } nach 1 Bewegung mit { $card }. { $next } behält die Initiative.
-       *[other] { $who } pariert { $attack } nach { $moves } Bewegungen mit { $card }. { $next } behält die Initiative.
+        [0] { $who } pariert { $attack } ohne Bewegung mit { $card }. { $next } darf noch mal angreifen.
+        [one] { $who } pariert { $attack } nach 1 Bewegung mit { $card }. { $next } darf noch mal angreifen.
+       *[other] { $who } pariert { $attack } nach { $moves } Bewegungen mit { $card }. { $next } darf noch mal angreifen.
     }
 karenza-event-conceded = { $moves ->
         [0] { $who } lässt den Angriff durch und bleibt auf { $left } { $right } { $sword }.

@@ -152,14 +152,14 @@ karenza-event-attacked = { $moves ->
        *[other] { $who } attacks { $target } after { $moves } steps: { $card }!
     }
 karenza-event-defended-won = { $moves ->
-        [0] { $who } parries { $attack } with { $card }, without a step, and takes the initiative.
-        [one] { $who } parries { $attack } with { $card } after 1 step and takes the initiative.
-       *[other] { $who } parries { $attack } with { $card } after { $moves } steps and takes the initiative.
+        [0] { $who } parries { $attack } with { $card }, without a step, and may attack next.
+        [one] { $who } parries { $attack } with { $card } after 1 step and may attack next.
+       *[other] { $who } parries { $attack } with { $card } after { $moves } steps and may attack next.
     }
 karenza-event-defended-kept = { $moves ->
-        [0] { $who } parries { $attack } with { $card }, without a step. { $next } keeps the initiative.
-        [one] { $who } parries { $attack } with { $card } after 1 step. { $next } keeps the initiative.
-       *[other] { $who } parries { $attack } with { $card } after { $moves } steps. { $next } keeps the initiative.
+        [0] { $who } parries { $attack } with { $card }, without a step. { $next } may attack again.
+        [one] { $who } parries { $attack } with { $card } after 1 step. { $next } may attack again.
+       *[other] { $who } parries { $attack } with { $card } after { $moves } steps. { $next } may attack again.
     }
 karenza-event-conceded = { $moves ->
         [0] { $who } lets it through and stays at { $left } { $right } { $sword }.

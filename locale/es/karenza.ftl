@@ -152,14 +152,14 @@ karenza-event-attacked = { $moves ->
        *[other] ¡{ $who } ataca a { $target } tras { $moves } movimientos: { $card }!
     }
 karenza-event-defended-won = { $moves ->
-        [0] { $who } logra parar { $attack } con { $card }, sin moverse, y toma la iniciativa.
-        [one] { $who } logra parar { $attack } con { $card } tras 1 movimiento y toma la iniciativa.
-       *[other] { $who } logra parar { $attack } con { $card } tras { $moves } movimientos y toma la iniciativa.
+        [0] { $who } logra parar { $attack } con { $card }, sin moverse, y puede atacar después.
+        [one] { $who } logra parar { $attack } con { $card } tras 1 movimiento y puede atacar después.
+       *[other] { $who } logra parar { $attack } con { $card } tras { $moves } movimientos y puede atacar después.
     }
 karenza-event-defended-kept = { $moves ->
-        [0] { $who } logra parar { $attack } con { $card }, sin moverse. { $next } mantiene la iniciativa.
-        [one] { $who } logra parar { $attack } con { $card } tras 1 movimiento. { $next } mantiene la iniciativa.
-       *[other] { $who } logra parar { $attack } con { $card } tras { $moves } movimientos. { $next } mantiene la iniciativa.
+        [0] { $who } logra parar { $attack } con { $card }, sin moverse. { $next } puede volver a atacar.
+        [one] { $who } logra parar { $attack } con { $card } tras 1 movimiento. { $next } puede volver a atacar.
+       *[other] { $who } logra parar { $attack } con { $card } tras { $moves } movimientos. { $next } puede volver a atacar.
     }
 karenza-event-conceded = { $moves ->
         [0] { $who } encaja el golpe y se queda en { $left } { $right } { $sword }.

@@ -152,14 +152,14 @@ karenza-event-attacked = { $moves ->
        *[other] { $who } attaque { $target } après { $moves } déplacements : { $card } !
     }
 karenza-event-defended-won = { $moves ->
-        [0] { $who } pare { $attack } avec { $card }, sans bouger, et prend l'initiative.
-        [one] { $who } pare { $attack } avec { $card } après 1 déplacement et prend l'initiative.
-       *[other] { $who } pare { $attack } avec { $card } après { $moves } déplacements et prend l'initiative.
+        [0] { $who } pare { $attack } avec { $card }, sans bouger, et peut attaquer ensuite.
+        [one] { $who } pare { $attack } avec { $card } après 1 déplacement et peut attaquer ensuite.
+       *[other] { $who } pare { $attack } avec { $card } après { $moves } déplacements et peut attaquer ensuite.
     }
 karenza-event-defended-kept = { $moves ->
-        [0] { $who } pare { $attack } avec { $card }, sans bouger. { $next } garde l'initiative.
-        [one] { $who } pare { $attack } avec { $card } après 1 déplacement. { $next } garde l'initiative.
-       *[other] { $who } pare { $attack } avec { $card } après { $moves } déplacements. { $next } garde l'initiative.
+        [0] { $who } pare { $attack } avec { $card }, sans bouger. { $next } peut attaquer encore.
+        [one] { $who } pare { $attack } avec { $card } après 1 déplacement. { $next } peut attaquer encore.
+       *[other] { $who } pare { $attack } avec { $card } après { $moves } déplacements. { $next } peut attaquer encore.
     }
 karenza-event-conceded = { $moves ->
         [0] { $who } laisse passer et reste en { $left } { $right } { $sword }.

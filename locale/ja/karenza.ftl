@@ -131,12 +131,12 @@ karenza-event-attacked = { $moves ->
        *[other] { $who }が{ $moves }回動いて{ $target }を攻撃：{ $card }！
     }
 karenza-event-defended-won = { $moves ->
-        [0] { $who }が動かずに{ $card }で{ $attack }を受け流し、主導権を取りました。
-       *[other] { $who }が{ $moves }回動いて{ $card }で{ $attack }を受け流し、主導権を取りました。
+        [0] { $who }が動かずに{ $card }で{ $attack }を受け流し、次に攻撃できます。
+       *[other] { $who }が{ $moves }回動いて{ $card }で{ $attack }を受け流し、次に攻撃できます。
     }
 karenza-event-defended-kept = { $moves ->
-        [0] { $who }が動かずに{ $card }で{ $attack }を受け流しました。主導権は{ $next }のままです。
-       *[other] { $who }が{ $moves }回動いて{ $card }で{ $attack }を受け流しました。主導権は{ $next }のままです。
+        [0] { $who }が動かずに{ $card }で{ $attack }を受け流しました。次も{ $next }が攻撃できます。
+       *[other] { $who }が{ $moves }回動いて{ $card }で{ $attack }を受け流しました。次も{ $next }が攻撃できます。
     }
 karenza-event-conceded = { $moves ->
         [0] { $who }は攻撃を通し、構え{ $left } { $right } { $sword }のままです。

@@ -133,9 +133,9 @@ def test_the_log_names_techniques_powers_and_moves():
     assert told(Attacked(0, 1, "a6", 2, "da2")) == "Aiko attacks Bruno after 2 steps: A6 6!"
     assert told(Attacked(0, 1, "a6", 0, "da2")) == "Aiko attacks Bruno without a step: A6 6!"
     won = told(Defended(1, "d7", 1, "bd1", 0, "a6", 1))
-    assert won == "Bruno parries A6 6 with D7 7 after 1 step and takes the initiative."
+    assert won == "Bruno parries A6 6 with D7 7 after 1 step and may attack next."
     kept = told(Defended(1, "d4", 0, "bd1", 0, "a6", 0))
-    assert kept == "Bruno parries A6 6 with D4 4, without a step. Aiko keeps the initiative."
+    assert kept == "Bruno parries A6 6 with D4 4, without a step. Aiko may attack again."
 
 
 def test_the_log_tells_points_and_combos():
