@@ -149,17 +149,19 @@ def hint(scene: KarenzaScene, move: Move) -> str:
         case Choose(warrior):
             return scene.say(f"karenza-theme-{warrior}")
         case Play(card):
-            return " · ".join(filter(None, (compared(scene, card), way(scene, CARDS[card].pose))))
+            return compared(scene, card) or way(scene, CARDS[card].pose)
         case Stand():
             return standing(scene, move)
 
 
 def compared(scene: KarenzaScene, card: Kind) -> str:
-    """Whether a defence stops the attack or also takes the initiative; "" for an attack."""
-    attack = scene.view.attack
-    if attack is None:
+    """What a defence does besides stopping the attack, and after how many moves; "" for an attack."""
+    view = scene.view
+    start = None if scene.reader is None else view.poses[scene.reader]
+    if view.attack is None or start is None:
         return ""
-    return scene.say("karenza-hint-takes" if takes_initiative(card, attack.card) else "karenza-hint-stops")
+    moves = scene.say("karenza-moves-only", count=moves_between(start, CARDS[card].pose))
+    return scene.say(f"karenza-hint-{'takes' if takes_initiative(card, view.attack.card) else 'stops'}", moves=moves)
 
 
 def way(scene: KarenzaScene, pose: Pose) -> str:
@@ -190,10 +192,9 @@ def standing(scene: KarenzaScene, move: Stand) -> str:
     start = None if scene.reader is None else view.poses[scene.reader]
     if start is None:
         return ready(scene, pose)
-    told = counted(start, pose, say)
-    if view.attack is None:
-        return say("karenza-hint-pass", moves=told)
-    return say("karenza-hint-concede", points=CARDS[view.attack.card].power, moves=told)
+    key, points = ("concede", CARDS[view.attack.card].power) if view.attack else ("pass", 0)
+    which = separated(steps(start, pose, say), say)
+    return say(f"karenza-hint-{key}{'-moved' if which else ''}", points=points, which=which)
 
 
 def ready(scene: KarenzaScene, pose: Pose) -> str:

@@ -44,7 +44,7 @@ karenza-reason-left =
 
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Stellung { $pose }
-karenza-answer-stand-discard = { $pose }, { $card } abwerfen
+karenza-answer-stand-discard = Stellung { $pose }, { $card } abwerfen
 karenza-kind-choose = Eine Figur wählen …
 karenza-kind-play = Eine Karte spielen …
 karenza-kind-stand = Keine Karte, nur eine Stellung …
@@ -84,14 +84,21 @@ karenza-moves = { $count ->
         [one] 1 Bewegung: { $which }
        *[other] { $count } Bewegungen: { $which }
     }
-karenza-step-left = links { $left }
-karenza-step-right = rechts { $right }
+karenza-moves-only = { $count ->
+        [0] ohne Bewegung
+        [one] 1 Bewegung
+       *[other] { $count } Bewegungen
+    }
+karenza-step-left = linker Fuß { $left }
+karenza-step-right = rechter Fuß { $right }
 karenza-step-sword = Schwert { $sword }
 karenza-step-swap = Füße tauschen
-karenza-hint-takes = holt die Initiative
-karenza-hint-stops = stoppt ihn
-karenza-hint-pass = passen: kein Angriff · { $moves }
-karenza-hint-concede = Angriff bringt { $points } · { $moves }
+karenza-hint-takes = stoppt ihn, du greifst danach an · { $moves }
+karenza-hint-stops = stoppt ihn, ohne Gegenangriff · { $moves }
+karenza-hint-pass = passen, stehen bleiben
+karenza-hint-pass-moved = passen, { $which }
+karenza-hint-concede = Angriff durchlassen, er bringt { $points }
+karenza-hint-concede-moved = Angriff durchlassen, er bringt { $points } · { $which }
 karenza-purpose-attack = Wenn das niemand stoppt, bringt es dir { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte

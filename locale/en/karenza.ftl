@@ -44,7 +44,7 @@ karenza-reason-left =
 
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Stand { $pose }
-karenza-answer-stand-discard = { $pose }, discard { $card }
+karenza-answer-stand-discard = Stand { $pose }, discard { $card }
 karenza-kind-choose = Choose a warrior…
 karenza-kind-play = Play a card…
 karenza-kind-stand = No card: just take a stance…
@@ -84,14 +84,21 @@ karenza-moves = { $count ->
         [one] 1 step: { $which }
        *[other] { $count } steps: { $which }
     }
-karenza-step-left = left foot { $left }
-karenza-step-right = right foot { $right }
-karenza-step-sword = sword { $sword }
+karenza-moves-only = { $count ->
+        [0] no step
+        [one] 1 step
+       *[other] { $count } steps
+    }
+karenza-step-left = left foot to { $left }
+karenza-step-right = right foot to { $right }
+karenza-step-sword = sword to { $sword }
 karenza-step-swap = swap feet
-karenza-hint-takes = takes over
-karenza-hint-stops = stops it
-karenza-hint-pass = pass: no attack · { $moves }
-karenza-hint-concede = they score { $points } · { $moves }
+karenza-hint-takes = stops it, you attack next · { $moves }
+karenza-hint-stops = stops it, they attack again · { $moves }
+karenza-hint-pass = pass, stay as you are
+karenza-hint-pass-moved = pass, { $which }
+karenza-hint-concede = let it hit: they score { $points }
+karenza-hint-concede-moved = let it hit: they score { $points } · { $which }
 karenza-purpose-attack = If nobody stops it, it scores { $points ->
         [one] a point
        *[other] { $points } points

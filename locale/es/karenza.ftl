@@ -44,7 +44,7 @@ karenza-reason-left =
 
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Postura { $pose }
-karenza-answer-stand-discard = { $pose }, descartar { $card }
+karenza-answer-stand-discard = Postura { $pose }, descartar { $card }
 karenza-kind-choose = Elegir combatiente…
 karenza-kind-play = Jugar una carta…
 karenza-kind-stand = Solo una postura, sin carta…
@@ -84,14 +84,21 @@ karenza-moves = { $count ->
         [one] 1 movimiento: { $which }
        *[other] { $count } movimientos: { $which }
     }
+karenza-moves-only = { $count ->
+        [0] sin movimientos
+        [one] 1 movimiento
+       *[other] { $count } movimientos
+    }
 karenza-step-left = pie izdo. { $left }
 karenza-step-right = pie dcho. { $right }
 karenza-step-sword = espada { $sword }
 karenza-step-swap = cruzar pies
-karenza-hint-takes = toma la iniciativa
-karenza-hint-stops = lo detiene
-karenza-hint-pass = ceder: sin ataque · { $moves }
-karenza-hint-concede = tu rival suma { $points } · { $moves }
+karenza-hint-takes = lo detiene y atacas después · { $moves }
+karenza-hint-stops = lo detiene, pero no atacas después · { $moves }
+karenza-hint-pass = ceder sin moverte
+karenza-hint-pass-moved = ceder, { $which }
+karenza-hint-concede = encajarlo: tu rival suma { $points }
+karenza-hint-concede-moved = encajarlo: tu rival suma { $points } · { $which }
 karenza-purpose-attack = Si nadie lo detiene, te da { $points ->
         [one] un punto
        *[other] { $points } puntos

@@ -44,7 +44,7 @@ karenza-reason-left =
 
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Garde { $pose }
-karenza-answer-stand-discard = { $pose }, défausser { $card }
+karenza-answer-stand-discard = Garde { $pose }, défausser { $card }
 karenza-kind-choose = Choisir un personnage…
 karenza-kind-play = Jouer une carte…
 karenza-kind-stand = Pas de carte : juste une garde…
@@ -84,14 +84,21 @@ karenza-moves = { $count ->
         [one] { $count } déplacement : { $which }
        *[other] { $count } déplacements : { $which }
     }
-karenza-step-left = gauche { $left }
-karenza-step-right = droit { $right }
+karenza-moves-only = { $count ->
+        [0] sans bouger
+        [one] { $count } déplacement
+       *[other] { $count } déplacements
+    }
+karenza-step-left = pied gauche { $left }
+karenza-step-right = pied droit { $right }
 karenza-step-sword = épée { $sword }
 karenza-step-swap = pieds inversés
-karenza-hint-takes = prend l'initiative
-karenza-hint-stops = pare l'attaque
-karenza-hint-pass = passer : sans attaquer · { $moves }
-karenza-hint-concede = l'attaque marque { $points } · { $moves }
+karenza-hint-takes = la pare, et tu attaques ensuite · { $moves }
+karenza-hint-stops = la pare, sans attaquer ensuite · { $moves }
+karenza-hint-pass = passer sans bouger
+karenza-hint-pass-moved = passer, { $which }
+karenza-hint-concede = laisser passer : l'attaque marque { $points }
+karenza-hint-concede-moved = laisser passer : l'attaque marque { $points } · { $which }
 karenza-purpose-attack = Si personne ne l'arrête, elle te rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -44,7 +44,7 @@ karenza-reason-left =
 
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = 構え { $pose }
-karenza-answer-stand-discard = { $pose }、{ $card }を捨てる
+karenza-answer-stand-discard = 構え { $pose }、{ $card }を捨てる
 karenza-kind-choose = 剣士を選ぶ…
 karenza-kind-play = カードを出す…
 karenza-kind-stand = カードなし：構えだけ…
@@ -81,14 +81,20 @@ karenza-card-defence = { $card }、防御 · { $pose }
 
 karenza-moves-none = 移動なし
 karenza-moves = 移動{ $count }回：{ $which }
+karenza-moves-only = { $count ->
+        [0] 移動なし
+       *[other] 移動{ $count }回
+    }
 karenza-step-left = 左足 { $left }
 karenza-step-right = 右足 { $right }
 karenza-step-sword = 剣 { $sword }
 karenza-step-swap = 足の入れ替え
-karenza-hint-takes = 主導権も取る
-karenza-hint-stops = 止める
-karenza-hint-pass = パス：攻撃なし · { $moves }
-karenza-hint-concede = 相手に{ $points }点 · { $moves }
+karenza-hint-takes = 止める、次はあなたの攻撃 · { $moves }
+karenza-hint-stops = 止める、次も相手の攻撃 · { $moves }
+karenza-hint-pass = パス、動かない
+karenza-hint-pass-moved = パス、{ $which }
+karenza-hint-concede = 攻撃を通す：相手に{ $points }点
+karenza-hint-concede-moved = 攻撃を通す：相手に{ $points }点 · { $which }
 karenza-purpose-attack = 誰にも止められなければ、{ $points }点入ります。
 karenza-purpose-takes = { $points }点を防ぎ、次はあなたの番です。
 karenza-purpose-stops = { $points }点を防ぎます。攻めた側の番が続きます。

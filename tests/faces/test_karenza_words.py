@@ -23,7 +23,7 @@ from engine.games.karenza.state import (
 )
 from faces import FACES
 from faces.karenza.words import counted
-from faces.translation import speaker
+from faces.translation import languages, speaker
 from tests.faces.scenes import NAMES, scene, tables
 from tests.faces.test_karenza_picture import attacked, choosing, look, position
 
@@ -38,9 +38,9 @@ LONG = ("W" * 32,) * 4
     ("start", "stop", "told"),
     [
         ("ba2", "ba2", "no step"),
-        ("ba2", "ca2", "1 step: left foot C"),
-        ("ba2", "bd4", "2 steps: right foot D, sword 4"),
-        ("ba2", "cd3", "3 steps: left foot C, right foot D, sword 3"),
+        ("ba2", "ca2", "1 step: left foot to C"),
+        ("ba2", "bd4", "2 steps: right foot to D, sword to 4"),
+        ("ba2", "cd3", "3 steps: left foot to C, right foot to D, sword to 3"),
         ("ba2", "ab2", "3 steps: swap feet"),
     ],
 )
@@ -60,15 +60,17 @@ def test_the_moves_told_are_as_many_as_are_counted():
 
 def test_a_defence_is_compared_with_the_attack():
     defending = look(attacked(), 1)
-    assert FACE.hint(defending, Play("d6")).startswith("stops it · ")
+    assert FACE.hint(defending, Play("d6")).startswith("stops it, they attack again · ")
     stronger = replace(attacked(), hands=(("a6",), ("d7",)))
-    assert FACE.hint(look(stronger, 1), Play("d7")).startswith("takes over · ")
+    assert FACE.hint(look(stronger, 1), Play("d7")).startswith("stops it, you attack next · ")
 
 
 def test_a_stance_says_what_comes_of_it():
-    assert FACE.hint(look(attacked(), 1), Stand("b", "d", 1)) == "they score 6 · no step"
-    assert FACE.hint(look(position(), 0), Stand("b", "a", 2)) == "pass: no attack · 1 step: left foot B"
-    assert FACE.hint(look(position(), 0), Stand("b", "a", 2, "d4")) == "pass: no attack · 1 step: left foot B"
+    assert FACE.hint(look(attacked(), 1), Stand("b", "d", 1)) == "let it hit: they score 6"
+    assert FACE.hint(look(position(), 0), Stand("b", "a", 2)) == "pass, left foot to B"
+    assert FACE.hint(look(position(), 0), Stand("b", "a", 2, "d4")) == "pass, left foot to B"
+    here = position().poses[0]
+    assert FACE.hint(look(position(), 0), Stand(here[0], here[1], int(here[2]))) == "pass, stay as you are"
     opening = look(position((None, None)), 0)
     assert FACE.hint(opening, Stand("b", "c", 1)) == "ready: 0 attacks, 2 defences"
 
@@ -79,7 +81,7 @@ def test_every_hint_fits_beside_an_answer():
             seen = scene(GAME, state, ask.seat, seats=seats)
             for move in ask.options:
                 hint = FACE.hint(seen, move)
-                assert 0 < len(hint) <= 64
+                assert 0 < len(hint) <= 72
                 assert "*" not in hint
 
 
@@ -89,6 +91,16 @@ def test_every_warrior_has_a_theme():
         assert 0 < len(theme) <= 60
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_button_has_room_for_every_defence_and_what_it_does(language):
+    say = speaker(language)
+    for kind in (kind for warrior in OFFERED for kind in dict.fromkeys(WARRIORS[warrior].deck)):
+        for key in ("takes", "stops"):
+            moves = say("karenza-moves-only", count=3)
+            told = say(f"karenza-hint-{key}", moves=moves)
+            assert len(f"{FACE.option(Play(kind), say)} · {told}") <= 80
+
+
 # Labels
 
 
@@ -96,7 +108,7 @@ def test_labels_are_short():
     assert FACE.option(Play("zornhau"), SAY) == f"Zornhau {CARDS['zornhau'].power}"
     assert FACE.option(Play("zornhau", 2), SAY) == f"Zornhau {CARDS['zornhau'].power} → ▲"
     assert FACE.option(Stand("b", "c", 3), SAY) == "Stand B C 3"
-    assert FACE.option(Stand("b", "c", 3, "a6"), SAY) == "B C 3, discard A6"
+    assert FACE.option(Stand("b", "c", 3, "a6"), SAY) == "Stand B C 3, discard A6"
     assert FACE.option(Choose("ines"), SAY) == "Inés"
     assert FACE.option(Choose("random"), SAY) == "Any warrior"
 
@@ -104,7 +116,7 @@ def test_labels_are_short():
 def test_every_card_can_be_a_button_and_a_line_of_a_list():
     for kind, card in CARDS.items():
         for move in (Play(kind), Play(kind, 3), Stand("a", "b", 4, kind)):
-            assert len(FACE.option(move, SAY)) <= 40
+            assert len(FACE.option(move, SAY)) <= 45
         assert card.name in FACE.value("card", kind, SAY)
         assert len(FACE.value("discard", kind, SAY)) <= 80
 
