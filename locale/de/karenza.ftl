@@ -111,15 +111,32 @@ karenza-purpose-stops = Das verhindert { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }. Am Zug bleibt, wer angegriffen hat.
-karenza-purpose-stand = Aus dieser Stellung hast du { $attacks ->
-        [0] keinen Angriff
+karenza-purpose-stand = { $stuck ->
+        [1] Gerade ist kein Angriff in Reichweite. Danach hast du
+       *[other] Danach hast du
+    } { $attacks ->
+        [0] {""}
         [one] einen Angriff
        *[other] { $attacks } Angriffe
-    } und { $defences ->
-        [0] keine Abwehr
+    }{ $both ->
+        [1] {" und "}
+       *[other] {""}
+    }{ $defences ->
+        [0] {""}
         [one] eine Abwehr
        *[other] { $defences } Abwehren
-    } bereit.
+    } bereit{ $drawn ->
+        [0] {""}
+        [one] {" "}und ziehst eine neue Karte
+       *[other] {" "}und ziehst { $drawn } neue Karten
+    }.
+karenza-purpose-drawn = { $stuck ->
+        [1] {"Gerade ist kein Angriff in Reichweite. "}
+       *[other] {""}
+    }{ $drawn ->
+        [one] Du ziehst eine neue Karte
+       *[other] Du ziehst { $drawn } neue Karten
+    }.
 karenza-hint-ready = bereit: { $attacks ->
         [one] 1 Angriff
        *[other] { $attacks } Angriffe

@@ -111,15 +111,32 @@ karenza-purpose-stops = It stops { $points ->
         [one] one point
        *[other] { $points } points
     }. The attacker stays on turn.
-karenza-purpose-stand = From that stance, your hand has { $attacks ->
-        [0] no attack
+karenza-purpose-stand = { $stuck ->
+        [1] No attack is within reach now. It leaves you with
+       *[other] It leaves you with
+    } { $attacks ->
+        [0] {""}
         [one] one attack
        *[other] { $attacks } attacks
-    } and { $defences ->
-        [0] no defence
+    }{ $both ->
+        [1] {" and "}
+       *[other] {""}
+    }{ $defences ->
+        [0] {""}
         [one] one defence
        *[other] { $defences } defences
-    } ready.
+    } ready{ $drawn ->
+        [0] {""}
+        [one] , and you draw a new card
+       *[other] , and you draw { $drawn } new cards
+    }.
+karenza-purpose-drawn = { $stuck ->
+        [1] {"No attack is within reach now. "}
+       *[other] {""}
+    }{ $drawn ->
+        [one] You draw a new card
+       *[other] You draw { $drawn } new cards
+    }.
 karenza-hint-ready = ready: { $attacks ->
         [one] 1 attack
        *[other] { $attacks } attacks

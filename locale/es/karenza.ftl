@@ -111,14 +111,31 @@ karenza-purpose-stops = Evita { $points ->
         [one] un punto
        *[other] { $points } puntos
     }. El turno sigue siendo de quien ataca.
-karenza-purpose-stand = De tu mano, a punto desde esa postura: { $attacks ->
-        [0] ningún ataque
+karenza-purpose-stand = { $stuck ->
+        [1] Ahora no llegas a ningún ataque. Te quedas con
+       *[other] Te quedas con
+    } { $attacks ->
+        [0] {""}
         [one] un ataque
        *[other] { $attacks } ataques
-    } y { $defences ->
-        [0] ninguna defensa
+    }{ $both ->
+        [1] {" y "}
+       *[other] {""}
+    }{ $defences ->
+        [0] {""}
         [one] una defensa
        *[other] { $defences } defensas
+    } a punto{ $drawn ->
+        [0] {""}
+        [one] , y robas una carta
+       *[other] , y robas { $drawn } cartas
+    }.
+karenza-purpose-drawn = { $stuck ->
+        [1] {"Ahora no llegas a ningún ataque. "}
+       *[other] {""}
+    }{ $drawn ->
+        [one] Robas una carta
+       *[other] Robas { $drawn } cartas
     }.
 karenza-hint-ready = listas: { $attacks ->
         [one] 1 ataque

@@ -111,14 +111,31 @@ karenza-purpose-stops = Tu évites { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. C'est encore à l'adversaire d'attaquer.
-karenza-purpose-stand = Cartes jouables depuis cette garde : { $attacks ->
-        [0] aucune attaque
+karenza-purpose-stand = { $stuck ->
+        [1] Aucune attaque n'est à ta portée. De là, tu peux jouer
+       *[other] De là, tu peux jouer
+    } { $attacks ->
+        [0] {""}
         [one] une attaque
        *[other] { $attacks } attaques
-    } et { $defences ->
-        [0] aucune défense
+    }{ $both ->
+        [1] {" et "}
+       *[other] {""}
+    }{ $defences ->
+        [0] {""}
         [one] une défense
        *[other] { $defences } défenses
+    }{ $drawn ->
+        [0] {""}
+        [one] , et tu pioches une carte
+       *[other] , et tu pioches { $drawn } cartes
+    }.
+karenza-purpose-drawn = { $stuck ->
+        [1] {"Aucune attaque n'est à ta portée. "}
+       *[other] {""}
+    }{ $drawn ->
+        [one] Tu pioches une carte
+       *[other] Tu pioches { $drawn } cartes
     }.
 karenza-hint-ready = jouables : { $attacks ->
         [one] { $attacks } attaque

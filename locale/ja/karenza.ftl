@@ -98,13 +98,28 @@ karenza-hint-concede-moved = 攻撃を通す：相手に{ $points }点 · { $whi
 karenza-purpose-attack = 誰にも止められなければ、{ $points }点入ります。
 karenza-purpose-takes = { $points }点を防ぎ、次はあなたの番です。
 karenza-purpose-stops = { $points }点を防ぎます。攻めた側の番が続きます。
-karenza-purpose-stand = その構えですぐ出せる手札は、{ $attacks ->
-        [0] 攻撃なし
+karenza-purpose-stand = { $stuck ->
+        [1] いま届く攻撃はありません。その構えですぐ出せるのは
+       *[other] その構えですぐ出せるのは
+    }{ $attacks ->
+        [0] {""}
        *[other] 攻撃{ $attacks }枚
-    }、{ $defences ->
-        [0] 防御なし
+    }{ $both ->
+        [1] {"、"}
+       *[other] {""}
+    }{ $defences ->
+        [0] {""}
        *[other] 防御{ $defences }枚
-    }です。
+    }です{ $drawn ->
+        [0] {""}
+       *[other] 。カードを{ $drawn }枚引きます
+    }。
+karenza-purpose-drawn = { $stuck ->
+        [1] {"いま届く攻撃はありません。"}
+       *[other] {""}
+    }{ $drawn ->
+       *[other] カードを{ $drawn }枚引きます
+    }。
 karenza-hint-ready = すぐ出せる：攻撃{ $attacks }枚、防御{ $defences }枚
 karenza-theme-masaru = 数は少ないが重い上段からの斬り：待って一撃で決める
 karenza-theme-lanying = 突きまた突き：1つ当たれば次につながる
