@@ -27,6 +27,8 @@ from faces.text import MARKS, joined, known, listed, separated
 
 Facts = dict[str, str | int]
 
+PLACES = ("left", "right", "sword")
+
 
 def option(move: Move, say: Say) -> str:
     match move:
@@ -73,6 +75,8 @@ def intended(scene: KarenzaScene) -> str:
 
 
 def value(field: str, value: Any, say: Say) -> str:
+    if field in PLACES:  # the row of buttons is named
+        return str(value).upper()
     if fixed := known(say, f"karenza-field-{field}-{value}"):
         return fixed
     if value in CARDS:
@@ -179,8 +183,7 @@ def counted(start: Pose, pose: Pose, say: Say) -> str:
 
 def steps(start: Pose, pose: Pose, say: Say) -> list[str]:
     """What moves, token by token; feet that change places are one step."""
-    names = ("left", "right", "sword")
-    moved = [name for name, here, there in zip(names, start, pose, strict=True) if here != there]
+    moved = [name for name, here, there in zip(PLACES, start, pose, strict=True) if here != there]
     if start[0] == pose[1] and start[1] == pose[0]:
         moved = ["swap", *moved[2:]]
     facts = {"left": pose[0].upper(), "right": pose[1].upper(), "sword": pose[2]}

@@ -122,8 +122,8 @@ def test_every_card_can_be_a_button_and_a_line_of_a_list():
 
 
 def test_the_feet_are_told_apart_where_a_stance_is_put_together():
-    assert FACE.value("left", "b", SAY) != FACE.value("right", "b", SAY)
-    assert FACE.value("sword", 3, SAY) == "Sword 3"
+    assert (FACE.value("left", "b", SAY), FACE.value("sword", 3, SAY)) == ("B", "3")
+    assert [SAY(f"karenza-row-{each}") for each in ("left", "right", "sword")] == ["Left foot", "Right foot", "Sword"]
     assert FACE.value("discard", None, SAY) == "Discard nothing"
     assert FACE.weighs == {"stand"}
 
