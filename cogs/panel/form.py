@@ -106,8 +106,8 @@ def _field_rows(offer: Offer, field: FormField, weighed: Any) -> list[Part]:
         if weighed is None:
             return []
         named = known(offer.say, f"{_words(offer, field)}-row-{field.field}")
-        title = [ui.TextDisplay[ui.LayoutView](f"-# {named}")] if named else []
-        return [*title, row(*(_value_press(offer, field, value) for value in values_in_order(field)))]
+        above = [ui.TextDisplay[ui.LayoutView](f"-# {named}")] if named else []
+        return [*above, row(*(_value_press(offer, field, value) for value in values_in_order(field)))]
     title = offer.say(f"{_words(offer, field)}-field-{field.field}")
     lines = [
         move_option(
