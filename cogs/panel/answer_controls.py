@@ -16,6 +16,7 @@ from cogs.panel.legal_moves import (
     MAX_LABEL_CHARS,
     TOGETHER,
     Offer,
+    Part,
     Row,
     button_rows,
     move_option,
@@ -31,7 +32,7 @@ MAX_LOOKED_AT = 15  # with more buttons there is no room for a list as well
 MAX_LISTED_MOVES = 50  # moves of one kind in selects; more would fill two screens
 
 
-def move_rows(offer: Offer, weighed: Any = None) -> list[Row]:
+def move_rows(offer: Offer, weighed: Any = None) -> list[Part]:
     """All controls for the moves of a seat, or the form alone while a move is being put together."""
     groups, with_forms = offer.kinds, kinds_with_forms(offer)
     if weighed is not None and weighed.kind not in with_forms:

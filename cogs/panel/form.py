@@ -10,12 +10,14 @@ from operator import eq
 from typing import Any
 
 import discord
+from discord import ui
 
 from cogs.cards.parts import row
 from cogs.interactions.controls import Pick, Press
-from cogs.panel.legal_moves import BUTTONS_PER_ROW, CONFIRMED, TOGETHER, Offer, Row, move_option, split_into_lists
+from cogs.panel.legal_moves import BUTTONS_PER_ROW, CONFIRMED, TOGETHER, Offer, Part, Row, move_option, split_into_lists
 from engine.moves import read
 from faces import FACES
+from faces.text import known
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +69,13 @@ def form_press(offer: Offer, first: Any) -> Press:
     )
 
 
-def form_rows(offer: Offer, weighed: Any, *, alone: bool) -> list[Row]:
+def form_rows(offer: Offer, weighed: Any, *, alone: bool) -> list[Part]:
     """Each field of the weighed move, and the button that makes it; if none is weighed, only the selects.
 
     `alone`: there are no other moves to go back to.
     """
     form = form_fields(offer.moves, weighed or offer.moves[0])
-    rows = [each for field in form for each in _field_rows(offer, field, weighed)]
+    rows: list[Part] = [each for field in form for each in _field_rows(offer, field, weighed)]
     if weighed is None:
         return rows
     return [*rows, submit_row(offer, weighed, alone=alone)]
@@ -98,12 +100,14 @@ def starts_with_list(offer: Offer) -> bool:
     return bool(others) and len(first.moves) > BUTTONS_PER_ROW
 
 
-def _field_rows(offer: Offer, field: FormField, weighed: Any) -> list[Row]:
-    """A few values are buttons, more are options of a select."""
+def _field_rows(offer: Offer, field: FormField, weighed: Any) -> list[Part]:
+    """A few values are buttons, below a title where their labels are too short; more are options of a select."""
     if len(field.moves) <= BUTTONS_PER_ROW:
         if weighed is None:
             return []
-        return [row(*(_value_press(offer, field, value) for value in values_in_order(field)))]
+        named = known(offer.say, f"{_words(offer, field)}-row-{field.field}")
+        above = [ui.TextDisplay[ui.LayoutView](f"-# {named}")] if named else []
+        return [*above, row(*(_value_press(offer, field, value) for value in values_in_order(field)))]
     title = offer.say(f"{_words(offer, field)}-field-{field.field}")
     lines = [
         move_option(

@@ -32,6 +32,7 @@ THEN = " ▸ "  # between moves that are made together
 TOGETHER = "together"  # the kind of `Together`
 
 Row: TypeAlias = ui.ActionRow[ui.LayoutView]
+Part: TypeAlias = ui.Item[ui.LayoutView]
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from engine.core import Ask, Seat
 from faces import FACES
 from faces.core import AnyScene, Say
 from faces.names import escaped
-from faces.text import joined, separated
+from faces.text import joined, known, separated
 
 MAX_COMPONENTS = 40  # in one message; if there are too many, the strip is left out
 
@@ -177,8 +177,8 @@ def preview_line(offer: Offer) -> str:
     weighed = offer.scene.weighed
     text = HINT_SEPARATOR.join(filter(None, (f"**{offer.label(weighed)}**", offer.hint(weighed))))
     in_form = weighed and weighed.kind in {*FACES[offer.key].forms, TOGETHER}
-    key = "panel-weighing" if in_form else "panel-looking"
-    return joined((offer.say(key), text), offer.say)
+    first = known(offer.say, f"{offer.key}-weighing-{offer.ask.topic}") if weighed == offer.moves[0] else None
+    return joined((first or offer.say("panel-weighing" if in_form else "panel-looking"), text), offer.say)
 
 
 def waiting_card(

@@ -27,6 +27,8 @@ from faces.text import MARKS, joined, known, listed, separated
 
 Facts = dict[str, str | int]
 
+PLACES = ("left", "right", "sword")
+
 
 def option(move: Move, say: Say) -> str:
     match move:
@@ -73,6 +75,8 @@ def intended(scene: KarenzaScene) -> str:
 
 
 def value(field: str, value: Any, say: Say) -> str:
+    if field in PLACES:  # the row of buttons is named
+        return str(value).upper()
     if fixed := known(say, f"karenza-field-{field}-{value}"):
         return fixed
     if value in CARDS:
@@ -149,17 +153,19 @@ def hint(scene: KarenzaScene, move: Move) -> str:
         case Choose(warrior):
             return scene.say(f"karenza-theme-{warrior}")
         case Play(card):
-            return " · ".join(filter(None, (compared(scene, card), way(scene, CARDS[card].pose))))
+            return compared(scene, card) or way(scene, CARDS[card].pose)
         case Stand():
             return standing(scene, move)
 
 
 def compared(scene: KarenzaScene, card: Kind) -> str:
-    """Whether a defence stops the attack or also takes the initiative; "" for an attack."""
-    attack = scene.view.attack
-    if attack is None:
+    """What a defence does besides stopping the attack, and after how many moves; "" for an attack."""
+    view = scene.view
+    start = None if scene.reader is None else view.poses[scene.reader]
+    if view.attack is None or start is None:
         return ""
-    return scene.say("karenza-hint-takes" if takes_initiative(card, attack.card) else "karenza-hint-stops")
+    moves = scene.say("karenza-moves-only", count=moves_between(start, CARDS[card].pose))
+    return scene.say(f"karenza-hint-{'takes' if takes_initiative(card, view.attack.card) else 'stops'}", moves=moves)
 
 
 def way(scene: KarenzaScene, pose: Pose) -> str:
@@ -177,8 +183,7 @@ def counted(start: Pose, pose: Pose, say: Say) -> str:
 
 def steps(start: Pose, pose: Pose, say: Say) -> list[str]:
     """What moves, token by token; feet that change places are one step."""
-    names = ("left", "right", "sword")
-    moved = [name for name, here, there in zip(names, start, pose, strict=True) if here != there]
+    moved = [name for name, here, there in zip(PLACES, start, pose, strict=True) if here != there]
     if start[0] == pose[1] and start[1] == pose[0]:
         moved = ["swap", *moved[2:]]
     facts = {"left": pose[0].upper(), "right": pose[1].upper(), "sword": pose[2]}
@@ -190,10 +195,9 @@ def standing(scene: KarenzaScene, move: Stand) -> str:
     start = None if scene.reader is None else view.poses[scene.reader]
     if start is None:
         return ready(scene, pose)
-    told = counted(start, pose, say)
-    if view.attack is None:
-        return say("karenza-hint-pass", moves=told)
-    return say("karenza-hint-concede", points=CARDS[view.attack.card].power, moves=told)
+    key, points = ("concede", CARDS[view.attack.card].power) if view.attack else ("pass", 0)
+    which = separated(steps(start, pose, say), say)
+    return say(f"karenza-hint-{key}{'-moved' if which else ''}", points=points, which=which)
 
 
 def ready(scene: KarenzaScene, pose: Pose) -> str:

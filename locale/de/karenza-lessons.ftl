@@ -4,10 +4,10 @@ karenza-howto =
     - **Du gewinnst**, wenn du zuerst zehn Punkte hast, falls ihr nichts anderes vereinbart habt. Ist ein Deck leer, gewinnt, wer mehr Punkte hat.
     - **Wenn du dran bist**, machst du bis zu drei Bewegungen mit Füßen und Schwert und greifst dann mit einer Karte dieser Stellung an. Bewegst du das Schwert, geht das meist nicht.
     - **Greifst du nicht an**, passt du: Du darfst eine Karte abwerfen, der Tisch wird abgeräumt, und alle ziehen nach.
-    - **Wirst du angegriffen**, hast du höchstens so viele Bewegungen, wie der Angriff hatte, und darfst parieren. Sonst bringt der Angriff seine Stärke als Punkte.
+    - **Wirst du angegriffen**, hast du höchstens so viele Bewegungen, wie der Angriff hatte, und darfst parieren. Jede Parade stoppt den Angriff; mit mehr Stärke greifst du als Nächstes an. Ohne Parade bringt er seine Stärke als Punkte.
 
 karenza-lesson-attack-task = Zehn Punkte gewinnen. Eine Karte beginnt in einer Stellung: linker Fuß, rechter Fuß, Schwert. Du stehst B A 2: Greif mit einer Karte von dort an.
-karenza-lesson-attack-look = Weiß ist der linke Fuß, Schwarz der rechte, die goldene Raute das Schwert. Jede Karte zeigt die Stellung, in der sie beginnt.
+karenza-lesson-attack-look = Weiß: linker Fuß. Schwarz: rechter. Goldene Raute: Schwert. Jede Karte zeigt ihre Stellung. +1: eine Bewegung entfernt; grau: jetzt nicht.
 karenza-lesson-attack-rule = Jede Karte spielst du aus ihrer eigenen Stellung: zwei Füße und das Schwert. Pariert sie niemand, bringt sie ihre Stärke als Punkte.
 karenza-lesson-attack-not = { $move ->
         [stand-b-a-2] Damit passt du: Du bleibst stehen, greifst nicht an, und als Nächstes greift Bruno an. Kesa-giri beginnt genau hier.
@@ -15,39 +15,40 @@ karenza-lesson-attack-not = { $move ->
     }
 karenza-lesson-combo-task = Getroffen: 3 Punkte, und du greifst noch mal an. Bruno darf beim Parieren (Stoppen) so viele Bewegungen machen wie du. Mach es ihm schwer.
 karenza-lesson-combo-look = Neben einem Namen: Karten auf der Hand, Karten im Deck und Punkte von zehn. Das kleine Schwert zeigt, wer angreift.
-karenza-lesson-combo-rule = Nach einem Angriff ist dein Schwert da, wo er endet. Beginnt dort die nächste Karte, kannst du immer weiter angreifen: eine Kombo.
+karenza-lesson-combo-rule = Du hast nichts bewegt, also darf auch Bruno nicht. Dein Schwert ist da, wo der Angriff endet. Beginnt dort eine Karte, greif an: eine Kombo.
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] Dafür bewegst du einen Fuß, also dürfte auch Bruno eine Bewegung machen und parieren. Und es bringt weniger als Kiri-age.
        *[other] Damit passt du, also greift als Nächstes Bruno an. Dein Schwert ist auf 4, wo Kiri-age beginnt: Greif noch mal an.
     }
 karenza-lesson-move-task = Goldene +1 auf einer Karte: Ihre Stellung ist eine Bewegung entfernt. Finde den Angriff, für den ein Fuß genügt. Der Knopf bewegt ihn gleich mit.
+karenza-lesson-move-look = Grau trotz +1: Dafür müsste sich das Schwert bewegen, oder es ist eine Abwehr.
 karenza-lesson-move-rule = Vor einer Karte hast du bis zu drei Bewegungen, mit Fuß oder Schwert. Bewegst du das Schwert, spielst du in diesem Zug keine Karte.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] Damit bewegst du das Schwert, und dann kannst du in diesem Zug nicht angreifen. Für Morote-zuki genügt ein Fuß.
         [stand-b-d-1] Damit gehst du auf D und passt. Morote-zuki macht den gleichen Schritt und greift an: Stoppt es niemand, bringt es 7.
        *[other] Damit passt du, ohne dich zu bewegen. Morote-zuki ist einen Schritt entfernt, und mit der Karte gehst du auch auf D.
     }
-karenza-lesson-defend-task = Bruno greift nach einer Bewegung mit Stärke 3 an, also hast auch du eine Bewegung. Parier mit mehr Stärke, und der nächste Angriff gehört dir.
-karenza-lesson-defend-look = In der Mitte: die Stärke des Angriffs, und darunter, wie viele Bewegungen du machen darfst.
-karenza-lesson-defend-rule = Du darfst dich so oft bewegen wie der Angriff, und parieren. Gleiche Stärke stoppt ihn; mehr holt die Initiative: Du greifst als Nächstes an.
+karenza-lesson-defend-task = Bruno greift nach einer Bewegung mit Stärke 3 an, also hast auch du eine. Jede Parade stoppt ihn; mit welcher greifst du als Nächstes an?
+karenza-lesson-defend-look = In der Mitte: die Stärke des Angriffs und wie viele Bewegungen du hast. Auch nach einer Parade ist dein Schwert da, wo ihr Pfeil endet.
+karenza-lesson-defend-rule = Du darfst dich so oft bewegen wie der Angriff. Jede Parade stoppt ihn; nur mehr Stärke holt die Initiative: Du greifst als Nächstes an.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Das stoppt den Angriff, aber 3 gegen 3 reicht nicht, also greift Bruno wieder an. Harai hat 4.
-       *[other] Dann bekommt Bruno 3 Punkte. Parier mit mehr als 3: Harai hat 4.
+       *[other] Dann bekommt Bruno 3 Punkte. Jede Parade würde das verhindern, und mit Harai und seiner 4 gehört der nächste Angriff dir.
     }
-karenza-lesson-pass-task = Keiner deiner Angriffe beginnt mit dem Schwert auf 3, also musst du passen. Mach es so, dass du nächstes Mal bereit bist und eine neue Karte bekommst.
-karenza-lesson-pass-rule = Statt anzugreifen, darfst du passen und eine Karte abwerfen. Dann greift die andere Seite an; der Tisch wird abgeräumt, beide ziehen auf sieben.
+karenza-lesson-pass-task = Keiner deiner Angriffe beginnt mit dem Schwert auf 3, also musst du passen. Mach dich für danach bereit, und wirf ab, was du nicht brauchst.
+karenza-lesson-pass-rule = Wenn du passt, wird der Tisch leer, und beide ziehen auf sieben. Wirfst du eine Karte ab, ziehst du eine mehr. Dann greift Bruno an.
 karenza-lesson-pass-not = { $move ->
         [stand-b-a-3] Damit ändert sich nichts: Auch beim nächsten Mal begänne keiner deiner Angriffe mit dem Schwert auf 3.
        *[other] Damit bewegst du einen Fuß, aber das Schwert bleibt auf 3. Beide Kesa-giri brauchen die Füße, wie sie sind, und das Schwert auf 2.
     }
-karenza-lesson-stance-task = Vor dem ersten Angriff wählst du eine Stellung: zwei Füße und das Schwert. Halte so viele deiner Karten bereit, wie du kannst.
+karenza-lesson-warrior-task = Mit dieser Wahl beginnt jede Partie. Jede Figur hat eigene Karten; bisher warst du Masaru. Wer möchtest du sein?
+karenza-lesson-warrior-look = Neben jeder Figur: die Stärke ihrer Angriffe (Schwert) und ihrer Abwehr (Schild). Darunter: der stärkste Angriff jeder Figur.
+karenza-lesson-warrior-rule = Jede Figur hat ihr eigenes Deck. Beide wählen geheim, und alle bekommen sieben Karten.
+karenza-lesson-stance-task = Sind die Karten verteilt, wählst du eine Stellung: zwei Füße und das Schwert. Halte so viele deiner Karten bereit, wie du kannst.
 karenza-lesson-stance-rule = Wer eröffnet, nimmt zuerst eine Stellung ein, die zu den Karten auf der Hand passt, und hat dann den ersten Angriff.
 karenza-lesson-stance-not = { $move ->
         [stand-b-d-2] Da beginnt nur Tsubame-gaeshi. Es gibt eine Stellung, in der drei deiner Karten beginnen.
         [stand-b-a-4] Da beginnt nur Kiri-age. Es gibt eine Stellung, in der drei deiner Karten beginnen.
        *[other] Da beginnt keine deiner Karten, also könntest du ohne Bewegung nicht angreifen.
     }
-karenza-lesson-warrior-task = Jede Partie beginnt mit der Wahl der Figur, und jede hat eigene Karten. Einige von Masaru kennst du schon. Wer möchtest du sein?
-karenza-lesson-warrior-look = Neben jeder Figur: die Stärke ihrer Angriffe (Schwert) und ihrer Abwehr (Schild).
-karenza-lesson-warrior-rule = Jede Figur hat ihr eigenes Deck. Beide wählen geheim, und alle bekommen sieben Karten.
-karenza-lesson-end = Wer zuerst zehn Punkte hat, gewinnt.
+karenza-lesson-end = Wer zuerst zehn Punkte hat, gewinnt. Ist vorher ein Deck leer, gewinnt, wer mehr Punkte hat.

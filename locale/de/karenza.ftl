@@ -7,6 +7,7 @@ karenza-pitch = Ein Schwertduell: Geh in die Stellung für deine Technik, schlag
 
 karenza-ask-warrior = Wähl deine Figur.
 karenza-ask-opening = Nimm deine Stellung ein: linker Fuß, rechter Fuß, Schwert.
+karenza-weighing-opening = Eingestellt ist die Stellung, die am besten zu deiner Hand passt. Ändere sie, oder bestätige:
 karenza-ask-act = Du hast die Initiative und kannst { $can }.
 karenza-can-act-play = angreifen
 karenza-can-act-stand = dich bewegen und sie abgeben
@@ -44,7 +45,7 @@ karenza-reason-left =
 
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Stellung { $pose }
-karenza-answer-stand-discard = { $pose }, { $card } abwerfen
+karenza-answer-stand-discard = Stellung { $pose }, { $card } abwerfen
 karenza-kind-choose = Eine Figur wählen …
 karenza-kind-play = Eine Karte spielen …
 karenza-kind-stand = Keine Karte, nur eine Stellung …
@@ -57,21 +58,9 @@ karenza-field-warrior = Welche Figur?
 karenza-field-card = Welche Karte?
 karenza-field-target = Wen greifst du an?
 karenza-field-target-None = dein Gegenüber
-karenza-field-left = Linker Fuß
-karenza-field-left-a = Links A
-karenza-field-left-b = Links B
-karenza-field-left-c = Links C
-karenza-field-left-d = Links D
-karenza-field-right = Rechter Fuß
-karenza-field-right-a = Rechts A
-karenza-field-right-b = Rechts B
-karenza-field-right-c = Rechts C
-karenza-field-right-d = Rechts D
-karenza-field-sword = Schwert
-karenza-field-sword-1 = Schwert 1
-karenza-field-sword-2 = Schwert 2
-karenza-field-sword-3 = Schwert 3
-karenza-field-sword-4 = Schwert 4
+karenza-row-left = Linker Fuß
+karenza-row-right = Rechter Fuß
+karenza-row-sword = Schwert
 karenza-field-discard = Du gibst die Initiative ab. Karte abwerfen?
 karenza-field-discard-None = Nichts abwerfen
 karenza-card-attack = { $card }, Angriff · { $pose }
@@ -84,14 +73,21 @@ karenza-moves = { $count ->
         [one] 1 Bewegung: { $which }
        *[other] { $count } Bewegungen: { $which }
     }
-karenza-step-left = links { $left }
-karenza-step-right = rechts { $right }
+karenza-moves-only = { $count ->
+        [0] ohne Bewegung
+        [one] 1 Bewegung
+       *[other] { $count } Bewegungen
+    }
+karenza-step-left = linker Fuß { $left }
+karenza-step-right = rechter Fuß { $right }
 karenza-step-sword = Schwert { $sword }
 karenza-step-swap = Füße tauschen
-karenza-hint-takes = holt die Initiative
-karenza-hint-stops = stoppt ihn
-karenza-hint-pass = passen: kein Angriff · { $moves }
-karenza-hint-concede = Angriff bringt { $points } · { $moves }
+karenza-hint-takes = stoppt ihn, du greifst danach an · { $moves }
+karenza-hint-stops = stoppt ihn, ohne Gegenangriff · { $moves }
+karenza-hint-pass = passen, stehen bleiben
+karenza-hint-pass-moved = passen, { $which }
+karenza-hint-concede = Angriff durchlassen, er bringt { $points }
+karenza-hint-concede-moved = Angriff durchlassen, er bringt { $points } · { $which }
 karenza-purpose-attack = Wenn das niemand stoppt, bringt es dir { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
@@ -104,15 +100,32 @@ karenza-purpose-stops = Das verhindert { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }. Am Zug bleibt, wer angegriffen hat.
-karenza-purpose-stand = Aus dieser Stellung hast du { $attacks ->
-        [0] keinen Angriff
+karenza-purpose-stand = { $stuck ->
+        [1] Gerade ist kein Angriff in Reichweite. Danach hast du
+       *[other] Danach hast du
+    } { $attacks ->
+        [0] {""}
         [one] einen Angriff
        *[other] { $attacks } Angriffe
-    } und { $defences ->
-        [0] keine Abwehr
+    }{ $both ->
+        [1] {" und "}
+       *[other] {""}
+    }{ $defences ->
+        [0] {""}
         [one] eine Abwehr
        *[other] { $defences } Abwehren
-    } bereit.
+    } bereit{ $drawn ->
+        [0] {""}
+        [one] {" "}und ziehst eine neue Karte
+       *[other] {" "}und ziehst { $drawn } neue Karten
+    }.
+karenza-purpose-drawn = { $stuck ->
+        [1] {"Gerade ist kein Angriff in Reichweite. "}
+       *[other] {""}
+    }{ $drawn ->
+        [one] Du ziehst eine neue Karte
+       *[other] Du ziehst { $drawn } neue Karten
+    }.
 karenza-hint-ready = bereit: { $attacks ->
         [one] 1 Angriff
        *[other] { $attacks } Angriffe
@@ -152,14 +165,14 @@ karenza-event-attacked = { $moves ->
        *[other] { $who } greift { $target } nach { $moves } Bewegungen an: { $card }!
     }
 karenza-event-defended-won = { $moves ->
-        [0] { $who } pariert { $attack } ohne Bewegung mit { $card } und holt die Initiative.
-        [one] { $who } pariert { $attack } nach 1 Bewegung mit { $card } und holt die Initiative.
-       *[other] { $who } pariert { $attack } nach { $moves } Bewegungen mit { $card } und holt die Initiative.
+        [0] { $who } pariert { $attack } ohne Bewegung mit { $card } und darf als Nächstes angreifen.
+        [one] { $who } pariert { $attack } nach 1 Bewegung mit { $card } und darf als Nächstes angreifen.
+       *[other] { $who } pariert { $attack } nach { $moves } Bewegungen mit { $card } und darf als Nächstes angreifen.
     }
 karenza-event-defended-kept = { $moves ->
-        [0] { $who } pariert { $attack } ohne Bewegung mit { $card }. { $next } behält die Initiative.
-        [one] { $who } pariert { $attack } nach 1 Bewegung mit { $card }. { $next } behält die Initiative.
-       *[other] { $who } pariert { $attack } nach { $moves } Bewegungen mit { $card }. { $next } behält die Initiative.
+        [0] { $who } pariert { $attack } ohne Bewegung mit { $card }. { $next } darf noch mal angreifen.
+        [one] { $who } pariert { $attack } nach 1 Bewegung mit { $card }. { $next } darf noch mal angreifen.
+       *[other] { $who } pariert { $attack } nach { $moves } Bewegungen mit { $card }. { $next } darf noch mal angreifen.
     }
 karenza-event-conceded = { $moves ->
         [0] { $who } lässt den Angriff durch und bleibt auf { $left } { $right } { $sword }.

@@ -2,52 +2,53 @@
 
 karenza-howto =
     - **You win** by being the first to reach ten points, unless you've agreed otherwise. If a deck runs out, the higher score wins.
-    - **On your turn** you move feet or sword up to three times, then attack with a card of that stance. After moving the sword you usually can't.
+    - **On your turn** you take up to three steps, each with a foot or the sword, then attack with a card of that stance. After moving the sword you usually can't.
     - **If you don't attack**, you pass: you may discard a card, the table is cleared, and everyone draws.
-    - **When you're attacked** you can move as often as the attacker did, and parry. If you don't parry, the attack scores its power.
+    - **When you're attacked** you may take as many steps as the attacker did, and parry. Any parry stops the attack; with more power, you attack next. If you don't parry, it scores its power.
 
 karenza-lesson-attack-task = Ten points win. A card starts from a stance: left foot, right foot, sword. You stand B A 2: attack with a card that starts there.
-karenza-lesson-attack-look = White is the left foot, black the right one, the gold diamond the sword. Each card shows the stance it starts from.
+karenza-lesson-attack-look = White: left foot. Black: right foot. Gold diamond: sword. Each card shows its stance. +1: one step away; grey: not now.
 karenza-lesson-attack-rule = A card is played from its own stance: two feet and the sword. If it isn't parried, it scores its power.
 karenza-lesson-attack-not = { $move ->
         [stand-b-a-2] That passes: you stay, nobody is attacked, and the next attack is Bruno's. Kesa-giri starts right here.
        *[other] That moves a foot and passes, so the next attack is Bruno's. Kesa-giri starts from where you stand now.
     }
-karenza-lesson-combo-task = It hit: 3 points, and you attack again. To parry (stop) it, Bruno may make as many moves as you do. Make it hard for him.
+karenza-lesson-combo-task = It hit: 3 points, and you attack again. To parry (stop) it, Bruno may take as many steps as you do. Make it hard for him.
 karenza-lesson-combo-look = Beside a name: cards in hand, cards in the deck, and points out of ten. The small sword marks whose attack it is.
-karenza-lesson-combo-rule = An attack leaves your sword at its end. If another card starts there, you can attack again and again: a combo.
+karenza-lesson-combo-rule = You took no step, so Bruno may take none. An attack leaves your sword at its end: if a card starts there, attack again. That's a combo.
 karenza-lesson-combo-not = { $move ->
-        [play-do_giri] You'd move a foot for that, so Bruno could make a move as well to parry it. And it scores less than Kiri-age.
+        [play-do_giri] You'd move a foot for that, so Bruno could take a step as well to parry it. And it scores less than Kiri-age.
        *[other] That passes, so the next attack is Bruno's. Your sword is at 4, where Kiri-age starts: attack again.
     }
-karenza-lesson-move-task = A gold +1 on a card: its stance is one move away. Find the attack that you reach by moving a foot. The button makes the move, too.
-karenza-lesson-move-rule = Before a card you may move, up to three times: a foot or the sword. If the sword moves, you play no card this turn.
+karenza-lesson-move-task = A gold +1 on a card: its stance is one step away. Find the attack that you reach by moving a foot. The button takes the step, too.
+karenza-lesson-move-look = Grey despite +1: the sword would have to move for it, or it's a defence.
+karenza-lesson-move-rule = Before a card you may take up to three steps: each moves a foot or the sword. If the sword moves, you play no card this turn.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] That moves the sword, and then you can't attack in this turn. For Morote-zuki it's enough to move a foot.
-        [stand-b-d-1] That steps to D and passes. Morote-zuki makes the same step and attacks: if nobody stops it, it scores 7.
-       *[other] That passes without a move. Morote-zuki is one step away, and playing it makes the step to D as well.
+        [stand-b-d-1] That steps to D and passes. Morote-zuki takes the same step and attacks: if nobody stops it, it scores 7.
+       *[other] That passes without a step. Morote-zuki is one step away, and playing it takes the step to D as well.
     }
-karenza-lesson-defend-task = Bruno attacks with 3, after one move, so you may make one, too. Parry with more power, and the next attack is yours.
-karenza-lesson-defend-look = In the middle: the power of the attack, and below it how many moves you may make.
-karenza-lesson-defend-rule = You may move as often as the attacker did, and parry. Equal power stops the attack; more takes the initiative: you attack next.
+karenza-lesson-defend-task = Bruno attacks with 3, after one step, so you may take one, too. Any parry stops it; which one makes the next attack yours?
+karenza-lesson-defend-look = In the middle: the attack's power, and how many steps you may take. A parry, too, leaves your sword where its arrow ends.
+karenza-lesson-defend-rule = You may take as many steps as the attacker did. Any parry stops the attack; only more power takes the initiative: you attack next.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] That stops the attack, but 3 isn't more than 3, so Bruno attacks again. Harai has 4.
-       *[other] Then Bruno scores 3 points. Parry with more than 3: Harai has 4.
+       *[other] Then Bruno scores 3 points. Any parry would stop that, and with Harai, which has 4, the next attack is yours.
     }
-karenza-lesson-pass-task = None of your attacks starts with the sword at 3, so you have to pass. Do it so that you're ready next time and get a new card.
-karenza-lesson-pass-rule = Instead of attacking you may pass, and discard a card. Then the other player attacks; the table is cleared, and both draw up to seven cards.
+karenza-lesson-pass-task = None of your attacks starts with the sword at 3, so you have to pass. Be ready for next time, and discard a card you can't use.
+karenza-lesson-pass-rule = Passing clears the table and fills both hands to seven. Discard a card you can't use, and you draw one more. The other player attacks next.
 karenza-lesson-pass-not = { $move ->
         [stand-b-a-3] That changes nothing: next time, too, none of your attacks would start with the sword at 3.
        *[other] That moves a foot, but the sword stays at 3. Both Kesa-giri need the feet as they are and the sword at 2.
     }
-karenza-lesson-stance-task = Before the first attack you choose a stance: two feet and the sword. Have as many of your cards ready as you can.
+karenza-lesson-warrior-task = Every match begins with this choice. Each warrior has their own cards; so far you've been Masaru. Who would you like to be?
+karenza-lesson-warrior-look = Beside each warrior: how much power their attacks have (sword), and their defences (shield). Below: the strongest attack of each.
+karenza-lesson-warrior-rule = Each warrior has a deck of their own. Both players choose in secret, and seven cards are dealt to each.
+karenza-lesson-stance-task = Once the cards are dealt, you choose a stance: two feet and the sword. Have as many of your cards ready as you can.
 karenza-lesson-stance-rule = The player who opens takes a stance first, to suit the cards in hand, and then has the first attack.
 karenza-lesson-stance-not = { $move ->
         [stand-b-d-2] Only Tsubame-gaeshi starts there. There's a stance from which three of your cards start.
         [stand-b-a-4] Only Kiri-age starts there. There's a stance from which three of your cards start.
        *[other] None of your cards starts there, so you couldn't attack without moving.
     }
-karenza-lesson-warrior-task = A match starts with a warrior, each with their own cards. You know some of Masaru's by now. Who would you like to be?
-karenza-lesson-warrior-look = Beside each warrior: how much power their attacks have (sword), and their defences (shield).
-karenza-lesson-warrior-rule = Each warrior has a deck of their own. Both players choose in secret, and seven cards are dealt to each.
-karenza-lesson-end = The first to score ten points wins.
+karenza-lesson-end = The first to score ten points wins. If a deck runs out first, the higher score wins.

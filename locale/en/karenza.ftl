@@ -7,9 +7,10 @@ karenza-pitch = A sword duel of stances: step into your technique, strike, parry
 
 karenza-ask-warrior = Choose your warrior.
 karenza-ask-opening = Take your stance: left foot, right foot, sword.
+karenza-weighing-opening = The stance that suits your hand best is set. Change it, or confirm:
 karenza-ask-act = You have the initiative: { $can }.
 karenza-can-act-play = attack
-karenza-can-act-stand = move and pass it on
+karenza-can-act-stand = take steps and pass it on
 karenza-ask-defend = You're under attack: { $can }.
 karenza-can-defend-play = parry
 karenza-can-defend-stand = let it through
@@ -18,9 +19,9 @@ karenza-can-defend-stand = let it through
 
 karenza-option-sword_lock = Moving your sword
 karenza-option-sword_lock-on = means no card this turn
-karenza-option-sword_lock-off = is a move like any other
-karenza-option-threat_cap = Moves under attack
-karenza-option-threat_cap-always = no more than the attacker made
+karenza-option-sword_lock-off = is a step like any other
+karenza-option-threat_cap = Steps under attack
+karenza-option-threat_cap-always = no more than the attacker took
 karenza-option-threat_cap-defence = limited only for a defence (fewer combos)
 karenza-option-hand = Hand size
 karenza-option-hand-7 = 7
@@ -44,7 +45,7 @@ karenza-reason-left =
 
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Stand { $pose }
-karenza-answer-stand-discard = { $pose }, discard { $card }
+karenza-answer-stand-discard = Stand { $pose }, discard { $card }
 karenza-kind-choose = Choose a warrior…
 karenza-kind-play = Play a card…
 karenza-kind-stand = No card: just take a stance…
@@ -57,21 +58,9 @@ karenza-field-warrior = Which warrior?
 karenza-field-card = Which card?
 karenza-field-target = Who do you attack?
 karenza-field-target-None = the opponent
-karenza-field-left = Left foot
-karenza-field-left-a = Left A
-karenza-field-left-b = Left B
-karenza-field-left-c = Left C
-karenza-field-left-d = Left D
-karenza-field-right = Right foot
-karenza-field-right-a = Right A
-karenza-field-right-b = Right B
-karenza-field-right-c = Right C
-karenza-field-right-d = Right D
-karenza-field-sword = Sword
-karenza-field-sword-1 = Sword 1
-karenza-field-sword-2 = Sword 2
-karenza-field-sword-3 = Sword 3
-karenza-field-sword-4 = Sword 4
+karenza-row-left = Left foot
+karenza-row-right = Right foot
+karenza-row-sword = Sword
 karenza-field-discard = You pass the initiative. Discard a card?
 karenza-field-discard-None = Discard nothing
 karenza-card-attack = { $card }, attack · { $pose }
@@ -79,19 +68,26 @@ karenza-card-defence = { $card }, defence · { $pose }
 
 # What an answer costs or leads to: at most 60 characters
 
-karenza-moves-none = no move
+karenza-moves-none = no step
 karenza-moves = { $count ->
-        [one] 1 move: { $which }
-       *[other] { $count } moves: { $which }
+        [one] 1 step: { $which }
+       *[other] { $count } steps: { $which }
     }
-karenza-step-left = left foot { $left }
-karenza-step-right = right foot { $right }
-karenza-step-sword = sword { $sword }
+karenza-moves-only = { $count ->
+        [0] no step
+        [one] 1 step
+       *[other] { $count } steps
+    }
+karenza-step-left = left foot to { $left }
+karenza-step-right = right foot to { $right }
+karenza-step-sword = sword to { $sword }
 karenza-step-swap = swap feet
-karenza-hint-takes = takes over
-karenza-hint-stops = stops it
-karenza-hint-pass = pass: no attack · { $moves }
-karenza-hint-concede = they score { $points } · { $moves }
+karenza-hint-takes = stops it, you attack next · { $moves }
+karenza-hint-stops = stops it, they attack again · { $moves }
+karenza-hint-pass = pass, stay as you are
+karenza-hint-pass-moved = pass, { $which }
+karenza-hint-concede = let it hit: they score { $points }
+karenza-hint-concede-moved = let it hit: they score { $points } · { $which }
 karenza-purpose-attack = If nobody stops it, it scores { $points ->
         [one] a point
        *[other] { $points } points
@@ -104,15 +100,32 @@ karenza-purpose-stops = It stops { $points ->
         [one] one point
        *[other] { $points } points
     }. The attacker stays on turn.
-karenza-purpose-stand = From that stance, your hand has { $attacks ->
-        [0] no attack
+karenza-purpose-stand = { $stuck ->
+        [1] No attack is within reach now. It leaves you with
+       *[other] It leaves you with
+    } { $attacks ->
+        [0] {""}
         [one] one attack
        *[other] { $attacks } attacks
-    } and { $defences ->
-        [0] no defence
+    }{ $both ->
+        [1] {" and "}
+       *[other] {""}
+    }{ $defences ->
+        [0] {""}
         [one] one defence
        *[other] { $defences } defences
-    } ready.
+    } ready{ $drawn ->
+        [0] {""}
+        [one] , and you draw a new card
+       *[other] , and you draw { $drawn } new cards
+    }.
+karenza-purpose-drawn = { $stuck ->
+        [1] {"No attack is within reach now. "}
+       *[other] {""}
+    }{ $drawn ->
+        [one] You draw a new card
+       *[other] You draw { $drawn } new cards
+    }.
 karenza-hint-ready = ready: { $attacks ->
         [one] 1 attack
        *[other] { $attacks } attacks
@@ -123,7 +136,7 @@ karenza-hint-ready = ready: { $attacks ->
 karenza-theme-masaru = A few heavy cuts from above: waits, then strikes once
 karenza-theme-lanying = Thrust after thrust: one hit sets up the next
 karenza-theme-ortwin = Strong defences that take the initiative
-karenza-theme-ines = Small steps: almost every stance is one move away
+karenza-theme-ines = Small steps: almost every stance is one step away
 karenza-theme-ginevra = No two plays alike: her next stance is hard to guess
 karenza-theme-amihan = Light and fast: many small cuts, rarely a step away
 karenza-theme-random = Surprise me
@@ -147,24 +160,24 @@ karenza-event-as = { $who } fights as { $warrior }
 karenza-event-begun = { $pairs }. { $who } goes first, chosen at random.
 karenza-event-placed = { $who } takes a stance: left foot { $left }, right foot { $right }, sword { $sword }.
 karenza-event-attacked = { $moves ->
-        [0] { $who } attacks { $target } without moving: { $card }!
-        [one] { $who } attacks { $target } after 1 move: { $card }!
-       *[other] { $who } attacks { $target } after { $moves } moves: { $card }!
+        [0] { $who } attacks { $target } without a step: { $card }!
+        [one] { $who } attacks { $target } after 1 step: { $card }!
+       *[other] { $who } attacks { $target } after { $moves } steps: { $card }!
     }
 karenza-event-defended-won = { $moves ->
-        [0] { $who } parries { $attack } with { $card }, without moving, and takes the initiative.
-        [one] { $who } parries { $attack } with { $card } after 1 move and takes the initiative.
-       *[other] { $who } parries { $attack } with { $card } after { $moves } moves and takes the initiative.
+        [0] { $who } parries { $attack } with { $card }, without a step, and may attack next.
+        [one] { $who } parries { $attack } with { $card } after 1 step and may attack next.
+       *[other] { $who } parries { $attack } with { $card } after { $moves } steps and may attack next.
     }
 karenza-event-defended-kept = { $moves ->
-        [0] { $who } parries { $attack } with { $card }, without moving. { $next } keeps the initiative.
-        [one] { $who } parries { $attack } with { $card } after 1 move. { $next } keeps the initiative.
-       *[other] { $who } parries { $attack } with { $card } after { $moves } moves. { $next } keeps the initiative.
+        [0] { $who } parries { $attack } with { $card }, without a step. { $next } may attack again.
+        [one] { $who } parries { $attack } with { $card } after 1 step. { $next } may attack again.
+       *[other] { $who } parries { $attack } with { $card } after { $moves } steps. { $next } may attack again.
     }
 karenza-event-conceded = { $moves ->
         [0] { $who } lets it through and stays at { $left } { $right } { $sword }.
-        [one] { $who } lets it through and goes to { $left } { $right } { $sword } in 1 move.
-       *[other] { $who } lets it through and goes to { $left } { $right } { $sword } in { $moves } moves.
+        [one] { $who } lets it through and goes to { $left } { $right } { $sword } in 1 step.
+       *[other] { $who } lets it through and goes to { $left } { $right } { $sword } in { $moves } steps.
     }
 karenza-event-scored = { $card } hits { $target }! { $who } scores { $points ->
         [one] 1 point
@@ -173,8 +186,8 @@ karenza-event-scored = { $card } hits { $target }! { $who } scores { $points ->
 karenza-event-combo = A combo of { $count }!
 karenza-event-passed = { $moves ->
         [0] { $who } stays at { $left } { $right } { $sword } and passes the initiative to { $to }.
-        [one] { $who } goes to { $left } { $right } { $sword } in 1 move and passes the initiative to { $to }.
-       *[other] { $who } goes to { $left } { $right } { $sword } in { $moves } moves and passes the initiative to { $to }.
+        [one] { $who } goes to { $left } { $right } { $sword } in 1 step and passes the initiative to { $to }.
+       *[other] { $who } goes to { $left } { $right } { $sword } in { $moves } steps and passes the initiative to { $to }.
     }
 karenza-event-discarded = Discarded: { $card }.
 karenza-event-drawn = Cards drawn: { $drawn }.
@@ -193,7 +206,7 @@ karenza-board-warrior = { $warrior }, stands { $stance }
 karenza-board-nowhere = nowhere yet
 karenza-board-score = { $score }/{ $target } points, hand { $hand }, deck { $deck }
 karenza-board-discards = discards: { $cards }
-karenza-board-attack = { $from } attacks { $to }: { $card }, moves allowed: { $moves }
+karenza-board-attack = { $from } attacks { $to }: { $card }, steps allowed: { $moves }
 karenza-board-before = before: { $cards }
 karenza-board-dear = passing now costs a card
 karenza-board-hand = your hand (* now, × attack, = defence):
@@ -206,13 +219,13 @@ karenza-alt-over = Karenza. The match is over: { $who } won.
 karenza-alt-drawn = Karenza. The match is over. It's a draw: { $who }.
 karenza-alt-choosing = Karenza. Still choosing a warrior: { $who }.
 karenza-alt-warriors = Warriors to choose from: { $warriors }.
-karenza-alt-attack = Karenza. { $who } attacks { $target } with { $card }; moves allowed for a parry: { $moves }.
+karenza-alt-attack = Karenza. { $who } attacks { $target } with { $card }; steps allowed for a parry: { $moves }.
 karenza-alt-placing = Karenza. { $who } takes a stance.
 karenza-alt-turn = Karenza. It's { $who }'s move, with the initiative.
 karenza-alt-player = { $who } ({ $warrior }): { $stance }, { $score } points, hand { $hand }, deck { $deck }.
 karenza-alt-exchange = Last attack: { $card } by { $who }.
 karenza-alt-parried = Parried by { $who } with { $card }.
-karenza-alt-hand = You hold (stance→end, moves away): { $cards }.
+karenza-alt-hand = You hold (stance→end, steps away): { $cards }.
 karenza-alt-attack-card = attack
 karenza-alt-defence-card = defence
 karenza-alt-ready = (playable)
@@ -231,13 +244,13 @@ karenza-why-not-held = You don't hold this card.
 karenza-why-not-attack = This card is a defence, and you have the initiative: attack, or play no card.
 karenza-why-not-defence = This card is an attack, and you're under attack: defend, or let it through.
 karenza-why-sword = Your sword is at { $at }, and this card needs it at { $to }: you play no card in a turn in which you move the sword.
-karenza-why-too-far = That takes { $moves } moves, and a turn has at most { $most }.
+karenza-why-too-far = That takes { $moves } steps, and a turn has at most { $most }.
 karenza-why-capped = { $most ->
         [0] That takes { $moves ->
-            [one] 1 move
-           *[other] { $moves } moves
-        }, and the attacker made none: under attack you can't make more.
-       *[other] That takes { $moves } moves, and the attacker made { $most }: under attack you can't make more.
+            [one] 1 step
+           *[other] { $moves } steps
+        }, and the attacker took none: under attack you can't take more.
+       *[other] That takes { $moves } steps, and the attacker took { $most }: under attack you can't take more.
     }
 karenza-why-target = Say which opponent you attack: one who is still in the match, and not yourself.
 karenza-why-no-target = You have only one opponent, so don't name a target.

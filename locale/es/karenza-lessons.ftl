@@ -4,10 +4,10 @@ karenza-howto =
     - **Ganas** si llegas antes que nadie a diez puntos, salvo que se acuerde otra cosa. Si se acaba un mazo, gana la puntuación más alta.
     - **En tu turno** haces hasta tres movimientos de pies y espada, y atacas con una carta de esa postura. Si mueves la espada, normalmente no puedes atacar.
     - **Si no atacas**, cedes la iniciativa: puedes descartar una carta, la mesa se vacía y todo el mundo roba.
-    - **Cuando te atacan** haces como mucho tantos movimientos como el ataque, y puedes parar. Si no, quien ataca se anota la potencia de su carta.
+    - **Cuando te atacan** haces como mucho tantos movimientos como el ataque, y puedes parar. Cualquier parada detiene el ataque; con más potencia, atacas después. Si no paras, quien ataca se anota la potencia de su carta.
 
 karenza-lesson-attack-task = Se gana con diez puntos. Una carta parte de una postura: pie izquierdo, pie derecho, espada. Estás en B A 2: ataca con una que parta de ahí.
-karenza-lesson-attack-look = El pie izquierdo es blanco, el derecho negro, y el rombo dorado, la espada. Cada carta muestra la postura desde la que empieza.
+karenza-lesson-attack-look = Blanco: pie izquierdo. Negro: pie derecho. Rombo dorado: espada. Cada carta muestra su postura. +1: a un movimiento; gris: ahora no.
 karenza-lesson-attack-rule = Una carta se juega desde su propia postura: dos pies y la espada. Si nadie la para, te anotas su potencia.
 karenza-lesson-attack-not = { $move ->
         [stand-b-a-2] Así cedes: te quedas donde estás, no atacas, y el próximo ataque es de Bruno. Kesa-giri empieza justo aquí.
@@ -15,39 +15,40 @@ karenza-lesson-attack-not = { $move ->
     }
 karenza-lesson-combo-task = ¡Tocado: 3 puntos! Y vuelves a atacar. Para parar (detener) tu ataque, Bruno puede hacer tantos movimientos como tú. Pónselo difícil.
 karenza-lesson-combo-look = Junto a cada nombre: cartas en la mano, cartas en el mazo y puntos, sobre diez. La espada pequeña indica de quién es el ataque.
-karenza-lesson-combo-rule = Un ataque deja tu espada en su final. Si otra carta empieza ahí, puedes atacar una y otra vez: es un combo.
+karenza-lesson-combo-rule = No te has movido: Bruno tampoco puede. Tu espada queda donde acaba el ataque: si ahí empieza otra carta, ataca otra vez. Es un combo.
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] Para eso mueves un pie, así que Bruno también podría hacer un movimiento y parar. Y vale menos que Kiri-age.
        *[other] Así cedes y el próximo ataque es de Bruno. Tu espada está en 4, donde empieza Kiri-age: ataca otra vez.
     }
 karenza-lesson-move-task = Un +1 dorado en una carta: su postura está a un movimiento. Busca el ataque al que llegas moviendo un pie. El botón hace también ese movimiento.
+karenza-lesson-move-look = Gris aunque tenga +1: habría que mover la espada, o es una defensa.
 karenza-lesson-move-rule = Antes de una carta puedes hacer hasta tres movimientos: un pie o la espada. Si mueves la espada, este turno no juegas carta.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] Así mueves la espada, y entonces en este turno no puedes atacar. Para Morote-zuki basta con mover un pie.
         [stand-b-d-1] Así pisas D y cedes. Morote-zuki da el mismo paso y ataca: si nadie lo detiene, vale 7.
        *[other] Así cedes sin moverte. Morote-zuki está a un paso, y al jugarla pisas también D.
     }
-karenza-lesson-defend-task = Bruno ataca con 3, tras un movimiento: tú también puedes hacer uno. Párale el golpe con más potencia y el próximo ataque será tuyo.
-karenza-lesson-defend-look = En el centro: la potencia del ataque y, debajo, cuántos movimientos puedes hacer.
-karenza-lesson-defend-rule = Puedes hacer tantos movimientos como el ataque, y parar. La misma potencia lo detiene; con más, tomas la iniciativa: el próximo ataque es tuyo.
+karenza-lesson-defend-task = Bruno ataca con 3, tras un movimiento: tú también puedes hacer uno. Cualquier parada lo detiene; ¿cuál te da el próximo ataque?
+karenza-lesson-defend-look = En el centro: la potencia del ataque y cuántos movimientos puedes hacer. También una parada deja tu espada donde acaba su flecha.
+karenza-lesson-defend-rule = Puedes hacer tantos movimientos como el ataque. Cualquier parada lo detiene; solo con más potencia tomas la iniciativa y atacas después.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Eso detiene el ataque, pero 3 no supera a 3, así que Bruno vuelve a atacar. Harai tiene 4.
-       *[other] Así Bruno se anota 3 puntos. Para con más de 3: Harai tiene 4.
+       *[other] Así Bruno se anota 3 puntos. Cualquier parada lo evitaría, y con Harai, que tiene 4, el próximo ataque sería tuyo.
     }
-karenza-lesson-pass-task = Ningún ataque tuyo empieza con la espada en 3, así que tienes que ceder. Hazlo de modo que la próxima vez puedas atacar y robes otra carta.
-karenza-lesson-pass-rule = En vez de atacar puedes ceder la iniciativa y descartar una carta. Ataca tu rival; se vacía la mesa y las dos manos se rellenan hasta siete.
+karenza-lesson-pass-task = Ningún ataque tuyo empieza con la espada en 3, así que tienes que ceder. Prepara tu próximo turno y descarta una carta que no te sirva.
+karenza-lesson-pass-rule = Al ceder se vacía la mesa y las manos se llenan hasta siete. Si descartas una carta que no te sirve, robas una más. Después ataca tu rival.
 karenza-lesson-pass-not = { $move ->
         [stand-b-a-3] Así nada cambia: la próxima vez tampoco empezaría ningún ataque tuyo con la espada en 3.
        *[other] Así mueves un pie, pero la espada sigue en 3. Los dos Kesa-giri piden los pies como están y la espada en 2.
     }
-karenza-lesson-stance-task = Antes del primer ataque eliges una postura: dos pies y la espada. Ten listas tantas de tus cartas como puedas.
+karenza-lesson-warrior-task = Toda partida empieza así: cada combatiente tiene sus propias cartas, y hasta ahora has jugado con las de Masaru. ¿Quién quieres ser?
+karenza-lesson-warrior-look = Junto a cada combatiente: la potencia de sus ataques (espada) y defensas (escudo). Debajo: el ataque más potente de cada cual.
+karenza-lesson-warrior-rule = Cada combatiente tiene su propio mazo. Se elige en secreto y se reparten siete cartas por mano.
+karenza-lesson-stance-task = Una vez repartidas las cartas, eliges una postura: dos pies y la espada. Ten listas tantas de tus cartas como puedas.
 karenza-lesson-stance-rule = Quien abre adopta primero su postura, la que mejor vaya con su mano, y hace el primer ataque.
 karenza-lesson-stance-not = { $move ->
         [stand-b-d-2] Ahí solo empieza Tsubame-gaeshi. Hay una postura en la que empiezan tres de tus cartas.
         [stand-b-a-4] Ahí solo empieza Kiri-age. Hay una postura en la que empiezan tres de tus cartas.
        *[other] Ahí no empieza ninguna de tus cartas: sin moverte no podrías atacar.
     }
-karenza-lesson-warrior-task = Al empezar una partida se elige combatiente, y cada cual tiene sus propias cartas. Ya conoces algunas de Masaru. ¿Quién quieres ser?
-karenza-lesson-warrior-look = Junto a cada combatiente: la potencia de sus ataques (espada) y de sus defensas (escudo).
-karenza-lesson-warrior-rule = Cada combatiente tiene su propio mazo. Se elige en secreto y se reparten siete cartas por mano.
-karenza-lesson-end = Gana quien llegue antes a diez puntos.
+karenza-lesson-end = Gana quien llegue antes a diez puntos. Si antes se acaba un mazo, gana la puntuación más alta.

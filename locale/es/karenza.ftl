@@ -7,6 +7,7 @@ karenza-pitch = Un duelo de espadas y posturas: busca la postura de tu técnica,
 
 karenza-ask-warrior = Elige combatiente.
 karenza-ask-opening = Adopta tu postura: pie izquierdo, pie derecho, espada.
+karenza-weighing-opening = Ya está puesta la postura que mejor va con tu mano. Cámbiala o confirma:
 karenza-ask-act = Tienes la iniciativa: puedes { $can }.
 karenza-can-act-play = atacar
 karenza-can-act-stand = moverte y cederla
@@ -44,7 +45,7 @@ karenza-reason-left =
 
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Postura { $pose }
-karenza-answer-stand-discard = { $pose }, descartar { $card }
+karenza-answer-stand-discard = Postura { $pose }, descartar { $card }
 karenza-kind-choose = Elegir combatiente…
 karenza-kind-play = Jugar una carta…
 karenza-kind-stand = Solo una postura, sin carta…
@@ -57,21 +58,9 @@ karenza-field-warrior = ¿Qué combatiente?
 karenza-field-card = ¿Qué carta?
 karenza-field-target = ¿A quién atacas?
 karenza-field-target-None = a tu rival
-karenza-field-left = Pie izquierdo
-karenza-field-left-a = Izquierdo A
-karenza-field-left-b = Izquierdo B
-karenza-field-left-c = Izquierdo C
-karenza-field-left-d = Izquierdo D
-karenza-field-right = Pie derecho
-karenza-field-right-a = Derecho A
-karenza-field-right-b = Derecho B
-karenza-field-right-c = Derecho C
-karenza-field-right-d = Derecho D
-karenza-field-sword = Espada
-karenza-field-sword-1 = Espada 1
-karenza-field-sword-2 = Espada 2
-karenza-field-sword-3 = Espada 3
-karenza-field-sword-4 = Espada 4
+karenza-row-left = Pie izquierdo
+karenza-row-right = Pie derecho
+karenza-row-sword = Espada
 karenza-field-discard = Cedes la iniciativa. ¿Descartas una carta?
 karenza-field-discard-None = No descartar nada
 karenza-card-attack = { $card }, ataque · { $pose }
@@ -84,14 +73,21 @@ karenza-moves = { $count ->
         [one] 1 movimiento: { $which }
        *[other] { $count } movimientos: { $which }
     }
+karenza-moves-only = { $count ->
+        [0] sin movimientos
+        [one] 1 movimiento
+       *[other] { $count } movimientos
+    }
 karenza-step-left = pie izdo. { $left }
 karenza-step-right = pie dcho. { $right }
 karenza-step-sword = espada { $sword }
 karenza-step-swap = cruzar pies
-karenza-hint-takes = toma la iniciativa
-karenza-hint-stops = lo detiene
-karenza-hint-pass = ceder: sin ataque · { $moves }
-karenza-hint-concede = tu rival suma { $points } · { $moves }
+karenza-hint-takes = lo detiene y atacas después · { $moves }
+karenza-hint-stops = lo detiene, pero no atacas después · { $moves }
+karenza-hint-pass = ceder sin moverte
+karenza-hint-pass-moved = ceder, { $which }
+karenza-hint-concede = encajarlo: tu rival suma { $points }
+karenza-hint-concede-moved = encajarlo: tu rival suma { $points } · { $which }
 karenza-purpose-attack = Si nadie lo detiene, te da { $points ->
         [one] un punto
        *[other] { $points } puntos
@@ -104,14 +100,31 @@ karenza-purpose-stops = Evita { $points ->
         [one] un punto
        *[other] { $points } puntos
     }. El turno sigue siendo de quien ataca.
-karenza-purpose-stand = De tu mano, a punto desde esa postura: { $attacks ->
-        [0] ningún ataque
+karenza-purpose-stand = { $stuck ->
+        [1] Ahora no llegas a ningún ataque. Te quedas con
+       *[other] Te quedas con
+    } { $attacks ->
+        [0] {""}
         [one] un ataque
        *[other] { $attacks } ataques
-    } y { $defences ->
-        [0] ninguna defensa
+    }{ $both ->
+        [1] {" y "}
+       *[other] {""}
+    }{ $defences ->
+        [0] {""}
         [one] una defensa
        *[other] { $defences } defensas
+    } a punto{ $drawn ->
+        [0] {""}
+        [one] , y robas una carta
+       *[other] , y robas { $drawn } cartas
+    }.
+karenza-purpose-drawn = { $stuck ->
+        [1] {"Ahora no llegas a ningún ataque. "}
+       *[other] {""}
+    }{ $drawn ->
+        [one] Robas una carta
+       *[other] Robas { $drawn } cartas
     }.
 karenza-hint-ready = listas: { $attacks ->
         [one] 1 ataque
@@ -152,14 +165,14 @@ karenza-event-attacked = { $moves ->
        *[other] ¡{ $who } ataca a { $target } tras { $moves } movimientos: { $card }!
     }
 karenza-event-defended-won = { $moves ->
-        [0] { $who } logra parar { $attack } con { $card }, sin moverse, y toma la iniciativa.
-        [one] { $who } logra parar { $attack } con { $card } tras 1 movimiento y toma la iniciativa.
-       *[other] { $who } logra parar { $attack } con { $card } tras { $moves } movimientos y toma la iniciativa.
+        [0] { $who } logra parar { $attack } con { $card }, sin moverse, y puede atacar después.
+        [one] { $who } logra parar { $attack } con { $card } tras 1 movimiento y puede atacar después.
+       *[other] { $who } logra parar { $attack } con { $card } tras { $moves } movimientos y puede atacar después.
     }
 karenza-event-defended-kept = { $moves ->
-        [0] { $who } logra parar { $attack } con { $card }, sin moverse. { $next } mantiene la iniciativa.
-        [one] { $who } logra parar { $attack } con { $card } tras 1 movimiento. { $next } mantiene la iniciativa.
-       *[other] { $who } logra parar { $attack } con { $card } tras { $moves } movimientos. { $next } mantiene la iniciativa.
+        [0] { $who } logra parar { $attack } con { $card }, sin moverse. { $next } puede volver a atacar.
+        [one] { $who } logra parar { $attack } con { $card } tras 1 movimiento. { $next } puede volver a atacar.
+       *[other] { $who } logra parar { $attack } con { $card } tras { $moves } movimientos. { $next } puede volver a atacar.
     }
 karenza-event-conceded = { $moves ->
         [0] { $who } encaja el golpe y se queda en { $left } { $right } { $sword }.

@@ -7,6 +7,7 @@ karenza-pitch = Un duel à l'épée, garde contre garde : place-toi pour ta te
 
 karenza-ask-warrior = Choisis ton personnage.
 karenza-ask-opening = Mets-toi en garde : pied gauche, pied droit, épée.
+karenza-weighing-opening = La garde qui convient le mieux à ta main est déjà prise. Change-la, ou confirme :
 karenza-ask-act = Tu as l'initiative : { $can }.
 karenza-can-act-play = attaque
 karenza-can-act-stand = bouge et passe-la
@@ -44,7 +45,7 @@ karenza-reason-left =
 
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Garde { $pose }
-karenza-answer-stand-discard = { $pose }, défausser { $card }
+karenza-answer-stand-discard = Garde { $pose }, défausser { $card }
 karenza-kind-choose = Choisir un personnage…
 karenza-kind-play = Jouer une carte…
 karenza-kind-stand = Pas de carte : juste une garde…
@@ -57,21 +58,9 @@ karenza-field-warrior = Quel personnage ?
 karenza-field-card = Quelle carte ?
 karenza-field-target = Qui attaques-tu ?
 karenza-field-target-None = l'adversaire
-karenza-field-left = Pied gauche
-karenza-field-left-a = Gauche A
-karenza-field-left-b = Gauche B
-karenza-field-left-c = Gauche C
-karenza-field-left-d = Gauche D
-karenza-field-right = Pied droit
-karenza-field-right-a = Droit A
-karenza-field-right-b = Droit B
-karenza-field-right-c = Droit C
-karenza-field-right-d = Droit D
-karenza-field-sword = Épée
-karenza-field-sword-1 = Épée 1
-karenza-field-sword-2 = Épée 2
-karenza-field-sword-3 = Épée 3
-karenza-field-sword-4 = Épée 4
+karenza-row-left = Pied gauche
+karenza-row-right = Pied droit
+karenza-row-sword = Épée
 karenza-field-discard = Tu passes l'initiative. Défausser ?
 karenza-field-discard-None = Ne rien défausser
 karenza-card-attack = { $card }, attaque · { $pose }
@@ -84,14 +73,21 @@ karenza-moves = { $count ->
         [one] { $count } déplacement : { $which }
        *[other] { $count } déplacements : { $which }
     }
-karenza-step-left = gauche { $left }
-karenza-step-right = droit { $right }
+karenza-moves-only = { $count ->
+        [0] sans bouger
+        [one] { $count } déplacement
+       *[other] { $count } déplacements
+    }
+karenza-step-left = pied gauche { $left }
+karenza-step-right = pied droit { $right }
 karenza-step-sword = épée { $sword }
 karenza-step-swap = pieds inversés
-karenza-hint-takes = prend l'initiative
-karenza-hint-stops = pare l'attaque
-karenza-hint-pass = passer : sans attaquer · { $moves }
-karenza-hint-concede = l'attaque marque { $points } · { $moves }
+karenza-hint-takes = la pare, et tu attaques ensuite · { $moves }
+karenza-hint-stops = la pare, sans attaquer ensuite · { $moves }
+karenza-hint-pass = passer sans bouger
+karenza-hint-pass-moved = passer, { $which }
+karenza-hint-concede = laisser passer : l'attaque marque { $points }
+karenza-hint-concede-moved = laisser passer : l'attaque marque { $points } · { $which }
 karenza-purpose-attack = Si personne ne l'arrête, elle te rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -104,14 +100,31 @@ karenza-purpose-stops = Tu évites { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. C'est encore à l'adversaire d'attaquer.
-karenza-purpose-stand = Cartes jouables depuis cette garde : { $attacks ->
-        [0] aucune attaque
+karenza-purpose-stand = { $stuck ->
+        [1] Aucune attaque n'est à ta portée. De là, tu peux jouer
+       *[other] De là, tu peux jouer
+    } { $attacks ->
+        [0] {""}
         [one] une attaque
        *[other] { $attacks } attaques
-    } et { $defences ->
-        [0] aucune défense
+    }{ $both ->
+        [1] {" et "}
+       *[other] {""}
+    }{ $defences ->
+        [0] {""}
         [one] une défense
        *[other] { $defences } défenses
+    }{ $drawn ->
+        [0] {""}
+        [one] , et tu pioches une carte
+       *[other] , et tu pioches { $drawn } cartes
+    }.
+karenza-purpose-drawn = { $stuck ->
+        [1] {"Aucune attaque n'est à ta portée. "}
+       *[other] {""}
+    }{ $drawn ->
+        [one] Tu pioches une carte
+       *[other] Tu pioches { $drawn } cartes
     }.
 karenza-hint-ready = jouables : { $attacks ->
         [one] { $attacks } attaque
@@ -152,14 +165,14 @@ karenza-event-attacked = { $moves ->
        *[other] { $who } attaque { $target } après { $moves } déplacements : { $card } !
     }
 karenza-event-defended-won = { $moves ->
-        [0] { $who } pare { $attack } avec { $card }, sans bouger, et prend l'initiative.
-        [one] { $who } pare { $attack } avec { $card } après 1 déplacement et prend l'initiative.
-       *[other] { $who } pare { $attack } avec { $card } après { $moves } déplacements et prend l'initiative.
+        [0] { $who } pare { $attack } avec { $card }, sans bouger, et peut attaquer ensuite.
+        [one] { $who } pare { $attack } avec { $card } après 1 déplacement et peut attaquer ensuite.
+       *[other] { $who } pare { $attack } avec { $card } après { $moves } déplacements et peut attaquer ensuite.
     }
 karenza-event-defended-kept = { $moves ->
-        [0] { $who } pare { $attack } avec { $card }, sans bouger. { $next } garde l'initiative.
-        [one] { $who } pare { $attack } avec { $card } après 1 déplacement. { $next } garde l'initiative.
-       *[other] { $who } pare { $attack } avec { $card } après { $moves } déplacements. { $next } garde l'initiative.
+        [0] { $who } pare { $attack } avec { $card }, sans bouger. { $next } peut attaquer encore.
+        [one] { $who } pare { $attack } avec { $card } après 1 déplacement. { $next } peut attaquer encore.
+       *[other] { $who } pare { $attack } avec { $card } après { $moves } déplacements. { $next } peut attaquer encore.
     }
 karenza-event-conceded = { $moves ->
         [0] { $who } laisse passer et reste en { $left } { $right } { $sword }.

@@ -7,6 +7,7 @@ karenza-pitch = 構えがものを言う剣の決闘。足を運んで構えを�
 
 karenza-ask-warrior = 剣士を選んでください。
 karenza-ask-opening = 構えを決めてください：左足、右足、剣。
+karenza-weighing-opening = 手札にいちばん合う構えを選んであります。変えるか、このまま決めてください：
 karenza-ask-act = 主導権はあなたにあります。できること：{ $can }。
 karenza-can-act-play = 攻撃する
 karenza-can-act-stand = 動いて主導権を渡す
@@ -44,7 +45,7 @@ karenza-reason-left =
 
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = 構え { $pose }
-karenza-answer-stand-discard = { $pose }、{ $card }を捨てる
+karenza-answer-stand-discard = 構え { $pose }、{ $card }を捨てる
 karenza-kind-choose = 剣士を選ぶ…
 karenza-kind-play = カードを出す…
 karenza-kind-stand = カードなし：構えだけ…
@@ -57,21 +58,9 @@ karenza-field-warrior = どの剣士？
 karenza-field-card = どのカード？
 karenza-field-target = 誰を攻撃しますか？
 karenza-field-target-None = 相手
-karenza-field-left = 左足
-karenza-field-left-a = 左足 A
-karenza-field-left-b = 左足 B
-karenza-field-left-c = 左足 C
-karenza-field-left-d = 左足 D
-karenza-field-right = 右足
-karenza-field-right-a = 右足 A
-karenza-field-right-b = 右足 B
-karenza-field-right-c = 右足 C
-karenza-field-right-d = 右足 D
-karenza-field-sword = 剣
-karenza-field-sword-1 = 剣 1
-karenza-field-sword-2 = 剣 2
-karenza-field-sword-3 = 剣 3
-karenza-field-sword-4 = 剣 4
+karenza-row-left = 左足
+karenza-row-right = 右足
+karenza-row-sword = 剣
 karenza-field-discard = 主導権を渡します。カードを1枚捨てますか？
 karenza-field-discard-None = 捨てない
 karenza-card-attack = { $card }、攻撃 · { $pose }
@@ -81,24 +70,45 @@ karenza-card-defence = { $card }、防御 · { $pose }
 
 karenza-moves-none = 移動なし
 karenza-moves = 移動{ $count }回：{ $which }
+karenza-moves-only = { $count ->
+        [0] 移動なし
+       *[other] 移動{ $count }回
+    }
 karenza-step-left = 左足 { $left }
 karenza-step-right = 右足 { $right }
 karenza-step-sword = 剣 { $sword }
 karenza-step-swap = 足の入れ替え
-karenza-hint-takes = 主導権も取る
-karenza-hint-stops = 止める
-karenza-hint-pass = パス：攻撃なし · { $moves }
-karenza-hint-concede = 相手に{ $points }点 · { $moves }
+karenza-hint-takes = 止める、次はあなたの攻撃 · { $moves }
+karenza-hint-stops = 止める、次も相手の攻撃 · { $moves }
+karenza-hint-pass = パス、動かない
+karenza-hint-pass-moved = パス、{ $which }
+karenza-hint-concede = 攻撃を通す：相手に{ $points }点
+karenza-hint-concede-moved = 攻撃を通す：相手に{ $points }点 · { $which }
 karenza-purpose-attack = 誰にも止められなければ、{ $points }点入ります。
 karenza-purpose-takes = { $points }点を防ぎ、次はあなたの番です。
 karenza-purpose-stops = { $points }点を防ぎます。攻めた側の番が続きます。
-karenza-purpose-stand = その構えですぐ出せる手札は、{ $attacks ->
-        [0] 攻撃なし
+karenza-purpose-stand = { $stuck ->
+        [1] いま届く攻撃はありません。その構えですぐ出せるのは
+       *[other] その構えですぐ出せるのは
+    }{ $attacks ->
+        [0] {""}
        *[other] 攻撃{ $attacks }枚
-    }、{ $defences ->
-        [0] 防御なし
+    }{ $both ->
+        [1] {"、"}
+       *[other] {""}
+    }{ $defences ->
+        [0] {""}
        *[other] 防御{ $defences }枚
-    }です。
+    }です{ $drawn ->
+        [0] {""}
+       *[other] 。カードを{ $drawn }枚引きます
+    }。
+karenza-purpose-drawn = { $stuck ->
+        [1] {"いま届く攻撃はありません。"}
+       *[other] {""}
+    }{ $drawn ->
+       *[other] カードを{ $drawn }枚引きます
+    }。
 karenza-hint-ready = すぐ出せる：攻撃{ $attacks }枚、防御{ $defences }枚
 karenza-theme-masaru = 数は少ないが重い上段からの斬り：待って一撃で決める
 karenza-theme-lanying = 突きまた突き：1つ当たれば次につながる
@@ -131,12 +141,12 @@ karenza-event-attacked = { $moves ->
        *[other] { $who }が{ $moves }回動いて{ $target }を攻撃：{ $card }！
     }
 karenza-event-defended-won = { $moves ->
-        [0] { $who }が動かずに{ $card }で{ $attack }を受け流し、主導権を取りました。
-       *[other] { $who }が{ $moves }回動いて{ $card }で{ $attack }を受け流し、主導権を取りました。
+        [0] { $who }が動かずに{ $card }で{ $attack }を受け流し、次に攻撃できます。
+       *[other] { $who }が{ $moves }回動いて{ $card }で{ $attack }を受け流し、次に攻撃できます。
     }
 karenza-event-defended-kept = { $moves ->
-        [0] { $who }が動かずに{ $card }で{ $attack }を受け流しました。主導権は{ $next }のままです。
-       *[other] { $who }が{ $moves }回動いて{ $card }で{ $attack }を受け流しました。主導権は{ $next }のままです。
+        [0] { $who }が動かずに{ $card }で{ $attack }を受け流しました。次も{ $next }が攻撃できます。
+       *[other] { $who }が{ $moves }回動いて{ $card }で{ $attack }を受け流しました。次も{ $next }が攻撃できます。
     }
 karenza-event-conceded = { $moves ->
         [0] { $who }は攻撃を通し、構え{ $left } { $right } { $sword }のままです。

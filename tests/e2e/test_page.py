@@ -185,8 +185,8 @@ async def test_two_people_choose_warriors_of_karenza_and_take_a_stance(bot, page
     for name in ("Aiko", "Bruno"):
         await pane(page, name).get_by_role("button", name=re.compile("^Any warrior")).click()
     await page.get_by_text("Take your stance").first.wait_for()
-    await pressed(page, "^Left D", "^Stand D")
-    await pressed(page, "^Sword 4", "^Stand D . 4")
+    await pressed(page, "^D$", "^Stand D")
+    await pressed(page, "^4$", "^Stand D . 4")
     await shown(page, "You'd stand D").wait_for()
     await page.screenshot(path=SHOTS / "Karenza-1-weighed.png")
     await pressed(page, "^Stand D . 4", shown(page, "): D "))

@@ -23,7 +23,7 @@ from engine.games.karenza.state import (
 )
 from faces import FACES
 from faces.karenza.words import counted
-from faces.translation import speaker
+from faces.translation import languages, speaker
 from tests.faces.scenes import NAMES, scene, tables
 from tests.faces.test_karenza_picture import attacked, choosing, look, position
 
@@ -37,11 +37,11 @@ LONG = ("W" * 32,) * 4
 @pytest.mark.parametrize(
     ("start", "stop", "told"),
     [
-        ("ba2", "ba2", "no move"),
-        ("ba2", "ca2", "1 move: left foot C"),
-        ("ba2", "bd4", "2 moves: right foot D, sword 4"),
-        ("ba2", "cd3", "3 moves: left foot C, right foot D, sword 3"),
-        ("ba2", "ab2", "3 moves: swap feet"),
+        ("ba2", "ba2", "no step"),
+        ("ba2", "ca2", "1 step: left foot to C"),
+        ("ba2", "bd4", "2 steps: right foot to D, sword to 4"),
+        ("ba2", "cd3", "3 steps: left foot to C, right foot to D, sword to 3"),
+        ("ba2", "ab2", "3 steps: swap feet"),
     ],
 )
 def test_a_hint_says_how_many_moves_and_which(start, stop, told):
@@ -60,15 +60,17 @@ def test_the_moves_told_are_as_many_as_are_counted():
 
 def test_a_defence_is_compared_with_the_attack():
     defending = look(attacked(), 1)
-    assert FACE.hint(defending, Play("d6")).startswith("stops it · ")
+    assert FACE.hint(defending, Play("d6")).startswith("stops it, they attack again · ")
     stronger = replace(attacked(), hands=(("a6",), ("d7",)))
-    assert FACE.hint(look(stronger, 1), Play("d7")).startswith("takes over · ")
+    assert FACE.hint(look(stronger, 1), Play("d7")).startswith("stops it, you attack next · ")
 
 
 def test_a_stance_says_what_comes_of_it():
-    assert FACE.hint(look(attacked(), 1), Stand("b", "d", 1)) == "they score 6 · no move"
-    assert FACE.hint(look(position(), 0), Stand("b", "a", 2)) == "pass: no attack · 1 move: left foot B"
-    assert FACE.hint(look(position(), 0), Stand("b", "a", 2, "d4")) == "pass: no attack · 1 move: left foot B"
+    assert FACE.hint(look(attacked(), 1), Stand("b", "d", 1)) == "let it hit: they score 6"
+    assert FACE.hint(look(position(), 0), Stand("b", "a", 2)) == "pass, left foot to B"
+    assert FACE.hint(look(position(), 0), Stand("b", "a", 2, "d4")) == "pass, left foot to B"
+    here = position().poses[0]
+    assert FACE.hint(look(position(), 0), Stand(here[0], here[1], int(here[2]))) == "pass, stay as you are"
     opening = look(position((None, None)), 0)
     assert FACE.hint(opening, Stand("b", "c", 1)) == "ready: 0 attacks, 2 defences"
 
@@ -79,7 +81,7 @@ def test_every_hint_fits_beside_an_answer():
             seen = scene(GAME, state, ask.seat, seats=seats)
             for move in ask.options:
                 hint = FACE.hint(seen, move)
-                assert 0 < len(hint) <= 64
+                assert 0 < len(hint) <= 72
                 assert "*" not in hint
 
 
@@ -89,6 +91,16 @@ def test_every_warrior_has_a_theme():
         assert 0 < len(theme) <= 60
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_button_has_room_for_every_defence_and_what_it_does(language):
+    say = speaker(language)
+    for kind in (kind for warrior in OFFERED for kind in dict.fromkeys(WARRIORS[warrior].deck)):
+        for key in ("takes", "stops"):
+            moves = say("karenza-moves-only", count=3)
+            told = say(f"karenza-hint-{key}", moves=moves)
+            assert len(f"{FACE.option(Play(kind), say)} · {told}") <= 80
+
+
 # Labels
 
 
@@ -96,7 +108,7 @@ def test_labels_are_short():
     assert FACE.option(Play("zornhau"), SAY) == f"Zornhau {CARDS['zornhau'].power}"
     assert FACE.option(Play("zornhau", 2), SAY) == f"Zornhau {CARDS['zornhau'].power} → ▲"
     assert FACE.option(Stand("b", "c", 3), SAY) == "Stand B C 3"
-    assert FACE.option(Stand("b", "c", 3, "a6"), SAY) == "B C 3, discard A6"
+    assert FACE.option(Stand("b", "c", 3, "a6"), SAY) == "Stand B C 3, discard A6"
     assert FACE.option(Choose("ines"), SAY) == "Inés"
     assert FACE.option(Choose("random"), SAY) == "Any warrior"
 
@@ -104,14 +116,14 @@ def test_labels_are_short():
 def test_every_card_can_be_a_button_and_a_line_of_a_list():
     for kind, card in CARDS.items():
         for move in (Play(kind), Play(kind, 3), Stand("a", "b", 4, kind)):
-            assert len(FACE.option(move, SAY)) <= 40
+            assert len(FACE.option(move, SAY)) <= 45
         assert card.name in FACE.value("card", kind, SAY)
         assert len(FACE.value("discard", kind, SAY)) <= 80
 
 
 def test_the_feet_are_told_apart_where_a_stance_is_put_together():
-    assert FACE.value("left", "b", SAY) != FACE.value("right", "b", SAY)
-    assert FACE.value("sword", 3, SAY) == "Sword 3"
+    assert (FACE.value("left", "b", SAY), FACE.value("sword", 3, SAY)) == ("B", "3")
+    assert [SAY(f"karenza-row-{each}") for each in ("left", "right", "sword")] == ["Left foot", "Right foot", "Sword"]
     assert FACE.value("discard", None, SAY) == "Discard nothing"
     assert FACE.weighs == {"stand"}
 
@@ -130,12 +142,12 @@ def told(event):
 
 
 def test_the_log_names_techniques_powers_and_moves():
-    assert told(Attacked(0, 1, "a6", 2, "da2")) == "Aiko attacks Bruno after 2 moves: A6 6!"
-    assert told(Attacked(0, 1, "a6", 0, "da2")) == "Aiko attacks Bruno without moving: A6 6!"
+    assert told(Attacked(0, 1, "a6", 2, "da2")) == "Aiko attacks Bruno after 2 steps: A6 6!"
+    assert told(Attacked(0, 1, "a6", 0, "da2")) == "Aiko attacks Bruno without a step: A6 6!"
     won = told(Defended(1, "d7", 1, "bd1", 0, "a6", 1))
-    assert won == "Bruno parries A6 6 with D7 7 after 1 move and takes the initiative."
+    assert won == "Bruno parries A6 6 with D7 7 after 1 step and may attack next."
     kept = told(Defended(1, "d4", 0, "bd1", 0, "a6", 0))
-    assert kept == "Bruno parries A6 6 with D4 4, without moving. Aiko keeps the initiative."
+    assert kept == "Bruno parries A6 6 with D4 4, without a step. Aiko may attack again."
 
 
 def test_the_log_tells_points_and_combos():
@@ -146,9 +158,9 @@ def test_the_log_tells_points_and_combos():
 def test_the_log_tells_stances_passes_and_draws():
     assert told(Placed(0, "ba2")) == "Aiko takes a stance: left foot B, right foot A, sword 2."
     assert told(Conceded(1, 0, "bd1", "bd1")) == "Bruno lets it through and stays at B D 1."
-    assert told(Conceded(1, 1, "bd1", "bc1")) == "Bruno lets it through and goes to B C 1 in 1 move."
+    assert told(Conceded(1, 1, "bd1", "bc1")) == "Bruno lets it through and goes to B C 1 in 1 step."
     passed = told(Passed(0, 1, 2, "da2", "bc2", "a5", (3, 0)))
-    moved = "Aiko goes to B C 2 in 2 moves and passes the initiative to Bruno."
+    moved = "Aiko goes to B C 2 in 2 steps and passes the initiative to Bruno."
     assert passed == f"{moved} Discarded: A5 5. Cards drawn: Aiko (3)."
     assert told(DeckOut((0, 1))) == "Aiko, Bruno can't draw, so the match is over."
     begun = told(Begun(("masaru", None, "ines"), 2))
@@ -201,8 +213,8 @@ def test_what_can_be_played_is_marked():
 
 def test_the_texts_tell_the_attack_and_the_moves_it_allows():
     board, alt = texts(attacked(2))
-    assert "● attacks ◆: A6 6, moves allowed: 2" in board
-    assert "Aiko attacks Bruno with A6 6; moves allowed for a parry: 2." in alt
+    assert "● attacks ◆: A6 6, steps allowed: 2" in board
+    assert "Aiko attacks Bruno with A6 6; steps allowed for a parry: 2." in alt
 
 
 def test_a_player_who_has_the_initiative_is_told():

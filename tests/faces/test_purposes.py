@@ -90,6 +90,21 @@ def test_karenza_says_what_an_attack_scores_if_it_is_let_through():
     assert found
 
 
+def test_karenza_says_how_many_cards_a_pass_brings_and_when_there_is_no_attack():
+    told = set()
+    for state, ask, scene in asked(KARENZA):
+        passes = [each for each in ask.options if each.kind == "stand" and state.poses[ask.seat] and not state.attack]
+        for move in passes[::9]:
+            [passed, *_] = KARENZA.play(state, ask.seat, move, Random(0)).events
+            said, drawn = said_of(KARENZA, scene, move), passed.drawn[ask.seat]
+            number = {0: "", 1: "you draw a new card"}.get(drawn, f"you draw {drawn} new cards")
+            assert number in said.lower() if drawn else "you draw" not in said.lower()
+            stuck = not any(each.kind == "play" for each in ask.options)
+            assert said == "" or said.startswith("No attack is within reach now.") == stuck
+            told.add((drawn > 0, stuck))
+    assert len(told) > 2
+
+
 def test_regroup_compares_a_card_with_what_it_adds_at_best():
     """The best placement after taking it grows the army by just so much."""
     checked = 0

@@ -229,7 +229,9 @@ def test_what_is_asked_stands_above_what_is_weighed():
         now, _ = match.answer(GAMES["karenza"], now, ask.seat, ask.options[0])
     shown = panel_of(table_of(GAMES["karenza"], now, options), ask.seat)
     words = [item.content for item in shown.walk_children() if isinstance(item, TextDisplay)]
-    assert words.index(f"**{SAY('karenza-ask-opening')}**") == len(words) - 2
+    below = words[words.index(f"**{SAY('karenza-ask-opening')}**") + 1 :]
+    assert below[0].startswith(SAY("karenza-weighing-opening"))
+    assert below[1:] == ["-# Left foot", "-# Right foot", "-# Sword"]
 
 
 @pytest.mark.parametrize(
