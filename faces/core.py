@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeAlias
 
-from engine.core import E, M, Seat, V
+from engine.core import Ask, E, M, Seat, V
 
 Names: TypeAlias = tuple[str, ...]  # of the players, by seat
 
@@ -67,6 +67,8 @@ class Face(Generic[V, M, E]):
     weighs: frozenset[str] = frozenset()  # kinds of moves that pictures and texts show as if they were made
     forms: frozenset[str] = frozenset()  # those of them that are put together field by field
     quiet: frozenset[str] = frozenset()  # kinds of moves that needn't stand out; their buttons are grey
+    caption: Callable[[Scene[V, M]], str] | None = None  # what is marked in the picture of a weighed move; may be ""
+    question: Callable[[V, Ask[M], Say], dict[str, str | int]] | None = None  # facts that its questions name
     costs: Callable[[Scene[V, M], M], bool] | None = None  # whether a move of another kind gives something up
 
     def told_latest(self, view: V, event: E, names: Names, say: Say) -> str:

@@ -64,6 +64,13 @@ async def position_parts(
     return [picture(file.filename, alts[number]) for number, file in enumerate(files)], files
 
 
+def caption_lines(key: str, seen: AnyScene) -> list[str]:
+    """A small line on what is marked in the picture of a weighed move, if anything is."""
+    caption = FACES[key].caption
+    text = caption(seen) if caption and seen.weighed is not None else ""
+    return [f"-# {text}"] if text else []
+
+
 def with_reader_colours(png: bytes, seen: AnyScene) -> bytes:
     """The picture, recoloured if its reader wants colours that are safe for the colour-blind."""
     return recoloured(png) if seen.safe else png

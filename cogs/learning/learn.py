@@ -8,7 +8,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.cards.parts import GOLD, INDIGO, VERMILION, card, press, row
-from cogs.cards.pictures import position_parts
+from cogs.cards.pictures import caption_lines, position_parts
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import known_game, player_from, preferences_of, speaker_for
@@ -136,7 +136,9 @@ async def lesson_panel(game: str, number: int, reader: Reader, wrong: object = N
     scene = lesson.scene(say, reader.names, safe=safe)
     seen = scene if wrong is None else lesson.scene_of(wrong, say, reader.names, safe=safe)
     items, files = await reader.position(lesson, seen)
-    lines = [opening(lesson, number, reader)] if wrong is None else [refusal(lesson, wrong, say)]
+    lines = [opening(lesson, number, reader)]
+    if wrong is not None:
+        lines = [refusal(lesson, wrong, say), *(() if reader.preferences.text_first else caption_lines(game, seen))]
     lines.append(f"**{lesson.word('task', say)}**")
     view = card(
         ui.TextDisplay(heading(game, number, say)),

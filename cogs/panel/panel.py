@@ -13,7 +13,7 @@ from discord import ui
 from cogs.cards.board import event_lines, match_head
 from cogs.cards.names import safe_names
 from cogs.cards.parts import GOLD, INDIGO, card, code_block, picture, press, row
-from cogs.cards.pictures import draw_hand, scene
+from cogs.cards.pictures import caption_lines, draw_hand, scene
 from cogs.cards.result import verdict
 from cogs.cards.time import own_time_line, return_press, turn_lines
 from cogs.interactions.controls import Press
@@ -142,7 +142,8 @@ def position_items(table: Table, seat: Seat, seen: AnyScene, alt: str) -> list[u
     face = FACES[table.game.key]
     if prefers_text(table, seat):
         return [ui.TextDisplay(code_block(face.board(seen)))]
-    return [picture("hand.png", alt), *([picture("cards.png", seen.say("panel-cards"))] if face.hand else ())]
+    cards = [picture("cards.png", seen.say("panel-cards"))] if face.hand else []
+    return [picture("hand.png", alt), *cards, *map(ui.TextDisplay, caption_lines(table.game.key, seen))]
 
 
 # The words
@@ -157,7 +158,9 @@ def heading(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
 
 def question_text(table: Table, ask: Ask[Any] | None, say: Say, now: int | None = None) -> str:
     if ask:
-        facts = table.options | {"can": what_is_possible(table.game.key, ask, say)}
+        face = FACES[table.game.key]
+        told = face.question(table.view(ask.seat), ask, say) if face.question else {}
+        facts = table.options | {"can": what_is_possible(table.game.key, ask, say)} | told
         return f"**{say(f'{table.game.key}-ask-{ask.topic}', **facts)}**"
     if table.status == "over":
         return say("panel-over")

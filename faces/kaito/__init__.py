@@ -6,10 +6,10 @@ from engine.games.kaito.state import Event, Move, View
 from faces.core import Face
 from faces.kaito.alt import alt
 from faces.kaito.board import board
-from faces.kaito.hints import costs, hint
+from faces.kaito.hints import caption, costs, hint
 from faces.kaito.icons import glossary, icon
 from faces.kaito.picture import picture
-from faces.kaito.words import event, option, value
+from faces.kaito.words import event, option, question, value
 
 EMBLEM = Path(__file__).parent / "art" / "kaito-aka.svg"
 
@@ -27,5 +27,7 @@ FACE: Face[View, Move, Event] = Face(
     icon=icon,
     marks_seats=False,
     quiet=frozenset({"pass"}),
+    caption=caption,
+    question=question,
     costs=costs,
 )

@@ -11,6 +11,7 @@ from faces.kaito.reading import (
     SIDE,
     KaitoScene,
     foreseen,
+    in_danger,
     left_on_grid,
     offered_back,
     offers,
@@ -34,6 +35,8 @@ def alt(scene: KaitoScene) -> str:
 def weighing(scene: KaitoScene) -> Iterator[str]:
     if scene.weighed is not None:
         yield scene.say("kaito-alt-weighed", move=option(scene.weighed, scene.say))
+    if danger := in_danger(scene):
+        yield scene.say("kaito-alt-danger", squares=separated((NAMES[square] for square in danger), scene.say))
 
 
 def standing(scene: KaitoScene) -> Iterator[str]:

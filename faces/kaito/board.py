@@ -10,6 +10,7 @@ from faces.kaito.reading import (
     SIDE,
     KaitoScene,
     foreseen,
+    in_danger,
     left_on_grid,
     offered_back,
     offers,
@@ -24,18 +25,18 @@ NAME = 20  # characters that fit on a line with mark, colour and turn
 
 
 def board(scene: KaitoScene) -> str:
-    scene = foreseen(scene)
+    danger, scene = in_danger(scene), foreseen(scene)
     sides = (line for seat in seats(scene.view) for line in side(scene, seat))
-    return text_board((*grid(scene), *below(scene), *sides))
+    marked = [scene.say("kaito-board-danger")] if danger else []
+    return text_board((*grid(scene, danger or targets(scene)), *below(scene), *marked, *sides))
 
 
-def grid(scene: KaitoScene) -> Iterator[str]:
+def grid(scene: KaitoScene, marked: list[int]) -> Iterator[str]:
     """Each square takes four characters, so that columns stay aligned however it is marked."""
-    reach = targets(scene)
     yield "   " + "".join(f"{letter}   " for letter in LETTERS).rstrip()
     for row in range(SIDE):
         squares = range(row * SIDE, row * SIDE + SIDE)
-        yield f"{row + 1} " + "".join(cell(scene.view, square, square in reach) for square in squares).rstrip()
+        yield f"{row + 1} " + "".join(cell(scene.view, square, square in marked) for square in squares).rstrip()
 
 
 def cell(view: View, square: int, target: bool) -> str:

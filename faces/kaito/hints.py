@@ -3,9 +3,7 @@
 from engine.games.kaito.parts import Kind, Tile
 from engine.games.kaito.state import Move, Slide
 from faces.core import Say
-from faces.kaito.reading import VITAL, KaitoScene, left_on_grid
-
-MAX_NAME_CHARS = 20
+from faces.kaito.reading import VITAL, KaitoScene, in_danger, left_on_grid
 
 
 def hint(scene: KaitoScene, move: Move) -> str:
@@ -14,13 +12,17 @@ def hint(scene: KaitoScene, move: Move) -> str:
         return ""
     own = is_own(scene, tile)
     key = f"kaito-hint-{'own' if own else 'theirs'}{fate(scene, tile, own=own)}"
-    return scene.say(key, who=scene.names[1 - scene.reader][:MAX_NAME_CHARS], tile=bare(tile, scene.say))
+    return scene.say(key, tile=bare(tile, scene.say))
+
+
+def caption(scene: KaitoScene) -> str:
+    return scene.say("kaito-weighed-look") if in_danger(scene) else ""
 
 
 def costs(scene: KaitoScene, move: Move) -> bool:
-    """Whether it takes one's own katana or kabuto: with the last of them the match is lost."""
+    """KT-R8: whether it takes a tile of one's own, which is then out of the match."""
     tile = taken(scene, move)
-    return tile is not None and tile.kind in VITAL and is_own(scene, tile)
+    return tile is not None and is_own(scene, tile)
 
 
 def taken(scene: KaitoScene, move: Move) -> Tile | None:

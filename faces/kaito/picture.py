@@ -14,6 +14,7 @@ from faces.kaito.reading import (
     SIDE,
     KaitoScene,
     foreseen,
+    in_danger,
     kinds,
     left_on_grid,
     offered_back,
@@ -31,11 +32,11 @@ NUMBER_AT = 80
 
 def picture(scene: KaitoScene) -> bytes:
     """PNG, 900 x 656 px; at the end with the band above it."""
-    scene = foreseen(scene)
+    danger, scene = in_danger(scene), foreseen(scene)
     view, canvas = scene.view, Canvas(ROOM)
     for square in SQUARES:
         lay(canvas, view, square)
-    reach = targets(scene)
+    reach = danger or targets(scene)
     if view.last is not None and view.last[0] not in reach:
         trail(canvas, view, *view.last)
     for square in reach:

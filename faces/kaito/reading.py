@@ -37,6 +37,21 @@ def taken(view: View, seat: Seat, square: int) -> View:
     return replace(view, grid=grid, aside=aside, captured=captured)
 
 
+def in_danger(scene: KaitoScene) -> list[int]:
+    """The squares of the reader's tiles that the other player could take after the weighed move."""
+    move = scene.weighed
+    if scene.reader is None or not isinstance(move, Place | Slide):
+        return []
+    to = move.at if isinstance(move, Place) else move.to
+    return [] if decides(scene.view, to) else scene.view.exposed(scene.reader, to)
+
+
+def decides(view: View, square: int) -> bool:
+    """KT-9: whether the last tile of a vital kind lies there."""
+    tile = view.grid[square]
+    return tile is not None and tile.kind in VITAL and left_on_grid(view)[tile] == 1
+
+
 def seats(view: View) -> tuple[Seat, Seat]:
     """From left to right: red, then black."""
     first = view.colours.index(Colour.RED)

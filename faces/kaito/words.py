@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from engine.games.kaito.parts import NAMES, Colour
+from engine.core import Ask
+from engine.games.kaito.parts import NAMES, SORT, Colour
 from engine.games.kaito.state import (
     Captured,
     Drawn,
@@ -16,9 +17,10 @@ from engine.games.kaito.state import (
     Place,
     Placed,
     Slide,
+    View,
 )
 from faces.core import Names, Say
-from faces.text import known
+from faces.text import known, separated
 
 
 def option(move: Move, say: Say) -> str:
@@ -33,6 +35,16 @@ def option(move: Move, say: Say) -> str:
             return say("kaito-answer-pass")
 
 
+def question(view: View, ask: Ask[Move], say: Say) -> dict[str, str | int]:
+    """The colour of the seat asked; in an exchange what can be bought back, and for what."""
+    colour = view.colours[ask.seat]
+    wanted = dict.fromkeys(move.back for move in ask.options if isinstance(move, Exchange))
+    words = [say(f"kaito-back-{back}", price=SORT[colour, back, 0].price) for back in wanted]
+    back = say("either-or", first=separated(words[:-1], say), last=words[-1]) if len(words) > 1 else "".join(words)
+    purse = sorted((tile.symbols for tile in view.captured[ask.seat] if tile.symbols), reverse=True)
+    return {"colour": say(f"kaito-{colour}"), "back": back, "held": " + ".join(map(str, purse))}
+
+
 def value(field: str, value: Any, say: Say) -> str:
     return known(say, f"kaito-field-{field}-{value}") or (price(value) if field == "pay" else NAMES[value])
 
@@ -45,7 +57,8 @@ def event(event: Event, names: Names, say: Say) -> str:
     match event:
         case Drawn(colours, first):
             red = colours.index(Colour.RED)
-            return say("kaito-event-drawn", red=names[red], black=names[1 - red], first=names[first])
+            order = {"first": names[first], "second": names[1 - first]}
+            return say("kaito-event-drawn", red=names[red], black=names[1 - red], **order)
         case Placed(seat, at):
             return say("kaito-event-placed", who=names[seat], square=NAMES[at])
         case Captured():

@@ -5,12 +5,12 @@ kaito-howto =
     - **Wenn du dran bist**, ziehst du den Kaito in seiner Zeile oder Spalte, so weit du willst, und nimmst das Plättchen, auf dem er stehen bleibt. Das kann auch ein eigenes sein.
     - **Nach deinem Zug** darfst du mit erbeuteten Blüten (Mon) ein Plättchen zurückkaufen: ein Schwert für 4, einen Helm für 5. Es kommt unter den Kaito.
 
-kaito-lesson-place-task = Du bist Rot. Setz den Kaito, einen Dieb, so, dass Bruno ihn nicht auf deine Kabuto (Helme) ziehen kann: in Zeile oder Spalte, über alles hinweg.
-kaito-lesson-place-rule = Wer als Zweites dran ist, setzt den Kaito, den Dieb, auf eine der beiden Lücken. Die andere Seite macht dann den ersten Zug.
+kaito-lesson-place-task = Du und Bruno zieht denselben Dieb, den Kaito, in Zeile oder Spalte. Setz ihn auf die Lücke, die mit keinem roten Helm (Kabuto) in einer Linie liegt.
+kaito-lesson-place-rule = Wer als Zweites dran ist, setzt den Kaito auf eine Lücke, dann macht die andere Seite den ersten Zug. Von c4 liegt kein roter Helm in der Linie, von d6 der auf a6.
 kaito-lesson-place-not = Von d6 könnte Bruno in Zeile 6 dein Kabuto auf a6 nehmen. Von c4 erreicht er keins.
 kaito-lesson-slide-task = Du gewinnst, wenn Bruno kein Katana (Schwert) oder kein Kabuto mehr hat. Nimm ihm mit dem Kaito eins ab. Die Ringe zeigen, wohin er kann.
-kaito-lesson-slide-look = An den Seiten steht oben, wie viele Katana und Kabuto noch auf dem Brett liegen, und unter dem Strich, was erbeutet ist.
-kaito-lesson-slide-rule = Der Kaito zieht in seiner Zeile oder Spalte, so weit du willst und über alles hinweg. Du nimmst das Plättchen, auf dem er landet.
+kaito-lesson-slide-look = Der Kaito kam vom gepunkteten Feld, und seine Farbe zeigt, wer zieht. Ein Mon ist ein Plättchen mit Blüten: Mon 3 hat drei.
+kaito-lesson-slide-rule = Der Kaito zieht in Zeile oder Spalte, über alles hinweg. Er muss auf einem Plättchen halten, nie auf einem leeren Feld, und das nimmst du.
 kaito-lesson-slide-not = { $move ->
         [slide-b4] Damit nimmst du eine Blüte (Mon), also Geld für später. Bruno hätte noch alle Katana und Kabuto.
         [slide-d1] Das ist ein Katana, aber rote Plättchen sind deine eigenen. Es wäre für immer aus der Partie, und du hättest eins weniger.
@@ -19,6 +19,7 @@ kaito-lesson-slide-not = { $move ->
        *[other] Das ist dein eigenes Mon, und es wäre für immer aus der Partie. Außerdem könnte Bruno von f4 dein Kabuto auf f3 nehmen.
     }
 kaito-lesson-share-task = Als Nächstes zieht Bruno, und zwar von da, wo du stehen bleibst. Nimm ein schwarzes Plättchen, aber lass ihm kein rotes Kabuto in Zeile oder Spalte.
+kaito-lesson-share-look = An den Seiten steht oben, wie viele Katana und Kabuto noch auf dem Brett liegen, und unter dem Strich, was erbeutet ist.
 kaito-lesson-share-rule = Ihr zieht beide denselben Kaito. Nach jedem Zug wird er umgedreht. Achte also darauf, was du der anderen Seite anbietest.
 kaito-lesson-share-not = { $move ->
         [slide-b2] Von b2 könnte Bruno dein Kabuto auf b5 nehmen, in derselben Spalte.
@@ -30,14 +31,14 @@ kaito-lesson-share-not = { $move ->
        *[other] Von d2 erreicht Bruno kein Kabuto, aber das ist dein eigenes Mon, und es wäre für immer aus der Partie.
     }
 kaito-lesson-own-task = Du musst ziehen, und in deiner Linie liegen nur rote Plättchen: deine eigenen. Auf welches kannst du am ehesten verzichten?
-kaito-lesson-own-look = Die blauen Karten an den Seiten zählen die Plättchen, die beiseitegelegt sind.
+kaito-lesson-own-look = Die blauen Karten zählen, was von jeder Farbe aus der Partie ist: selbst genommene Plättchen und Blüten, mit denen die andere Seite zahlte.
 kaito-lesson-own-rule = Du musst ziehen, auch auf ein eigenes Plättchen. Es wird verdeckt beiseitegelegt und ist aus der Partie.
 kaito-lesson-own-not = { $move ->
         [slide-d1] Von da habt ihr beide jeweils nur einen Zug, und am Ende müsstest du dein letztes Katana beiseitelegen.
        *[other] Das ist ein Katana, und dir blieben zwei. Eins davon, auf d1, könnte Bruno gleich nehmen.
     }
 kaito-lesson-money-task = Bruno hat zwei deiner Katana. Eins kostet vier schwarze Blüten, und du hast erst eine. Nimm das Plättchen, mit dem es vier werden.
-kaito-lesson-money-rule = Blüten (Mon), die du der anderen Seite abnimmst, sind Geld. Blüten deiner eigenen Farbe sind für dich nichts wert.
+kaito-lesson-money-rule = Blüten auf Mon, die du der anderen Seite abnimmst, sind Geld. Blüten deiner eigenen Farbe sind für dich nichts wert.
 kaito-lesson-money-not = { $move ->
         [slide-b4] Das ist nur eine Blüte mehr, du hättest also zwei. Du brauchst vier.
         [slide-c3] Das ist eine Blüte, aber eine rote: Eigene sind kein Geld, und sie wäre für immer aus der Partie.
@@ -47,7 +48,7 @@ kaito-lesson-money-not = { $move ->
        *[other] Ein Katana hat keine Blüten, es bliebe also bei einer. Außerdem könnte Bruno von c6 dein Kabuto auf a6 nehmen.
     }
 kaito-lesson-buy-task = Jetzt hast du 3 + 1 Blüten. Nach einem Zug darfst du ein Plättchen zurückkaufen, und Bruno hat noch zwei deiner Katana.
-kaito-lesson-buy-rule = Nach deinem Zug darfst du ein Plättchen zurückkaufen: ein Katana für 4 Blüten, ein Kabuto für 5. Es kommt unter den Kaito.
+kaito-lesson-buy-rule = Ein Katana kostet 4 Blüten, ein Kabuto 5, ohne Wechselgeld. Es kommt unter den Kaito, und was du zahlst, zählt auf der blauen Karte der anderen Seite.
 kaito-lesson-buy-not = Du darfst deine Blüten sparen, aber dann behält Bruno beide Katana. Kauf eins zurück.
 kaito-lesson-stuck-task = Wer nicht ziehen kann, verliert. Bleib da stehen, wo Bruno in Zeile und Spalte kein anderes Plättchen findet.
 kaito-lesson-stuck-rule = Liegt zu Beginn deines Zugs kein anderes Plättchen in der Linie des Kaito, verlierst du sofort.

@@ -5,9 +5,11 @@ kaito-pitch = Zwei Samurai, ein Dieb: Ihr zieht beide den Kaito und nehmt das Pl
 
 # Was gefragt wird
 
-kaito-ask-place = Setz den Kaito auf eine der beiden Lücken. Den ersten Zug mit ihm macht dann dein Gegenüber.
-kaito-ask-slide = Zieh den Kaito in seiner Zeile oder Spalte. Du nimmst das Plättchen, auf dem er stehen bleibt.
-kaito-ask-exchange = Mit deinen Mon kannst du ein Katana oder ein Kabuto zurückkaufen.
+kaito-ask-place = Du spielst { $colour }. Setz den Kaito auf eine der beiden Lücken. Den ersten Zug mit ihm macht dann dein Gegenüber.
+kaito-ask-slide = Du spielst { $colour }. Zieh den Kaito in seiner Zeile oder Spalte. Du nimmst das Plättchen, auf dem er stehen bleibt.
+kaito-ask-exchange = Du kannst { $back } zurückkaufen. Du hast { $held } Blüten.
+kaito-back-katana = ein Katana (Preis { $price })
+kaito-back-kabuto = ein Kabuto (Preis { $price })
 
 # Optionen der Lobby
 
@@ -29,7 +31,7 @@ kaito-reason-left = Die andere Seite ist gegangen.
 
 kaito-answer-place = Kaito auf { $square } setzen
 kaito-answer-slide = Nach { $square } ziehen
-kaito-answer-exchange = { $back } für { $pay } zurückkaufen
+kaito-answer-exchange = { $back } für { $pay } Blüten zurückkaufen
 kaito-answer-pass = Nichts kaufen
 kaito-emoji-exchange = 🌸
 
@@ -65,13 +67,13 @@ kaito-gap = Lücke
 
 # Der Verlauf
 
-kaito-event-drawn = { $red } spielt Rot, { $black } spielt Schwarz. Sobald der Kaito steht, macht { $first } den ersten Zug.
+kaito-event-drawn = { $red } spielt Rot, { $black } spielt Schwarz. { $second } setzt den Kaito, dann macht { $first } den ersten Zug.
 kaito-event-placed = { $who } setzt den Kaito auf { $square }.
 kaito-event-captured = { $who } nimmt auf { $square } ein { $tile }.
-kaito-event-captured-own = { $who } nimmt auf { $square } ein eigenes { $tile } und legt es beiseite.
+kaito-event-captured-own = { $who } bleibt auf { $square } auf einem eigenen Plättchen stehen ({ $tile }): Es kommt beiseite.
 kaito-event-captured-forced = { $who } hat nur einen möglichen Zug und nimmt auf { $square } ein { $tile }.
 kaito-event-captured-own-forced = { $who } hat nur einen möglichen Zug: Auf { $square } kommt ein eigenes { $tile } beiseite.
-kaito-event-exchanged = { $who } kauft für { $pay } ein { $back } zurück. Es kommt auf { $square }, unter den Kaito.
+kaito-event-exchanged = { $who } kauft für { $pay } Blüten ein { $back } zurück. Es kommt auf { $square }, unter den Kaito.
 kaito-event-passed = { $who } kauft nichts.
 kaito-event-left = { $who } ist gegangen.
 
@@ -81,6 +83,7 @@ kaito-board-kaito = [ ] Kaito, { $up } liegt oben
 kaito-board-no-kaito = Der Kaito ist noch nicht auf dem Brett.
 kaito-board-last = Der Kaito kam von { $square }.
 kaito-board-targets = ( ) dahin kannst du ziehen
+kaito-board-danger = ( ) deine, die danach in Gefahr sind
 kaito-board-grid = auf dem Brett: { $katana } Katana, { $kabuto } Kabuto
 kaito-board-holds = hat: { $tiles }
 kaito-board-holds-none = hat nichts
@@ -110,6 +113,7 @@ kaito-alt-tile = { $count ->
 kaito-alt-side = { $who }: { $katana } Katana und { $kabuto } Kabuto auf dem Brett; hat: { $tiles }; beiseitegelegt: { $aside }.
 kaito-alt-none = nichts
 kaito-alt-targets = Du kannst nach { $squares } ziehen.
+kaito-alt-danger = Danach könnte dein Gegenüber deine Plättchen auf { $squares } nehmen.
 kaito-alt-gaps = Lücken sind auf { $squares }.
 kaito-alt-offer = Du kannst zurückkaufen: { $tiles }. Zum Bezahlen hast du: { $pay }.
 
@@ -143,15 +147,26 @@ kaito-glossary-kabuto = Ist keins von deinen mehr auf dem Brett, verlierst du. A
 kaito-glossary-mon = Geld für die andere Seite, sobald sie das Mon nimmt: Damit lässt sich ein Katana oder ein Kabuto zurückkaufen.
 
 ## Was ein Zug bewirkt
-kaito-hint-theirs = nimmt { $who } ein { $tile } weg
-kaito-hint-theirs-last = nimmt { $who } das letzte { $tile }: Du gewinnst
-kaito-hint-own = legt dein eigenes { $tile } beiseite
+kaito-hint-theirs = nimmt ein { $tile }
+kaito-hint-theirs-last = nimmt das letzte { $tile }: Du gewinnst
+kaito-hint-own = kostet dich ein { $tile }
 kaito-hint-own-last = legt dein eigenes letztes { $tile } beiseite: Du verlierst
-kaito-purpose-own = Von dort kann dein Gegenüber nur eigene Plättchen nehmen.
-kaito-purpose-safe = Von dort kann dir niemand ein Katana oder ein Kabuto nehmen.
-kaito-purpose-fewer = Von dort kann dir dein Gegenüber { $count ->
-        [one] nur ein Plättchen
-       *[other] { $count } Plättchen
-    } nehmen, von anderswo bis zu { $most }.
+kaito-purpose-own = Danach kann dein Gegenüber nur eigene Plättchen nehmen.
+kaito-purpose-safe = Danach kann dir dein Gegenüber kein Katana und kein Kabuto nehmen.
+kaito-purpose-katana = Danach kann dir dein Gegenüber { $count ->
+        [one] ein Plättchen nehmen, ein Katana
+       *[other] eins von { $count } Plättchen nehmen, darunter kein Kabuto
+    }.{ $every ->
+        [yes] {" "}Bei jedem Zug ist ein Katana oder Kabuto in Gefahr.
+       *[no] {""}
+    }
+kaito-purpose-kabuto = Danach kann dir dein Gegenüber { $count ->
+        [one] ein Plättchen nehmen, ein Kabuto
+       *[other] eins von { $count } Plättchen nehmen, darunter ein Kabuto
+    }.{ $every ->
+        [yes] {" "}Bei jedem Zug ist ein Katana oder Kabuto in Gefahr.
+       *[no] {""}
+    }
 kaito-hint-mon = Mon { $symbols }
 kaito-alt-weighed = Du siehst den Tisch nach diesem Zug: { $move }.
+kaito-weighed-look = Mit Ring: deine Plättchen, die dein Gegenüber danach nehmen könnte.

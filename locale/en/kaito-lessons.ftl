@@ -5,12 +5,12 @@ kaito-howto =
     - **On your turn** you move the Kaito along its row or column, as far as you like, and take the tile it stops on, even your own.
     - **After your move** you may buy a tile back with blossoms (mon) you've taken: a sword costs 4, a helmet 5. It goes under the Kaito.
 
-kaito-lesson-place-task = You're red. Put the Kaito (a thief) where Bruno can't slide it onto your kabuto (helmets): along its row or column, over anything.
-kaito-lesson-place-rule = The second player puts the Kaito, the thief, on one of the two gaps. The other player then makes the first move.
+kaito-lesson-place-task = You and Bruno both move one thief, the Kaito, along rows and columns. Put it on the gap that isn't in line with a red helmet (kabuto).
+kaito-lesson-place-rule = The second player puts the Kaito on a gap, then the other makes the first move. From c4 no red helmet is in line; from d6, a6 is.
 kaito-lesson-place-not = From d6 Bruno could slide along row 6 and take your kabuto on a6. From c4 he reaches none.
 kaito-lesson-slide-task = You win when Bruno has no katana (sword) or no kabuto left. Slide the Kaito so that he has one fewer. The rings show where it can stop.
-kaito-lesson-slide-look = At each side, on top: the katana and kabuto that player has on the board. Below the line: what they've taken.
-kaito-lesson-slide-rule = The Kaito moves along its row or column, as far as you like and over anything. You take the tile it stops on.
+kaito-lesson-slide-look = The Kaito came from the dotted square, and its colour shows who moves next. A mon is a tile with blossoms: mon 3 has three.
+kaito-lesson-slide-rule = The Kaito goes along its row or column, over anything. It must stop on a tile, never on an empty square, and you take that tile.
 kaito-lesson-slide-not = { $move ->
         [slide-b4] That takes a blossom (mon), which is money for later. Bruno would still have all his katana and kabuto.
         [slide-d1] That's a katana, but red tiles are your own. It would be out of the match for good, and you'd have one fewer.
@@ -19,6 +19,7 @@ kaito-lesson-slide-not = { $move ->
        *[other] That's your own mon, out of the match for good. And from f4 Bruno could take your kabuto on f3.
     }
 kaito-lesson-share-task = Bruno moves next, from where you stop. Take a black tile, but leave him no red kabuto in its row or column.
+kaito-lesson-share-look = At each side, on top: the katana and kabuto that player has on the board. Below the line: what they've taken.
 kaito-lesson-share-rule = Both of you move the same Kaito. It's turned over after each move, so look where it leaves the other player.
 kaito-lesson-share-not = { $move ->
         [slide-b2] From b2 Bruno could take your kabuto on b5, in the same column.
@@ -30,14 +31,14 @@ kaito-lesson-share-not = { $move ->
        *[other] From d2 Bruno reaches no kabuto, but that's your own mon, and it would be out of the match for good.
     }
 kaito-lesson-own-task = You have to move, and only red tiles are in line: your own. Which one can you spare?
-kaito-lesson-own-look = The blue cards at the sides count the tiles each player has put aside.
+kaito-lesson-own-look = The blue cards count each player's tiles out of the match: their own that they landed on, and blossoms the other player has spent.
 kaito-lesson-own-rule = You must move, even onto a tile of your own. It's put aside face down and is out of the match.
 kaito-lesson-own-not = { $move ->
         [slide-d1] From there both of you would have only one move at a time, and at the end you'd put your last katana aside.
        *[other] That's a katana, and you'd have two left. Bruno could take one of them, on d1, right away.
     }
 kaito-lesson-money-task = Bruno holds two of your katana. One costs four black blossoms, and you hold one so far. Take the tile that makes it four.
-kaito-lesson-money-rule = Blossoms (mon) that you take from the other player are money. Blossoms of your own colour are worth nothing to you.
+kaito-lesson-money-rule = Blossoms on mon that you take from the other player are money. Those of your own colour are worth nothing to you.
 kaito-lesson-money-not = { $move ->
         [slide-b4] That's one more blossom, so you'd hold two. You need four.
         [slide-c3] That's a blossom, but a red one: your own aren't money, and it would be out of the match for good.
@@ -47,7 +48,7 @@ kaito-lesson-money-not = { $move ->
        *[other] A katana has no blossoms, so you'd still hold one. And from c6 Bruno could take your kabuto on a6.
     }
 kaito-lesson-buy-task = Now you hold 3 + 1 blossoms. After a move you may buy a tile back, and Bruno still holds two of your katana.
-kaito-lesson-buy-rule = After your move you may buy a tile back: a katana costs 4 blossoms, a kabuto 5. It comes to lie under the Kaito.
+kaito-lesson-buy-rule = A katana costs 4 blossoms, a kabuto 5, and no change is given. It goes under the Kaito; what you paid goes on the other's blue card.
 kaito-lesson-buy-not = You may save your blossoms, but Bruno would keep both katana. Buy one back.
 kaito-lesson-stuck-task = A player who can't move loses. Stop where Bruno finds no other tile in his row or column.
 kaito-lesson-stuck-rule = If no other tile is in line with the Kaito when your turn starts, you lose at once.

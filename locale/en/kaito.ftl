@@ -5,9 +5,11 @@ kaito-pitch = Two samurai share one thief: you move the Kaito and take the tile 
 
 # What the asked player is told
 
-kaito-ask-place = Put the Kaito on one of the two gaps. Your rival then makes the first move with it.
-kaito-ask-slide = Slide the Kaito along its row or column. You take the tile it stops on.
-kaito-ask-exchange = You can buy back a katana or a kabuto with the mon you hold.
+kaito-ask-place = You're { $colour }. Put the Kaito on one of the two gaps. Your rival then makes the first move with it.
+kaito-ask-slide = You're { $colour }. Slide the Kaito along its row or column. You take the tile it stops on.
+kaito-ask-exchange = You can buy back { $back }. You hold { $held } blossoms.
+kaito-back-katana = a katana (price { $price })
+kaito-back-kabuto = a kabuto (price { $price })
 
 # Options of the lobby
 
@@ -29,7 +31,7 @@ kaito-reason-left = The other player left.
 
 kaito-answer-place = Place the Kaito on { $square }
 kaito-answer-slide = Slide to { $square }
-kaito-answer-exchange = Buy back a { $back } for { $pay }
+kaito-answer-exchange = Buy back a { $back } for { $pay } blossoms
 kaito-answer-pass = Buy nothing
 kaito-emoji-exchange = 🌸
 
@@ -65,13 +67,13 @@ kaito-gap = gap
 
 # The log
 
-kaito-event-drawn = { $red } plays red, { $black } plays black. After the Kaito is placed, { $first } makes the first move.
+kaito-event-drawn = { $red } plays red, { $black } plays black. { $second } places the Kaito, then { $first } makes the first move.
 kaito-event-placed = { $who } places the Kaito on { $square }.
 kaito-event-captured = { $who } takes a { $tile } on { $square }.
-kaito-event-captured-own = { $who } takes their own { $tile } on { $square } and puts it aside.
+kaito-event-captured-own = { $who } stops on their own { $tile } on { $square }: it's put aside.
 kaito-event-captured-forced = { $who } has only one move and takes a { $tile } on { $square }.
 kaito-event-captured-own-forced = { $who } has only one move: their own { $tile } on { $square } is put aside.
-kaito-event-exchanged = { $who } buys back a { $back } for { $pay }. It goes on { $square }, under the Kaito.
+kaito-event-exchanged = { $who } buys back a { $back } for { $pay } blossoms. It goes on { $square }, under the Kaito.
 kaito-event-passed = { $who } buys nothing.
 kaito-event-left = { $who } left.
 
@@ -81,6 +83,7 @@ kaito-board-kaito = [ ] Kaito, { $up } side up
 kaito-board-no-kaito = The Kaito isn't on the grid yet.
 kaito-board-last = The Kaito came from { $square }.
 kaito-board-targets = ( ) where you can go
+kaito-board-danger = ( ) yours that could be taken next
 kaito-board-grid = on the grid: { $katana } katana, { $kabuto } kabuto
 kaito-board-holds = holds: { $tiles }
 kaito-board-holds-none = holds nothing
@@ -110,6 +113,7 @@ kaito-alt-tile = { $count ->
 kaito-alt-side = { $who }: { $katana } katana and { $kabuto } kabuto on the grid; holds { $tiles }; { $aside } put aside.
 kaito-alt-none = nothing
 kaito-alt-targets = You can go to { $squares }.
+kaito-alt-danger = Your rival could then take your tiles on { $squares }.
 kaito-alt-gaps = The gaps are { $squares }.
 kaito-alt-offer = You can buy back { $tiles } and pay with { $pay }.
 
@@ -131,27 +135,38 @@ kaito-why-in-the-way = Another tile is in the way of { $square }: with this opti
 kaito-why-mon-back = You can buy back only a katana or a kabuto.
 kaito-why-not-theirs = Your opponent holds no such tile of yours.
 kaito-why-no-mon = You don't hold these mon.
-kaito-why-too-little = That costs { $price } symbols, and your mon show { $paid }.
-kaito-why-too-much = That costs { $price } symbols: leave out the mon you don't need.
-kaito-why-largest-first = Name the mon from the one with most symbols to the one with fewest.
+kaito-why-too-little = That costs { $price } blossoms, and your mon show { $paid }.
+kaito-why-too-much = That costs { $price } blossoms: leave out the mon you don't need.
+kaito-why-largest-first = Name the mon from the one with most blossoms to the one with fewest.
 
 ## What is this card?
 kaito-press-cards = What is this tile?
 kaito-glossary-kaito = Slides along its row or column onto a tile, which is taken. It shows whose turn it is.
-kaito-glossary-katana = With none left on the grid you lose. At the end of your turn you can buy one back for { $price } symbols of mon.
-kaito-glossary-kabuto = With none left on the grid you lose. At the end of your turn you can buy one back for { $price } symbols of mon.
+kaito-glossary-katana = With none left on the grid you lose. At the end of your turn you can buy one back for { $price } blossoms.
+kaito-glossary-kabuto = With none left on the grid you lose. At the end of your turn you can buy one back for { $price } blossoms.
 kaito-glossary-mon = Money for your opponent after they take it: they buy a katana or a kabuto back with it.
 
 ## What a move does to the table
-kaito-hint-theirs = takes { $who }'s { $tile }
-kaito-hint-theirs-last = takes { $who }'s last { $tile }: you win
-kaito-hint-own = puts your own { $tile } aside
+kaito-hint-theirs = takes a { $tile }
+kaito-hint-theirs-last = takes the last { $tile }: you win
+kaito-hint-own = loses your own { $tile }
 kaito-hint-own-last = your own last { $tile }: you lose
-kaito-purpose-own = From there, they can only take their own tiles.
-kaito-purpose-safe = From there, they can't take any katana or kabuto of yours.
-kaito-purpose-fewer = From there, they can take { $count ->
-        [one] one of your tiles
-       *[other] { $count } of your tiles
-    }. From elsewhere it's up to { $most }.
+kaito-purpose-own = After this, your rival can take only tiles of their own.
+kaito-purpose-safe = After this, your rival can't take any katana or kabuto of yours.
+kaito-purpose-katana = After this, your rival can take { $count ->
+        [one] one tile of yours, a katana
+       *[other] one of { $count } tiles of yours, no kabuto among them
+    }.{ $every ->
+        [yes] {" "}Every move exposes a katana or kabuto.
+       *[no] {""}
+    }
+kaito-purpose-kabuto = After this, your rival can take { $count ->
+        [one] one tile of yours, a kabuto
+       *[other] one of { $count } tiles of yours, a kabuto among them
+    }.{ $every ->
+        [yes] {" "}Every move exposes a katana or kabuto.
+       *[no] {""}
+    }
 kaito-hint-mon = mon { $symbols }
 kaito-alt-weighed = You're looking at the table after this move: { $move }.
+kaito-weighed-look = Ringed: your tiles that your rival could take next.

@@ -5,12 +5,12 @@ kaito-howto =
     - **En tu turno** mueves el Kaito por su fila o su columna, tan lejos como quieras, y te llevas la loseta en la que se detiene. Puede ser una tuya.
     - **Después de tu jugada** puedes recuperar una loseta con las flores (mon) que te llevaste: una espada cuesta 4, un yelmo 5. Queda debajo del Kaito.
 
-kaito-lesson-place-task = Juegas con rojo. Coloca el Kaito, un ladrón, donde Bruno no pueda moverlo hasta tus kabutos (yelmos): por su fila o columna, por encima de todo.
-kaito-lesson-place-rule = Quien juega en segundo lugar coloca el Kaito, el ladrón, en uno de los dos huecos. Su rival hace entonces la primera jugada.
+kaito-lesson-place-task = Bruno y tú movéis el mismo ladrón, el Kaito, por filas y columnas. Colócalo en el hueco que no esté en línea con ningún yelmo (kabuto) rojo.
+kaito-lesson-place-rule = Quien juega en segundo lugar coloca el Kaito en un hueco; después su rival hace la primera jugada. Desde c4 no hay yelmos rojos en línea; desde d6, el de a6.
 kaito-lesson-place-not = Desde d6, Bruno podría moverlo por la fila 6 y llevarse tu kabuto de a6. Desde c4 no alcanza ninguno.
 kaito-lesson-slide-task = Ganas cuando a Bruno no le quedan katanas (espadas) o kabutos. Mueve el Kaito de modo que tenga uno menos. Los aros muestran dónde para.
-kaito-lesson-slide-look = A cada lado, arriba: las katanas y los kabutos que ese color tiene en el tablero. Debajo de la línea: lo que se ha llevado.
-kaito-lesson-slide-rule = El Kaito se mueve por su fila o su columna, tan lejos como quieras y por encima de todo. Te llevas la loseta en la que se detiene.
+kaito-lesson-slide-look = El Kaito viene de la casilla punteada, y su color muestra quién mueve. Un mon es una loseta con flores: un mon de 3 tiene tres.
+kaito-lesson-slide-rule = El Kaito va por su fila o su columna, por encima de todo. Tiene que detenerse en una loseta, nunca en una casilla vacía, y te la llevas.
 kaito-lesson-slide-not = { $move ->
         [slide-b4] Ese es un mon con una flor: dinero para más tarde. Bruno seguiría con todas sus katanas y kabutos.
         [slide-d1] Es una katana, pero las losetas rojas son tuyas. Quedaría fuera de la partida y tendrías una menos.
@@ -19,6 +19,7 @@ kaito-lesson-slide-not = { $move ->
        *[other] Es tu propio mon, y quedaría fuera de la partida. Además, desde f4 Bruno podría llevarse tu kabuto de f3.
     }
 kaito-lesson-share-task = Después mueve Bruno, desde donde te detengas. Llévate una loseta negra, pero sin dejarle ningún kabuto rojo en su fila o columna.
+kaito-lesson-share-look = A cada lado, arriba: las katanas y los kabutos que ese color tiene en el tablero. Debajo de la línea: lo que se ha llevado.
 kaito-lesson-share-rule = El Kaito es el mismo para ambos colores y se da la vuelta tras cada jugada: fíjate bien dónde se lo dejas a tu rival.
 kaito-lesson-share-not = { $move ->
         [slide-b2] Desde b2, Bruno podría llevarse tu kabuto de b5, en la misma columna.
@@ -30,14 +31,14 @@ kaito-lesson-share-not = { $move ->
        *[other] Desde d2 Bruno no alcanza ningún kabuto, pero es tu propio mon y quedaría fuera de la partida.
     }
 kaito-lesson-own-task = Tienes que mover, y solo hay losetas rojas en línea: las tuyas. ¿De cuál puedes prescindir?
-kaito-lesson-own-look = Las cartas azules de los lados cuentan las losetas que cada color ha apartado.
+kaito-lesson-own-look = Las cartas azules cuentan las losetas de cada color fuera de la partida: las propias en las que cayó y las flores que gastó su rival.
 kaito-lesson-own-rule = Tienes que mover, aunque sea a una loseta tuya. Se aparta boca abajo y queda fuera de la partida.
 kaito-lesson-own-not = { $move ->
         [slide-d1] Desde ahí cada jugada sería obligada, y al final tendrías que apartar tu última katana.
        *[other] Esa es una katana y te quedarían dos. Bruno podría llevarse una, la de d1, enseguida.
     }
 kaito-lesson-money-task = Bruno tiene dos katanas tuyas. Una cuesta cuatro flores negras, y por ahora tienes una. Llévate la loseta con la que sumas cuatro.
-kaito-lesson-money-rule = Las flores (mon) que le quitas a tu rival son dinero. Las de tu propio color no te sirven de nada.
+kaito-lesson-money-rule = Las flores de los mon que le quitas a tu rival son dinero. Las de tu propio color no te sirven de nada.
 kaito-lesson-money-not = { $move ->
         [slide-b4] Esa es solo una flor más: tendrías dos. Necesitas cuatro.
         [slide-c3] Es una flor, pero roja: las tuyas no son dinero, y quedaría fuera de la partida.
@@ -47,7 +48,7 @@ kaito-lesson-money-not = { $move ->
        *[other] Una katana no tiene flores: seguirías con una. Además, desde c6 Bruno podría llevarse tu kabuto de a6.
     }
 kaito-lesson-buy-task = Ahora tienes 3 + 1 flores. Después de una jugada puedes recuperar una loseta, y Bruno aún tiene dos katanas tuyas.
-kaito-lesson-buy-rule = Después de tu jugada puedes recuperar una loseta: una katana cuesta 4 flores, un kabuto 5. Queda debajo del Kaito.
+kaito-lesson-buy-rule = Una katana cuesta 4 flores, un kabuto 5, y no se da cambio. Queda debajo del Kaito; lo que pagas se suma a la carta azul de tu rival.
 kaito-lesson-buy-not = Puedes ahorrar tus flores, pero Bruno se quedaría con las dos katanas. Recupera una.
 kaito-lesson-stuck-task = Quien no puede mover pierde. Detente donde Bruno no encuentre otra loseta en su fila ni en su columna.
 kaito-lesson-stuck-rule = Si al empezar tu turno no hay otra loseta en línea con el Kaito, pierdes al momento.

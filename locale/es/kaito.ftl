@@ -5,9 +5,11 @@ kaito-pitch = Dos samuráis y un solo ladrón: mueve el Kaito y llévate la lose
 
 # Lo que se le pide a quien juega
 
-kaito-ask-place = Coloca el Kaito en uno de los dos huecos. La primera jugada con él será de tu rival.
-kaito-ask-slide = Mueve el Kaito por su fila o su columna. Te llevas la loseta en la que se detenga.
-kaito-ask-exchange = Con los mon que tienes puedes recuperar una katana o un kabuto.
+kaito-ask-place = Juegas con { $colour }. Coloca el Kaito en uno de los dos huecos. La primera jugada con él será de tu rival.
+kaito-ask-slide = Juegas con { $colour }. Mueve el Kaito por su fila o su columna. Te llevas la loseta en la que se detenga.
+kaito-ask-exchange = Puedes recuperar { $back }. Tienes { $held } flores.
+kaito-back-katana = una katana (cuesta { $price })
+kaito-back-kabuto = un kabuto (cuesta { $price })
 
 # Opciones de la sala
 
@@ -69,10 +71,10 @@ kaito-gap = hueco
 
 # El historial
 
-kaito-event-drawn = { $red } juega con rojo, { $black } con negro. Una vez colocado el Kaito, la primera jugada es de { $first }.
+kaito-event-drawn = { $red } juega con rojo, { $black } con negro. { $second } coloca el Kaito y después { $first } hace la primera jugada.
 kaito-event-placed = { $who } coloca el Kaito en { $square }.
 kaito-event-captured = { $who } se lleva una loseta en { $square }: { $tile }.
-kaito-event-captured-own = { $who } se lleva una loseta propia en { $square } y la aparta: { $tile }.
+kaito-event-captured-own = { $who } se detiene en { $square } en una loseta propia, que queda apartada: { $tile }.
 kaito-event-captured-forced = { $who } solo tiene una jugada y se lleva una loseta en { $square }: { $tile }.
 kaito-event-captured-own-forced = { $who } solo tiene una jugada y aparta una loseta propia en { $square }: { $tile }.
 kaito-event-exchanged =
@@ -89,6 +91,7 @@ kaito-board-kaito = [ ] Kaito, lado { $up } arriba
 kaito-board-no-kaito = El Kaito aún no está en el tablero.
 kaito-board-last = El Kaito viene de { $square }.
 kaito-board-targets = ( ) adonde puedes ir
+kaito-board-danger = ( ) tuyas que podrían capturarse
 kaito-board-grid = tablero: { $katana ->
         [one] 1 katana
        *[other] { $katana } katanas
@@ -130,6 +133,7 @@ kaito-alt-side = { $who }: en el tablero, { $katana ->
     }; capturadas: { $tiles }; apartadas: { $aside }.
 kaito-alt-none = ninguna
 kaito-alt-targets = Puedes ir a { $squares }.
+kaito-alt-danger = Después, tu rival podría llevarse tus losetas de { $squares }.
 kaito-alt-gaps = Los huecos son { $squares }.
 kaito-alt-offer = Puedes recuperar { $tiles } y pagar con { $pay }.
 
@@ -165,29 +169,40 @@ kaito-glossary-mon = Es dinero para tu rival cuando lo captura: con él recupera
 ## Qué le hace una jugada a la mesa
 kaito-hint-theirs =
     { $tile ->
-        [katana] te llevas una { $tile } de { $who }
-       *[other] te llevas un { $tile } de { $who }
+        [katana] te llevas una { $tile }
+       *[other] te llevas un { $tile }
     }
 kaito-hint-theirs-last =
     { $tile ->
-        [kabuto] te llevas el último { $tile } de { $who }: ganas
-       *[other] te llevas la última { $tile } de { $who }: ganas
+        [kabuto] te llevas el último { $tile }: ganas
+       *[other] te llevas la última { $tile }: ganas
     }
 kaito-hint-own =
     { $tile ->
-        [katana] apartas una { $tile } tuya
-       *[other] apartas un { $tile } tuyo
+        [katana] pierdes una { $tile } tuya
+       *[other] pierdes un { $tile } tuyo
     }
 kaito-hint-own-last =
     { $tile ->
         [kabuto] apartas tu último { $tile }: pierdes
        *[other] apartas tu última { $tile }: pierdes
     }
-kaito-purpose-own = Desde ahí, tu rival solo puede apartar sus propias losetas.
-kaito-purpose-safe = Desde ahí, tu rival no puede llevarse ninguna katana ni ningún kabuto tuyo.
-kaito-purpose-fewer = Desde ahí, tu rival puede llevarse { $count ->
-        [one] solo una loseta tuya
-       *[other] { $count } losetas tuyas
-    }; desde otras casillas, hasta { $most }.
+kaito-purpose-own = Después, tu rival solo podrá llevarse losetas propias.
+kaito-purpose-safe = Después, tu rival no podrá llevarse ninguna katana ni ningún kabuto tuyo.
+kaito-purpose-katana = Después, tu rival podrá llevarse { $count ->
+        [one] una loseta tuya: una katana
+       *[other] una de { $count } losetas tuyas, ningún kabuto entre ellas
+    }.{ $every ->
+        [yes] {" "}Cualquier jugada expone una katana o un kabuto.
+       *[no] {""}
+    }
+kaito-purpose-kabuto = Después, tu rival podrá llevarse { $count ->
+        [one] una loseta tuya: un kabuto
+       *[other] una de { $count } losetas tuyas, con algún kabuto entre ellas
+    }.{ $every ->
+        [yes] {" "}Cualquier jugada expone una katana o un kabuto.
+       *[no] {""}
+    }
 kaito-hint-mon = mon de { $symbols }
 kaito-alt-weighed = Así quedaría la mesa tras esta jugada: { $move }.
+kaito-weighed-look = Con aro: las losetas tuyas que tu rival podría llevarse después.

@@ -5,12 +5,12 @@ kaito-howto =
     - **À ton tour**, tu déplaces le Kaito sur sa ligne ou sa colonne, aussi loin que tu veux, et tu prends la tuile où il s'arrête. Même une des tiennes.
     - **Après ton coup**, tu peux racheter une tuile avec les fleurs des blasons que tu as pris : un sabre en coûte 4, un casque 5. Elle revient sous le Kaito.
 
-kaito-lesson-place-task = Tu es rouge. Pose le Kaito, un voleur, là où Bruno ne peut pas l'amener sur tes kabutos (casques) : par sa ligne ou sa colonne, par-dessus tout.
-kaito-lesson-place-rule = Qui joue en second pose le Kaito, le voleur, sur l'une des deux cases vides. L'autre joue alors le premier coup.
+kaito-lesson-place-task = Bruno et toi déplacez le même voleur, le Kaito, en ligne ou en colonne. Pose-le sur la case vide qui n'est alignée avec aucun casque (kabuto) rouge.
+kaito-lesson-place-rule = Qui joue en second pose le Kaito sur une case vide, puis l'autre joue le premier coup. De c4, aucun casque rouge n'est aligné ; de d6, celui de a6.
 kaito-lesson-place-not = De d6, Bruno pourrait suivre la ligne 6 et prendre ton kabuto en a6. De c4, il n'en atteint aucun.
 kaito-lesson-slide-task = Tu gagnes quand Bruno n'a plus de katana (sabre) ou plus de kabuto. Fais glisser le Kaito pour lui en prendre un, là où sont les anneaux.
-kaito-lesson-slide-look = De chaque côté, en haut : les katanas et kabutos encore sur le plateau. Sous la ligne : ce qui a été pris à l'autre.
-kaito-lesson-slide-rule = Le Kaito va sur sa ligne ou sa colonne, aussi loin que tu veux, même par-dessus des tuiles. Tu prends la tuile où il s'arrête.
+kaito-lesson-slide-look = Le Kaito vient de la case en pointillés, et sa couleur dit à qui de jouer. Un blason est une tuile à fleurs : le blason 3 en a trois.
+kaito-lesson-slide-rule = Le Kaito va sur sa ligne ou sa colonne, par-dessus tout. Il doit s'arrêter sur une tuile, jamais sur une case vide, et tu la prends.
 kaito-lesson-slide-not = { $move ->
         [slide-b4] C'est une fleur (blason), de l'argent pour plus tard. Bruno aurait encore tous ses katanas et kabutos.
         [slide-d1] C'est un katana, mais les tuiles rouges sont à toi. Il quitterait la partie, et tu en aurais un de moins.
@@ -19,6 +19,7 @@ kaito-lesson-slide-not = { $move ->
        *[other] C'est ton propre blason, et il quitterait la partie. En plus, de f4, Bruno pourrait prendre ton kabuto en f3.
     }
 kaito-lesson-share-task = Bruno repart de là où tu t'arrêtes. Prends une tuile noire, mais ne lui laisse aucun kabuto rouge sur sa ligne ou sa colonne.
+kaito-lesson-share-look = De chaque côté, en haut : les katanas et kabutos encore sur le plateau. Sous la ligne : ce qui a été pris à l'autre.
 kaito-lesson-share-rule = Vous déplacez tous les deux le même Kaito. Il se retourne après chaque coup : fais attention à l'endroit où tu le laisses.
 kaito-lesson-share-not = { $move ->
         [slide-b2] De b2, Bruno pourrait prendre ton kabuto en b5, dans la même colonne.
@@ -30,7 +31,7 @@ kaito-lesson-share-not = { $move ->
        *[other] De d2, Bruno n'atteint aucun kabuto, mais c'est ton propre blason, et il quitterait la partie.
     }
 kaito-lesson-own-task = Tu dois jouer, et il n'y a que des tuiles rouges à portée : les tiennes. De laquelle peux-tu te passer ?
-kaito-lesson-own-look = Les cartes bleues sur les côtés comptent les tuiles mises de côté.
+kaito-lesson-own-look = Les cartes bleues comptent les tuiles de chaque camp hors de la partie : les siennes qu'il a prises, et les fleurs que l'autre a dépensées.
 kaito-lesson-own-rule = Tu dois jouer, même sur une tuile à toi. Elle est mise de côté, face cachée, et quitte la partie.
 kaito-lesson-own-not = { $move ->
         [slide-d1] De là, vous n'auriez plus qu'un seul coup à chaque fois, et tu finirais par mettre de côté ton dernier katana.
@@ -47,7 +48,7 @@ kaito-lesson-money-not = { $move ->
        *[other] Un katana n'a pas de fleurs : tu n'en aurais toujours qu'une. En plus, de c6, Bruno pourrait prendre ton kabuto en a6.
     }
 kaito-lesson-buy-task = Tu as maintenant 3 + 1 fleurs. Après un coup, tu peux racheter une tuile, et Bruno détient encore deux de tes katanas.
-kaito-lesson-buy-rule = Après ton coup, tu peux racheter une tuile : un katana coûte 4 fleurs, un kabuto 5. Elle revient sous le Kaito.
+kaito-lesson-buy-rule = Un katana coûte 4 fleurs, un kabuto 5, et on ne rend pas la monnaie. Il revient sous le Kaito ; ce que tu paies va sur la carte bleue de l'autre.
 kaito-lesson-buy-not = Tu peux garder tes fleurs, mais Bruno garderait les deux katanas. Rachètes-en un.
 kaito-lesson-stuck-task = Qui ne peut plus jouer perd. Arrête-toi là où Bruno ne trouvera aucune autre tuile sur sa ligne ni sur sa colonne.
 kaito-lesson-stuck-rule = Si aucune autre tuile n'est dans l'axe du Kaito au début de ton tour, tu perds aussitôt.

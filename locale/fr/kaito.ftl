@@ -5,9 +5,11 @@ kaito-pitch = Deux samouraïs, un seul voleur : tu déplaces le Kaito et tu pr
 
 # Ce qu'on dit à qui doit jouer
 
-kaito-ask-place = Pose le Kaito sur l'une des deux cases vides. Ton adversaire jouera ensuite le premier coup.
-kaito-ask-slide = Fais glisser le Kaito sur sa ligne ou sa colonne. Tu prends la tuile où il s'arrête.
-kaito-ask-exchange = Tu peux racheter un katana ou un kabuto avec les blasons que tu as pris.
+kaito-ask-place = Tu joues { $colour }. Pose le Kaito sur l'une des deux cases vides. Ton adversaire jouera ensuite le premier coup.
+kaito-ask-slide = Tu joues { $colour }. Fais glisser le Kaito sur sa ligne ou sa colonne. Tu prends la tuile où il s'arrête.
+kaito-ask-exchange = Tu peux racheter { $back }. Tu as { $held } fleurs.
+kaito-back-katana = un katana (prix : { $price })
+kaito-back-kabuto = un kabuto (prix : { $price })
 
 # Options de la table
 
@@ -29,7 +31,7 @@ kaito-reason-left = L'adversaire a quitté la partie.
 
 kaito-answer-place = Poser le Kaito en { $square }
 kaito-answer-slide = Glisser en { $square }
-kaito-answer-exchange = Racheter un { $back } pour { $pay }
+kaito-answer-exchange = Racheter un { $back } pour { $pay } fleurs
 kaito-answer-pass = Ne rien racheter
 kaito-emoji-exchange = 🌸
 
@@ -65,13 +67,13 @@ kaito-gap = vide
 
 # Le journal
 
-kaito-event-drawn = { $red } joue rouge, { $black } joue noir. Une fois le Kaito posé, { $first } joue le premier coup.
+kaito-event-drawn = { $red } joue rouge, { $black } joue noir. { $second } pose le Kaito, puis { $first } joue le premier coup.
 kaito-event-placed = { $who } pose le Kaito en { $square }.
 kaito-event-captured = { $who } prend un { $tile } en { $square }.
-kaito-event-captured-own = { $who } prend son propre { $tile } en { $square } et le met de côté.
+kaito-event-captured-own = { $who } s'arrête sur son propre { $tile } en { $square } : il est mis de côté.
 kaito-event-captured-forced = { $who } n'a qu'un coup possible et prend un { $tile } en { $square }.
 kaito-event-captured-own-forced = { $who } n'a qu'un coup possible : son propre { $tile } en { $square } est mis de côté.
-kaito-event-exchanged = { $who } rachète un { $back } pour { $pay }. Il va en { $square }, sous le Kaito.
+kaito-event-exchanged = { $who } rachète un { $back } pour { $pay } fleurs. Il va en { $square }, sous le Kaito.
 kaito-event-passed = { $who } ne rachète rien.
 kaito-event-left = { $who } a quitté la partie.
 
@@ -81,6 +83,7 @@ kaito-board-kaito = [ ] Kaito, côté { $up } visible
 kaito-board-no-kaito = Le Kaito n'est pas encore sur la grille.
 kaito-board-last = Le Kaito venait de { $square }.
 kaito-board-targets = ( ) où tu peux aller
+kaito-board-danger = ( ) tes tuiles en danger ensuite
 kaito-board-grid = en jeu: katanas { $katana }, kabutos { $kabuto }
 kaito-board-holds = tuiles prises: { $tiles }
 kaito-board-holds-none = aucune tuile prise
@@ -110,6 +113,7 @@ kaito-alt-tile = { $count ->
 kaito-alt-side = { $who } : en jeu, katanas { $katana } et kabutos { $kabuto } ; tuiles prises : { $tiles } ; de côté : { $aside }.
 kaito-alt-none = aucune
 kaito-alt-targets = Tu peux aller en { $squares }.
+kaito-alt-danger = L'adversaire pourrait ensuite prendre tes tuiles en { $squares }.
 kaito-alt-gaps = Les cases vides : { $squares }.
 kaito-alt-offer = Tu peux racheter { $tiles } et payer avec { $pay }.
 
@@ -143,15 +147,26 @@ kaito-glossary-kabuto = Sans aucun kabuto sur la grille, tu perds. À la fin de 
 kaito-glossary-mon = De l'argent pour l'adversaire qui le prend : ses fleurs paient le rachat d'un katana ou d'un kabuto.
 
 ## Ce qu'un coup change sur le plateau
-kaito-hint-theirs = prend un { $tile } à { $who }
-kaito-hint-theirs-last = prend à { $who } son dernier { $tile } : gagné !
-kaito-hint-own = met ton propre { $tile } de côté
+kaito-hint-theirs = prend un { $tile }
+kaito-hint-theirs-last = prend le dernier { $tile } : gagné !
+kaito-hint-own = te coûte un { $tile }
 kaito-hint-own-last = ton dernier { $tile } : perdu !
-kaito-purpose-own = De là, l'adversaire ne peut prendre que ses propres tuiles.
-kaito-purpose-safe = De là, l'adversaire ne peut te prendre ni katana ni kabuto.
-kaito-purpose-fewer = De là, l'adversaire peut te prendre { $count ->
-        [one] une seule tuile
-       *[other] { $count } tuiles
-    }. Avec un autre coup, ça irait jusqu'à { $most }.
+kaito-purpose-own = Après ce coup, l'adversaire ne peut prendre que ses propres tuiles.
+kaito-purpose-safe = Après ce coup, l'adversaire ne peut te prendre ni katana ni kabuto.
+kaito-purpose-katana = Après ce coup, l'adversaire peut te prendre { $count ->
+        [one] une tuile, un katana
+       *[other] une tuile sur { $count }, mais aucun kabuto
+    }.{ $every ->
+        [yes] {" "}Tous les coups exposent un katana ou un kabuto.
+       *[no] {""}
+    }
+kaito-purpose-kabuto = Après ce coup, l'adversaire peut te prendre { $count ->
+        [one] une tuile, un kabuto
+       *[other] une tuile sur { $count }, dont un kabuto
+    }.{ $every ->
+        [yes] {" "}Tous les coups exposent un katana ou un kabuto.
+       *[no] {""}
+    }
 kaito-hint-mon = blason { $symbols }
 kaito-alt-weighed = Le plateau après ce coup : { $move }.
+kaito-weighed-look = Avec un anneau : tes tuiles que l'adversaire pourrait prendre ensuite.

@@ -5,9 +5,11 @@ kaito-pitch = 2人の侍が1人の怪盗を取り合います。怪盗を動か�
 
 # 手番の人への案内
 
-kaito-ask-place = 2つの空きマスのどちらかに怪盗を置いてください。先に動かすのは相手です。
-kaito-ask-slide = 怪盗を縦か横にすべらせてください。止まったマスのタイルを取ります。
-kaito-ask-exchange = 持っている紋で、刀か兜を買い戻せます。
+kaito-ask-place = あなたは{ $colour }です。2つの空きマスのどちらかに怪盗を置いてください。先に動かすのは相手です。
+kaito-ask-slide = あなたは{ $colour }です。怪盗を縦か横にすべらせてください。止まったマスのタイルを取ります。
+kaito-ask-exchange = { $back }を買い戻せます。持っている花は{ $held }個です。
+kaito-back-katana = 刀（花{ $price }個）
+kaito-back-kabuto = 兜（花{ $price }個）
 
 # ロビーのオプション
 
@@ -29,7 +31,7 @@ kaito-reason-left = 相手が抜けました。
 
 kaito-answer-place = 怪盗を{ $square }に置く
 kaito-answer-slide = { $square }へすべらせる
-kaito-answer-exchange = 紋{ $pay }で{ $back }を買い戻す
+kaito-answer-exchange = 花{ $pay }個で{ $back }を買い戻す
 kaito-answer-pass = 何も買い戻さない
 kaito-emoji-exchange = 🌸
 
@@ -65,13 +67,13 @@ kaito-gap = 空きマス
 
 # ログ
 
-kaito-event-drawn = { $red }が赤、{ $black }が黒。怪盗が置かれたら、{ $first }から動かします。
+kaito-event-drawn = { $red }が赤、{ $black }が黒。{ $second }が怪盗を置き、そのあと{ $first }から動かします。
 kaito-event-placed = { $who }が怪盗を{ $square }に置きました。
 kaito-event-captured = { $who }が{ $square }で{ $tile }を取りました。
-kaito-event-captured-own = { $who }が{ $square }で自分の{ $tile }を取り、脇によけました。
+kaito-event-captured-own = { $who }が{ $square }の自分の{ $tile }に止まりました。このタイルは脇によけます。
 kaito-event-captured-forced = { $who }が行けるマスは1つだけ。{ $square }で{ $tile }を取りました。
 kaito-event-captured-own-forced = { $who }が行けるマスは1つだけ。{ $square }の自分の{ $tile }を脇によけました。
-kaito-event-exchanged = { $who }が紋{ $pay }で{ $back }を買い戻し、{ $square }の怪盗の下に置きました。
+kaito-event-exchanged = { $who }が花{ $pay }個で{ $back }を買い戻し、{ $square }の怪盗の下に置きました。
 kaito-event-passed = { $who }は何も買い戻しませんでした。
 kaito-event-left = { $who }が抜けました。
 
@@ -81,6 +83,7 @@ kaito-board-kaito = [ ] 怪盗、{ $up }が上
 kaito-board-no-kaito = 怪盗はまだ盤上にいません。
 kaito-board-last = 怪盗は{ $square }から来ました。
 kaito-board-targets = {"( )"} 行けるマス
+kaito-board-danger = {"( )"} 次に取られそうな自分のタイル
 kaito-board-grid = 盤上：刀{ $katana }、兜{ $kabuto }
 kaito-board-holds = 手元：{ $tiles }
 kaito-board-holds-none = 手元：なし
@@ -110,6 +113,7 @@ kaito-alt-tile = { $count ->
 kaito-alt-side = { $who }：盤上に刀{ $katana }、兜{ $kabuto }。手元：{ $tiles }。脇：{ $aside }枚。
 kaito-alt-none = なし
 kaito-alt-targets = 行けるマス：{ $squares }。
+kaito-alt-danger = そのあと相手が取れるあなたのタイル：{ $squares }。
 kaito-alt-gaps = 空きマス：{ $squares }。
 kaito-alt-offer = 買い戻せるのは{ $tiles }、払えるのは{ $pay }。
 
@@ -143,12 +147,26 @@ kaito-glossary-kabuto = 盤上から1枚もなくなると負けです。手番�
 kaito-glossary-mon = 相手に取られると、相手が刀や兜を買い戻すためのお金になります。
 
 ## 手の結果
-kaito-hint-theirs = { $who }の{ $tile }を取る
-kaito-hint-theirs-last = { $who }の最後の{ $tile }を取る：あなたの勝ち
-kaito-hint-own = 自分の{ $tile }を脇によける
+kaito-hint-theirs = { $tile }を取る
+kaito-hint-theirs-last = 最後の{ $tile }を取る：あなたの勝ち
+kaito-hint-own = 自分の{ $tile }を失う
 kaito-hint-own-last = 自分の最後の{ $tile }を失う：あなたの負け
-kaito-purpose-own = そこからだと、相手は自分のタイルしか取れません。
-kaito-purpose-safe = そこからだと、相手はあなたの刀も兜も取れません。
-kaito-purpose-fewer = そこからだと、相手が取れるあなたのタイルは{ $count }枚。ほかのマスなら最大{ $most }枚です。
+kaito-purpose-own = このあと、相手は自分のタイルしか取れません。
+kaito-purpose-safe = このあと、相手はあなたの刀も兜も取れません。
+kaito-purpose-katana = このあと、相手は{ $count ->
+        [1] あなたの刀を1枚取れます
+       *[other] あなたのタイル{ $count }枚のうち1枚を取れます（兜は含まれません）
+    }。{ $every ->
+        [yes] どこへ動かしても、刀か兜が狙われます。
+       *[no] {""}
+    }
+kaito-purpose-kabuto = このあと、相手は{ $count ->
+        [1] あなたの兜を1枚取れます
+       *[other] あなたのタイル{ $count }枚のうち1枚を取れます（兜も含まれます）
+    }。{ $every ->
+        [yes] どこへ動かしても、刀か兜が狙われます。
+       *[no] {""}
+    }
 kaito-hint-mon = 紋{ $symbols }
 kaito-alt-weighed = この手を選んだあとの盤面です：{ $move }。
+kaito-weighed-look = 輪のついたタイルは、次に相手に取られるかもしれない自分のタイルです。

@@ -12,10 +12,20 @@ from engine.games.kengo.state import Advance, Attack, Hit, Lunge, Parry, Retreat
 from faces import FACES
 from faces.core import Scene
 from faces.kaito.reading import foreseen as kaito_foreseen
+from faces.kaito.reading import in_danger
 from faces.kengo.reading import foreseen as kengo_foreseen
 from faces.translation import speaker
+from tests.engine.kaito.drawing import drawn
 
 SAY, WHO = speaker("en"), ("Aiko", "Bruno")
+GRID = """
+    rk rh .. .. .. ..
+    b1 .. .. bk .. b2
+    .. .. .. .. .. ..
+    bk .. .. .. .. ..
+    .. .. rh r2 .. ..
+    .. bh rk .. .. ..
+"""
 
 
 def scene_of(key, **options):
@@ -44,16 +54,15 @@ def tiles(scene):
 
 def test_a_slide_says_what_it_takes_and_whose_that_is():
     scene = scene_of("kaito")
-    other = WHO[1 - scene.reader]
     for move, tile, own in tiles(scene):
         name = f"mon {tile.symbols}" if tile.kind is Kind.MON else str(tile.kind)
-        assert hint(scene, move) == (f"puts your own {name} aside" if own else f"takes {other}'s {name}")
+        assert hint(scene, move) == (f"loses your own {name}" if own else f"takes a {name}")
 
 
-def test_a_slide_costs_something_if_it_takes_ones_own_katana_or_kabuto():
+def test_a_slide_costs_something_if_it_takes_a_tile_of_ones_own():
     scene = scene_of("kaito")
-    for move, tile, own in tiles(scene):
-        assert FACES["kaito"].costs(scene, move) == (own and tile.kind is not Kind.MON)
+    for move, _, own in tiles(scene):
+        assert FACES["kaito"].costs(scene, move) == own
 
 
 def with_one_left(scene, tile):
@@ -64,7 +73,7 @@ def with_one_left(scene, tile):
     return replace(scene, view=replace(scene.view, grid=tuple(grid))), Slide(kept)
 
 
-@pytest.mark.parametrize(("elimination", "end"), [("capture", "you lose"), ("turn_end", "aside")])
+@pytest.mark.parametrize(("elimination", "end"), [("capture", "you lose"), ("turn_end", "your own katana")])
 def test_the_last_katana_says_that_it_decides_the_match_where_that_is_certain(elimination, end):
     scene = scene_of("kaito", elimination=elimination)
     mine = scene.view.colours[scene.reader]
@@ -93,6 +102,42 @@ def test_a_weighed_move_is_said_in_words_too():
     weighing = replace(scene, weighed=move)
     assert f"after this move: Slide to {NAMES[move.to]}" in FACES["kaito"].alt(weighing)
     assert FACES["kaito"].board(weighing) != FACES["kaito"].board(scene)
+
+
+def test_a_weighed_move_marks_the_tiles_that_the_other_player_could_then_take():
+    """The rules themselves say which those are: they are the answers to the move."""
+    game, face = GAMES["kaito"], FACES["kaito"]
+    now, _ = match.start(game, 2, seed="1", options={})
+    for _ in range(2):  # the Kaito is placed, and slid
+        ask = game.asks(now.state)[0]
+        for move in ask.options:
+            seen = Scene(game.view(now.state, ask.seat), WHO, SAY, ask.seat, (ask.seat,), ask.options, move)
+            after = game.play(now.state, ask.seat, move, None).state
+            own = after.colours[ask.seat]
+            slides = [option.to for each in game.asks(after) for option in each.options if isinstance(option, Slide)]
+            lost = [square for square in slides if after.grid.tiles[square].colour is own]
+            assert in_danger(seen) == lost
+            assert bool(lost) == ("Ringed" in face.caption(seen)) == ("next" in face.board(seen))
+            assert not lost or f"could then take your tiles on {NAMES[lost[0]]}" in face.alt(seen)
+        now, _ = match.answer(game, now, ask.seat, ask.options[0])
+
+
+def test_the_last_katana_leaves_nothing_in_danger():
+    scene = scene_of("kaito")
+    mine = scene.view.colours[scene.reader]
+    theirs = next(t for t in scene.view.grid if t is not None and t.kind is Kind.KATANA and t.colour is not mine)
+    seen, move = with_one_left(scene, theirs)
+    assert FACES["kaito"].caption(replace(seen, weighed=move)) == ""
+
+
+def test_the_question_names_the_colour_what_comes_back_and_the_purse():
+    now = drawn(GRID, stage="exchange", kaito="a3", captured="b3 b2 b1 rk rh")
+    game = GAMES["kaito"]
+    [ask] = game.asks(now)
+    facts = FACES["kaito"].question(game.view(now, ask.seat), ask, SAY)
+    told = "You can buy back a katana (price 4) or a kabuto (price 5). You hold 3 + 2 + 1 blossoms."
+    assert SAY("kaito-ask-exchange", **facts) == told
+    assert SAY("kaito-ask-slide", **facts).startswith("You're red.")
 
 
 # Kengo!

@@ -56,9 +56,21 @@ def test_kaito_counts_the_tiles_that_the_other_player_could_really_take():
                 cells = [after.grid.tiles[slide.to] for other in KAITO.asks(after) for slide in other.options]
                 mine = [tile for tile in cells if tile.colour is own]
                 vital = any(tile.kind in (Kind.KATANA, Kind.KABUTO) for tile in mine)
-                assert ("only take their own" in said) == (not mine)
+                assert ("only tiles of their own" in said) == (not mine)
                 assert ("any katana or kabuto" in said) == (bool(mine) and not vital)
-                assert vital == (f"can take {len(mine) if len(mine) > 1 else 'one'} of" in said)
+                assert vital == (
+                    f"can take one {f'of {len(mine)} tiles' if len(mine) > 1 else 'tile'} of yours" in said
+                )
+                kabuto = any(tile.kind is Kind.KABUTO for tile in mine)
+                assert not vital or kabuto == ("a kabuto" in said.split(".")[0])
+                assert not vital or ("Every move" in said) == all(risks(state, ask, each) for each in ask.options)
+
+
+def risks(state, ask, move):
+    """Whether the other player can take a katana or kabuto after a move, before anything is bought back."""
+    after = KAITO.view(state, ask.seat)
+    squares = after.exposed(ask.seat, move.to)
+    return any(after.grid[square].kind in (Kind.KATANA, Kind.KABUTO) for square in squares)
 
 
 def test_kengo_is_right_about_who_can_attack_after_a_step():

@@ -16,8 +16,7 @@ from engine.core import Ask
 from engine.games.kaito.evaluation import evaluated, takes_the_last
 from engine.games.kaito.parts import Square
 from engine.games.kaito.position import VITALS, Position, beaten, followed, loser, ordered, position_of, turns
-from engine.games.kaito.rules import reach
-from engine.games.kaito.state import Move, Options, View
+from engine.games.kaito.state import Move, Options, View, reach
 from engine.games.kaito.view import imagine
 
 NODES: Final = 50  # positions that are looked at to weigh an answer, for each playout other games would get

@@ -1,6 +1,6 @@
 """KAITO for the search alone: a position is a few whole numbers, and has neither events nor checks.
 
-What may be played is taken from rules.py (`reach`, `exchanges`). What a capture and an exchange do is written here a
+What may be played is taken from the rules (`reach`, `exchanges`). What a capture and an exchange do is written here a
 second time; the tests hold it to the rules.
 """
 
@@ -10,8 +10,8 @@ from typing import Final, TypeAlias, cast
 
 from engine.games.kaito.grid import BITS, VITAL, Mask, Tally
 from engine.games.kaito.parts import SORT, SQUARES, Colour, Kind, Square, Tile
-from engine.games.kaito.rules import TRADE, exchanges, reach
-from engine.games.kaito.state import Exchange, Move, Options, Place, Slide, State
+from engine.games.kaito.rules import TRADE, exchanges
+from engine.games.kaito.state import Exchange, Move, Options, Place, Slide, State, reach
 
 Side: TypeAlias = int  # 0 is red, 1 black
 SIDES: Final = tuple(Colour)

@@ -9,7 +9,7 @@ from typing import cast
 
 from engine.box import chosen
 from engine.core import Ask, Outcome, Seat, Step
-from engine.games.kaito.grid import BITS, LINES, Grid, Mask, Tally, counted, laid, nearest
+from engine.games.kaito.grid import BITS, Grid, Mask, Tally, counted, laid
 from engine.games.kaito.parts import BLANKS, SORT, SQUARES, TILES, Colour, Kind, Square, Tile
 from engine.games.kaito.state import (
     Captured,
@@ -17,7 +17,6 @@ from engine.games.kaito.state import (
     Event,
     Exchange,
     Exchanged,
-    Jump,
     Left,
     Move,
     Options,
@@ -27,6 +26,7 @@ from engine.games.kaito.state import (
     Placed,
     Slide,
     State,
+    reach,
 )
 from engine.swift import swift
 
@@ -74,11 +74,6 @@ def asks(state: State) -> tuple[Ask[Move], ...]:
     targets = reach(kaito, grid.mask, state.options.jump)
     before = targets & BITS[kaito] - 1
     return (ask_of(turn, "slide", slides(before) + slides(targets - before)),) if targets else ()
-
-
-def reach(kaito: Square, mask: Mask, jump: Jump) -> Mask:
-    """KT-R4, KT-1, KT-3: any other tile in the Kaito's row and column or, by option, the first in each direction."""
-    return mask & LINES[kaito] if jump == "tiles" else nearest(kaito, mask)
 
 
 SLIDES = tuple(Slide(square) for square in SQUARES)

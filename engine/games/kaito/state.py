@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 
 from engine.core import Seat
-from engine.games.kaito.grid import BITS, LINES, VITAL, Cell, GridCodes, TallyCodes, count
+from engine.games.kaito.grid import BITS, LINES, VITAL, Cell, GridCodes, Mask, TallyCodes, count, nearest
 from engine.games.kaito.parts import NAMES, TILES, Colour, Kind, Square, Tile
 from engine.moves import Tagged, Written, tagged
 
@@ -14,6 +14,11 @@ OneOfTwo: TypeAlias = Annotated[Seat, Field(ge=0, le=1, strict=True)]
 Stage: TypeAlias = Literal["place", "slide", "exchange"]  # what the seat whose turn it is has to do
 Jump: TypeAlias = Literal["tiles", "gaps"]
 Elimination: TypeAlias = Literal["capture", "turn_end"]
+
+
+def reach(kaito: Square, mask: Mask, jump: Jump) -> Mask:
+    """KT-R4, KT-1, KT-3: any other tile in the Kaito's row and column or, by option, the first in each direction."""
+    return mask & LINES[kaito] if jump == "tiles" else nearest(kaito, mask)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +90,13 @@ class View:
     options: Options
     last: tuple[Square, Square] | None  # the last slide of the Kaito, from where and to where
     gone: Seat | None
+
+    def exposed(self, seat: Seat, kaito: Square) -> list[Square]:
+        """Where the tiles of a seat lie that the other can take once the seat has moved the Kaito to a square."""
+        tiles = {square: tile for square, tile in enumerate(self.grid) if tile is not None and square != kaito}
+        targets = reach(kaito, sum(BITS[square] for square in tiles), self.options.jump)
+        own = self.colours[seat]
+        return [square for square, tile in tiles.items() if targets & BITS[square] and tile.colour is own]
 
 
 @tagged

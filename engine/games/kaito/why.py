@@ -4,9 +4,9 @@ from collections import Counter
 
 from engine.core import Ask, Purpose, Refusal, Seat, first_of
 from engine.games.kaito.grid import BITS, LINES, VITAL, count, counted
-from engine.games.kaito.parts import NAMES, SORT, Square, Tile
-from engine.games.kaito.rules import TRADE, exchanges, reach
-from engine.games.kaito.state import Exchange, Move, Pass, Place, Slide, State, View
+from engine.games.kaito.parts import NAMES, SORT, Kind, Square
+from engine.games.kaito.rules import TRADE, exchanges
+from engine.games.kaito.state import Exchange, Move, Pass, Place, Slide, State, View, reach
 
 
 def no(clause: str, key: str, **facts: str | int) -> Refusal:
@@ -70,23 +70,21 @@ def exchange(state: State, seat: Seat, move: Exchange) -> Refusal | None:
 
 
 def purpose(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
-    """KT-R4: the other player has to slide from there. None if no other move leaves them more to take.
-
-    KT-9: nor if the move ends the match.
-    """
+    """KT-R4: the other player has to slide from there. None if the move ends the match (KT-9)."""
     if not isinstance(move, Slide) or (view.grid[move.to] in VITAL and view.grid.count(view.grid[move.to]) == 1):
         return None
     mine = exposed(view, ask.seat, move.to)
     if not mine:
         return Purpose("kaito-purpose-own")
-    if not any(tile in VITAL for tile in mine):
+    if set(mine) == {Kind.MON}:
         return Purpose("kaito-purpose-safe")
-    most = max(len(exposed(view, ask.seat, each.to)) for each in ask.options if isinstance(each, Slide))
-    return Purpose("kaito-purpose-fewer", {"count": len(mine), "most": most}) if len(mine) < most else None
+    worst = Kind.KABUTO if Kind.KABUTO in mine else Kind.KATANA
+    slides = (each for each in ask.options if isinstance(each, Slide))
+    every = all(set(exposed(view, ask.seat, each.to)) - {Kind.MON} for each in slides)
+    return Purpose(f"kaito-purpose-{worst}", {"count": len(mine), "every": "yes" if every else "no"})
 
 
-def exposed(view: View, seat: int, kaito: Square) -> list[Tile]:
-    """The tiles of a seat that the other can take once the seat has slid to a square and taken the tile there."""
-    tiles = {square: tile for square, tile in enumerate(view.grid) if tile is not None and square != kaito}
-    targets = reach(kaito, sum(BITS[square] for square in tiles), view.options.jump)
-    return [tile for square, tile in tiles.items() if targets & BITS[square] and tile.colour is view.colours[seat]]
+def exposed(view: View, seat: Seat, kaito: Square) -> list[Kind]:
+    """Of what kinds the tiles of a seat are that the other can take once the seat has slid to a square."""
+    tiles = (view.grid[square] for square in view.exposed(seat, kaito))
+    return [tile.kind for tile in tiles if tile is not None]
