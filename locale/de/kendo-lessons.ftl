@@ -7,9 +7,9 @@ kendo-howto =
     - **Antwortet niemand** auf einen Schlag, kostet er im Duell zwei Karten, und im Wettkampf ist er ein Ippon.
 
 kendo-lesson-open-task = Im Duell gewinnt, wer als Letztes noch Karten hat. Greif Bruno mit einem Schlag an: MEN zielt auf den Kopf, DO auf den Rumpf.
-kendo-lesson-open-look = Die blaue Karte neben einem Namen zählt die Karten auf der Hand. Karten mit Goldrand kannst du spielen.
-kendo-lesson-open-rule = Du eröffnest mit einem Schlag: MEN (Kopf), KOTE (Handgelenk), DO (Rumpf) oder TSUKI (Kehle). Antwortet niemand, bekommst du zwei Karten deines Gegenübers.
-kendo-lesson-meet-task = Bruno greift an: Im Goldrahmen liegt die Karte, auf die du antworten musst. Stopp sie mit genau dem gleichen Schlag.
+kendo-lesson-open-look = Die blaue Karte neben einem Namen zählt die Handkarten; die drei in der Mitte sind die Stapel. Karten mit Goldrand kannst du spielen.
+kendo-lesson-open-rule = Du eröffnest mit MEN, KOTE, DO oder TSUKI. Gespielte Karten sind weg, und du ziehst nicht nach; ein Schlag, den niemand stoppt, bringt dir zwei.
+kendo-lesson-meet-task = Bruno greift an: Im gestrichelten goldenen Feld steht, worauf du antworten musst. Stopp es mit genau dem gleichen Schlag.
 kendo-lesson-meet-rule = Ein Angriff und seine Antworten sind ein Schlagabtausch. Wer antworten kann, muss. Der gleiche Schlag beendet ihn, und wer angegriffen hat, eröffnet wieder.
 kendo-lesson-meet-not = Das ist ein Konter: erlaubt, und er schlägt mit MEN zurück. Aber nur der gleiche Schlag, ein KOTE, beendet den Schlagabtausch sofort.
 kendo-lesson-counter-task = Bruno schlägt MEN, und du hast keins. Welche Karte stoppt ihn und schlägt auch noch zurück?
@@ -31,14 +31,14 @@ kendo-lesson-empty-not = { $move ->
        *[other] Dieser Konter antwortet auf MEN und schlägt sogar zurück. SEIGAN stoppt nur JODAN und fehlt dir am wenigsten.
     }
 kendo-lesson-change-task = So beginnt ein Duell: Du darfst bis zu zwei Karten tauschen, und die höchste Summe der Zahlen auf Schlägen eröffnet. Erhöh deine, so weit du kannst.
-kendo-lesson-change-look = Die blauen Karten sind drei Stapel mit ihrer Kartenzahl: ● Grundschläge, ●● Konter, ▲◆✕ alle übrigen.
+kendo-lesson-change-look = Die blauen Karten sind drei Stapel mit ihrer Kartenzahl: ● Grundschläge, ●○ Konter, ▲◆✕ alle übrigen.
 kendo-lesson-change-rule = Vor einem Duell darfst du bis zu zwei Karten tauschen. Wer die höchste Summe hat, eröffnet; danach zählen die Zahlen nicht mehr.
 kendo-lesson-change-not = { $move ->
         [keep] Deine Schläge 1 + 2 + 4 ergeben nur 7. Für eine niedrige Karte bekämst du eine andere, die meistens höher ist.
        *[other] Das ist nur eine Gelegenheit mehr für einen hohen Schlag. Auch die 2 ist niedrig, und du darfst beide tauschen.
     }
 kendo-lesson-switch-task = Neu: der Wettkampf, die andere Spielart. Vor jedem Zug tauschst du eine Karte. Hol dir einen Schlag und gib her, was dir am wenigsten fehlt.
-kendo-lesson-switch-rule = Im Wettkampf tauschst du vor jedem Ausspielen eine Karte: Du ziehst eine neue, und die alte kommt unter ihren Stapel.
+kendo-lesson-switch-rule = Anders als im Duell tauschst du im Wettkampf vor jedem Ausspielen eine Karte: Du ziehst eine neue, und die alte kommt unter ihren Stapel.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] Das bringt einen Schlag, aber KAMAE kann auf einen antworten. SEIGAN stoppt nur JODAN: Gib das her.
        *[other] In diesem Stapel ist kein Schlag, und du brauchst einen zum Eröffnen. Schläge gibt es nur bei den Grundschlägen.
@@ -52,4 +52,4 @@ kendo-lesson-ippon-not = TAIATARI ist kein Schlag: Bleibt es ohne Antwort, ist e
 kendo-lesson-refill-task = Ein Ippon für dich! Danach ziehen beide auf sechs Karten nach. Zieh aus dem Stapel, der dir gefällt.
 kendo-lesson-refill-look = Das runde M neben deinem Namen ist dein Ippon, erzielt mit MEN.
 kendo-lesson-refill-rule = Nach einem Ippon ziehen beide auf sechs Karten nach, eine nach der anderen, aus beliebigen Stapeln. Wer getroffen wurde, eröffnet.
-kendo-lesson-end = Im Duell gewinnt, wer als Letztes noch Karten hat; im Wettkampf, wer zuerst zwei Ippons hat.
+kendo-lesson-end = Im Duell gewinnt, wer als Letztes noch Karten hat: Ohne Karten bist du raus, sobald du antworten oder eröffnen musst. Im Wettkampf gewinnen zwei Ippons.

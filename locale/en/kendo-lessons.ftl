@@ -7,9 +7,9 @@ kendo-howto =
     - **If nobody answers** a strike, it costs two cards in a Duel, and it's an ippon in a Competition.
 
 kendo-lesson-open-task = In a Duel, the last player who holds cards wins. Attack Bruno with a strike: MEN aims at the head, DO at the body.
-kendo-lesson-open-look = The blue card beside a name counts the cards that player holds. Cards with a gold rim can be played.
-kendo-lesson-open-rule = You open with a strike: MEN (head), KOTE (wrist), DO (body) or TSUKI (throat). Unanswered, it costs two cards, and you get them.
-kendo-lesson-meet-task = Bruno attacks: the gold frame shows what you have to answer. Stop it with the very same strike.
+kendo-lesson-open-look = The blue card beside a name counts that player's cards; the three in the middle are decks. You can play cards with a gold rim.
+kendo-lesson-open-rule = You open with MEN, KOTE, DO or TSUKI. Cards you play are spent, and you draw no new ones; a strike that isn't stopped gains you two.
+kendo-lesson-meet-task = Bruno attacks: the dashed gold box shows what you have to answer. Stop it with the very same strike.
 kendo-lesson-meet-rule = An attack and its answers are an exchange. If you can answer, you must. The same strike ends it, and the attacker opens again.
 kendo-lesson-meet-not = That's a counter: allowed, and it strikes back with MEN. But only the same strike, a KOTE, ends the exchange here.
 kendo-lesson-counter-task = Bruno strikes MEN, and you have none. Which card stops it and strikes back as well?
@@ -30,21 +30,21 @@ kendo-lesson-empty-not = { $move ->
         [discard-bogyo] BOGYO parries the strike of any attack. SEIGAN stops nothing but JODAN, so you'll miss it least.
        *[other] This counter answers MEN and even strikes back. SEIGAN stops nothing but JODAN, so you'll miss it least.
     }
-kendo-lesson-change-task = How a Duel starts: you may change up to two cards; the highest sum of the numbers on strikes opens. Raise yours as much as you can.
-kendo-lesson-change-look = The blue cards are three decks with their numbers of cards: ● basics (strikes), ●● counters, ▲◆✕ others.
-kendo-lesson-change-rule = Before a Duel you may change up to two cards. The highest sum of numbers opens; after that, numbers don't count.
+kendo-lesson-change-task = How a Duel starts: you may swap up to two cards; the highest sum of the numbers on strikes opens. Raise yours as much as you can.
+kendo-lesson-change-look = The blue cards are three decks with their numbers of cards: ● basics (strikes), ●○ counters, ▲◆✕ others.
+kendo-lesson-change-rule = Before a Duel you may swap up to two cards. The highest sum of numbers opens; after that, numbers don't count.
 kendo-lesson-change-not = { $move ->
         [keep] Your strikes 1 + 2 + 4 make only 7. For a low card you'd get another one, most likely a higher one.
-       *[other] That's one more chance of a high strike. The 2 is low, too, and you may change both.
+       *[other] That's one more chance of a high strike. The 2 is low, too, and you may swap both.
     }
 kendo-lesson-switch-task = New: a Competition, the other way to play. Before each play you swap a card. You have no strike: get one for the card you'll miss least.
-kendo-lesson-switch-rule = In a Competition you switch one card before each play: you draw a new one, and the old one goes under its deck.
+kendo-lesson-switch-rule = In a Competition, unlike a Duel, you swap a card before each play: you draw a new one, and the old one goes under its deck.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] That gets a strike, but KAMAE can answer one. SEIGAN stops nothing but JODAN: give that up.
        *[other] That deck holds no strikes, and you need one to open with. The basics are all strikes.
     }
-kendo-lesson-draw-task = After switching, you draw one more card. Get one that can answer a strike and strike back.
-kendo-lesson-draw-rule = After the switch you draw a card from the counters or the others. Only then do you choose what to play.
+kendo-lesson-draw-task = After the swap, you draw one more card. Get one that can answer a strike and strike back.
+kendo-lesson-draw-rule = After the swap you draw a card from the counters or the others. Only then do you choose what to play.
 kendo-lesson-draw-not = The other cards don't strike back. Counters answer a strike and strike back.
 kendo-lesson-ippon-task = Two ippons (points) win a Competition. Only a strike that isn't answered scores one. How do you attack?
 kendo-lesson-ippon-rule = In a Competition a strike that isn't answered costs no cards: it's an ippon, a point. Two ippons win.
@@ -52,4 +52,4 @@ kendo-lesson-ippon-not = TAIATARI is no strike: if it isn't answered, it's only 
 kendo-lesson-refill-task = An ippon for you! After it, both fill up to six cards. Draw from any deck you like.
 kendo-lesson-refill-look = The round M beside your name is your ippon, scored with MEN.
 kendo-lesson-refill-rule = After an ippon both players draw up to six cards, one by one, from any deck. The player who was hit opens.
-kendo-lesson-end = In a Duel the last player with cards wins; in a Competition two ippons win.
+kendo-lesson-end = In a Duel the last player with cards wins: with none left, you're out once you must answer or open. In a Competition two ippons win.

@@ -7,9 +7,9 @@ kendo-howto =
     - **Si nadie responde** a un golpe, cuesta dos cartas en un Duelo, y es un ippon en una Competición.
 
 kendo-lesson-open-task = En un Duelo gana la última persona a la que le quedan cartas. Ataca a Bruno con un golpe: MEN va a la cabeza, DO al torso.
-kendo-lesson-open-look = La carta azul junto a un nombre cuenta las cartas de esa mano. Las de borde dorado se pueden jugar.
-kendo-lesson-open-rule = Se abre con un golpe: MEN (cabeza), KOTE (muñeca), DO (torso) o TSUKI (garganta). Si tu rival no responde, te llevas dos cartas de su mano.
-kendo-lesson-meet-task = Bruno ataca: el marco dorado muestra a qué tienes que responder. Detenlo con el mismo golpe exacto.
+kendo-lesson-open-look = La carta azul junto a un nombre cuenta esa mano; las tres del centro son los mazos. Las de borde dorado se pueden jugar.
+kendo-lesson-open-rule = Se abre con MEN, KOTE, DO o TSUKI. Cada carta jugada se gasta y no robas otra; con un golpe que nadie detiene te llevas dos.
+kendo-lesson-meet-task = Bruno ataca: el recuadro dorado discontinuo muestra a qué tienes que responder. Detenlo con el mismo golpe exacto.
 kendo-lesson-meet-rule = Un ataque y sus respuestas son un intercambio. Si puedes responder, tienes que hacerlo. El mismo golpe lo cierra, y quien atacaba vuelve a abrir.
 kendo-lesson-meet-not = Es un contraataque: se puede, y devuelve MEN. Pero aquí solo el mismo golpe, un KOTE, cierra el intercambio.
 kendo-lesson-counter-task = Bruno ataca con MEN y no tienes ninguno. ¿Qué carta lo detiene y además devuelve el golpe?
@@ -31,14 +31,14 @@ kendo-lesson-empty-not = { $move ->
        *[other] Este contraataque responde a MEN y hasta devuelve el golpe. SEIGAN solo detiene JODAN: es la que menos falta te hará.
     }
 kendo-lesson-change-task = Así empieza un Duelo: puedes cambiar hasta dos cartas, y abre la suma más alta de los números de los golpes. Sube la tuya todo lo que puedas.
-kendo-lesson-change-look = Las cartas azules son tres mazos, con su número de cartas: ● básicos (golpes), ●● contraataques, ▲◆✕ las demás.
+kendo-lesson-change-look = Las cartas azules son tres mazos, con su número de cartas: ● básicos (golpes), ●○ contraataques, ▲◆✕ las demás.
 kendo-lesson-change-rule = Antes de un Duelo puedes cambiar hasta dos cartas. Abre la suma más alta; después los números no cuentan.
 kendo-lesson-change-not = { $move ->
         [keep] Tus golpes 1 + 2 + 4 suman solo 7. Por una carta baja recibirías otra, casi siempre más alta.
        *[other] Eso es solo una ocasión más de conseguir un golpe alto. El 2 también es bajo, y puedes cambiar los dos.
     }
 kendo-lesson-switch-task = Nuevo: la Competición, otra forma de jugar. Antes de cada jugada cambias una carta. Consigue un golpe a cambio de la que menos falta te haga.
-kendo-lesson-switch-rule = En una Competición cambias una carta antes de cada jugada: robas una nueva y la vieja va debajo de su mazo.
+kendo-lesson-switch-rule = En una Competición, a diferencia del Duelo, cambias una carta antes de cada jugada: robas una nueva y la vieja va debajo de su mazo.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] Así consigues un golpe, pero KAMAE puede responder a uno. SEIGAN solo detiene JODAN: entrega ese.
        *[other] En ese mazo no hay golpes, y necesitas uno para abrir. Los básicos son todos golpes.
@@ -52,4 +52,4 @@ kendo-lesson-ippon-not = TAIATARI no es un golpe: sin respuesta, solo es una fal
 kendo-lesson-refill-task = ¡Ippon para ti! Ahora se rellenan las dos manos hasta seis cartas. Roba del mazo que quieras.
 kendo-lesson-refill-look = La M redonda junto a tu nombre es tu ippon, logrado con MEN.
 kendo-lesson-refill-rule = Tras un ippon se roba hasta tener seis cartas, de una en una y de cualquier mazo. Abre quien recibió el golpe.
-kendo-lesson-end = En un Duelo gana la última persona con cartas; en una Competición ganan dos ippon.
+kendo-lesson-end = En un Duelo gana la última persona con cartas: sin ninguna, quedas fuera en cuanto debas responder o abrir. En una Competición ganan dos ippon.

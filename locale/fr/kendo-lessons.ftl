@@ -7,9 +7,9 @@ kendo-howto =
     - **Sans réponse**, une frappe coûte deux cartes en Duel, et c'est un ippon en Compétition.
 
 kendo-lesson-open-task = En Duel, tu gagnes quand les autres n'ont plus de cartes. Attaque Bruno d'une frappe : MEN vise la tête, DO le flanc.
-kendo-lesson-open-look = La carte bleue à côté d'un nom compte les cartes de sa main. Tu peux jouer celles au bord doré.
-kendo-lesson-open-rule = On ouvre par une frappe : MEN (tête), KOTE (poignet), DO (flanc) ou TSUKI (gorge). Si rien n'y répond, tu prends deux cartes à l'adversaire.
-kendo-lesson-meet-task = Bruno attaque : le cadre doré montre à quoi tu dois répondre. Arrête-le par exactement la même frappe.
+kendo-lesson-open-look = La carte bleue près d'un nom compte sa main ; les trois du milieu sont les paquets. Tu peux jouer les cartes au bord doré.
+kendo-lesson-open-rule = On ouvre par MEN, KOTE, DO ou TSUKI. Une carte jouée est perdue, et tu n'en repioches pas ; une frappe que rien n'arrête t'en rapporte deux.
+kendo-lesson-meet-task = Bruno attaque : le cadre doré en pointillé montre à quoi tu dois répondre. Arrête-le par exactement la même frappe.
 kendo-lesson-meet-rule = Une attaque et ses réponses forment un assaut. Si tu peux répondre, tu dois. La même frappe finit l'assaut, et la même personne ouvre encore.
 kendo-lesson-meet-not = C'est un contre : c'est permis, et il riposte par MEN. Mais ici, seule la même frappe, un KOTE, finit l'assaut.
 kendo-lesson-counter-task = Bruno frappe MEN, et tu n'en as pas. Quelle carte l'arrête et riposte en plus ?
@@ -31,14 +31,14 @@ kendo-lesson-empty-not = { $move ->
        *[other] Ce contre répond à MEN et riposte même. SEIGAN n'arrête que JODAN : c'est elle qui te manquera le moins.
     }
 kendo-lesson-change-task = Un Duel commence ainsi : tu peux changer jusqu'à deux cartes, et la plus haute somme des nombres sur les frappes ouvre. Augmente la tienne.
-kendo-lesson-change-look = Les cartes bleues sont trois paquets, avec leur nombre de cartes : ● frappes, ●● contres, ▲◆✕ toutes les autres.
+kendo-lesson-change-look = Les cartes bleues sont trois paquets, avec leur nombre de cartes : ● frappes, ●○ contres, ▲◆✕ toutes les autres.
 kendo-lesson-change-rule = Avant un Duel, tu peux changer jusqu'à deux cartes. Qui a la plus forte somme sur ses frappes ouvre ; après, les nombres ne comptent plus.
 kendo-lesson-change-not = { $move ->
         [keep] Tes frappes 1 + 2 + 4 ne font que 7. Pour une carte basse, tu en aurais une autre, le plus souvent plus haute.
        *[other] Ça ne fait qu'une chance de plus d'avoir une frappe haute. Le 2 aussi est bas, et tu peux changer les deux.
     }
 kendo-lesson-switch-task = Nouveau : la Compétition, l'autre façon de jouer. Avant chaque coup, tu échanges une carte. Prends une frappe contre celle qui te manquera le moins.
-kendo-lesson-switch-rule = En Compétition, tu échanges une carte avant chaque coup : tu en pioches une nouvelle, et l'ancienne va sous son paquet.
+kendo-lesson-switch-rule = En Compétition, contrairement au Duel, tu échanges une carte avant chaque coup : tu en pioches une nouvelle, et l'ancienne va sous son paquet.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] Tu obtiens une frappe, mais KAMAE peut répondre à une frappe. SEIGAN n'arrête que JODAN : laisse celui-là.
        *[other] Ce paquet n'a pas de frappes, et il t'en faut une pour ouvrir. Seul le paquet des frappes en a.
@@ -52,4 +52,4 @@ kendo-lesson-ippon-not = TAIATARI n'est pas une frappe : sans réponse, ce n'est
 kendo-lesson-refill-task = Un ippon pour toi ! Ensuite, les deux mains remontent à six cartes. Pioche dans le paquet que tu veux.
 kendo-lesson-refill-look = Le M rond à côté de ton nom est ton ippon, marqué avec MEN.
 kendo-lesson-refill-rule = Après un ippon, chaque main remonte à six cartes, une par une, de n'importe quel paquet. Qui a été touché ouvre.
-kendo-lesson-end = En Duel, tu gagnes quand les autres n'ont plus de cartes ; en Compétition, avec deux ippons.
+kendo-lesson-end = En Duel, qui garde des cartes le dernier gagne : sans carte, tu sors dès que tu dois répondre ou ouvrir. En Compétition, il faut deux ippons.

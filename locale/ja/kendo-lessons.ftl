@@ -7,9 +7,9 @@ kendo-howto =
     - **打突に応じられなければ：** 「勝負」では相手にカードを2枚取られ、「試合」では相手の一本になります。
 
 kendo-lesson-open-task = 「勝負」では、最後までカードを持っていた人の勝ちです。Brunoさんを打突で攻撃しましょう：MENは面、DOは胴を打ちます。
-kendo-lesson-open-look = 名前の横の青いカードは手札の枚数です。金枠のカードが出せます。
-kendo-lesson-open-rule = 打突で攻撃します：MEN（面）、KOTE（小手）、DO（胴）、TSUKI（突き）。相手が応じられなければ、カードを2枚もらえます。
-kendo-lesson-meet-task = Brunoさんの攻撃です。金枠は、応じなければならないもの。まったく同じ打突で止めましょう。
+kendo-lesson-open-look = 名前の横の青いカードは手札の枚数、中央の青い3枚は山札です。金枠のカードが出せます。
+kendo-lesson-open-rule = MEN、KOTE、DO、TSUKIで仕掛けます。出したカードは使い切りで、補充はありません。相手が打突を止められなければ、2枚もらえます。
+kendo-lesson-meet-task = Brunoさんの攻撃です。金色の点線の枠は、応じなければならないもの。まったく同じ打突で止めましょう。
 kendo-lesson-meet-rule = 攻撃とそれへの応じ合いが、1つの攻防です。応じられるなら必ず応じます。同じ打突なら相打ちで攻防は終わり、攻撃した人がまた仕掛けます。
 kendo-lesson-meet-not = それは応じ技で、出せますし、MENを打ち返せます。でも、ここで攻防を終わらせるのは同じ打突のKOTEだけです。
 kendo-lesson-counter-task = BrunoさんがMENを打ってきましたが、手札にMENはありません。止めたうえに打ち返せるカードはどれでしょう？
@@ -31,14 +31,14 @@ kendo-lesson-empty-not = { $move ->
        *[other] この応じ技はMENに応じて、打ち返しまでします。SEIGANはJODANしか止められないので、捨ててもいちばん惜しくありません。
     }
 kendo-lesson-change-task = 「勝負」の始め方です。2枚まで交換でき、打突の数字の合計が大きい人から仕掛けます。できるだけ大きくしましょう。
-kendo-lesson-change-look = 青いカードは3つの山札で、数字は枚数です：●は基本技、●●は応じ技、▲◆✕はその他。
+kendo-lesson-change-look = 青いカードは3つの山札で、数字は枚数です：●は基本技、●○は応じ技、▲◆✕はその他。
 kendo-lesson-change-rule = 「勝負」の前にカードを2枚まで交換できます。基本技の数の合計がいちばん大きい人が先攻で、そのあと数は使いません。
 kendo-lesson-change-not = { $move ->
         [keep] 打突は1＋2＋4で7しかありません。小さいカードを替えれば、たいていもっと大きいカードが来ます。
        *[other] 大きい打突を引く機会が1回増えるだけです。2も小さいので、両方とも交換できます。
     }
 kendo-lesson-switch-task = ここからはもう1つの遊び方「試合」です。手を出す前に、毎回1枚入れ替えます。いちばん惜しくない1枚で、打突を手に入れましょう。
-kendo-lesson-switch-rule = 「試合」では、手を出す前に1枚入れ替えます。新しいカードを引き、古いカードは同じ種類の山札の下に入れます。
+kendo-lesson-switch-rule = 「試合」では「勝負」と違い、手を出す前に1枚入れ替えます。新しいカードを引き、古いカードは同じ種類の山札の下に入れます。
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] 打突は手に入りますが、KAMAEは打突に応じられます。SEIGANが止めるのはJODANだけ。そちらを出しましょう。
        *[other] その山札に打突はありません。仕掛けるには打突が必要で、打突は基本技にしかありません。
@@ -52,4 +52,4 @@ kendo-lesson-ippon-not = TAIATARIは打突ではなく、応じられなくて�
 kendo-lesson-refill-task = あなたの一本です！そのあとは2人とも6枚になるまで引きます。好きな山札から引きましょう。
 kendo-lesson-refill-look = あなたの名前の横の丸いMは、MENで取った一本です。
 kendo-lesson-refill-rule = 一本のあと、2人とも好きな山札から1枚ずつ、6枚になるまで引きます。次は一本を取られた人が仕掛けます。
-kendo-lesson-end = 「勝負」では最後までカードを持っていた人、「試合」では一本を2本先取した人の勝ちです。
+kendo-lesson-end = 「勝負」では最後までカードを持っていた人の勝ち。手札がないまま応じる番や仕掛ける番になると脱落です。「試合」は一本を2本先取した人の勝ちです。
