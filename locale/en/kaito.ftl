@@ -149,7 +149,7 @@ kaito-glossary-mon = Money for your opponent after they take it: they buy a kata
 ## What a move does to the table
 kaito-hint-theirs = takes a { $tile }
 kaito-hint-theirs-last = takes the last { $tile }: you win
-kaito-hint-own = loses your own { $tile }
+kaito-hint-own = loses your { $tile }
 kaito-hint-own-last = your own last { $tile }: you lose
 kaito-purpose-own = After this, your rival can take only tiles of their own.
 kaito-purpose-safe = After this, your rival can't take any katana or kabuto of yours.

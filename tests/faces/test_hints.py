@@ -56,7 +56,7 @@ def test_a_slide_says_what_it_takes_and_whose_that_is():
     scene = scene_of("kaito")
     for move, tile, own in tiles(scene):
         name = f"mon {tile.symbols}" if tile.kind is Kind.MON else str(tile.kind)
-        assert hint(scene, move) == (f"loses your own {name}" if own else f"takes a {name}")
+        assert hint(scene, move) == (f"loses your {name}" if own else f"takes a {name}")
 
 
 def test_a_slide_costs_something_if_it_takes_a_tile_of_ones_own():
@@ -73,7 +73,7 @@ def with_one_left(scene, tile):
     return replace(scene, view=replace(scene.view, grid=tuple(grid))), Slide(kept)
 
 
-@pytest.mark.parametrize(("elimination", "end"), [("capture", "you lose"), ("turn_end", "your own katana")])
+@pytest.mark.parametrize(("elimination", "end"), [("capture", "you lose"), ("turn_end", "loses your katana")])
 def test_the_last_katana_says_that_it_decides_the_match_where_that_is_certain(elimination, end):
     scene = scene_of("kaito", elimination=elimination)
     mine = scene.view.colours[scene.reader]

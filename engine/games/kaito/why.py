@@ -81,7 +81,8 @@ def purpose(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
     worst = Kind.KABUTO if Kind.KABUTO in mine else Kind.KATANA
     slides = (each for each in ask.options if isinstance(each, Slide))
     every = all(set(exposed(view, ask.seat, each.to)) - {Kind.MON} for each in slides)
-    return Purpose(f"kaito-purpose-{worst}", {"count": len(mine), "every": "yes" if every else "no"})
+    facts: dict[str, str | int] = {"count": len(mine), "every": "yes" if every else "no"}
+    return Purpose(f"kaito-purpose-{worst}", facts)
 
 
 def exposed(view: View, seat: Seat, kaito: Square) -> list[Kind]:
