@@ -12,6 +12,9 @@ from faces.kendo.picture import picture
 from faces.kendo.words import hint, option, value
 
 EMBLEM = Path(__file__).parent / "art" / "emblem.svg"
+QUIET = frozenset(
+    {"keep", "discard", "stuck", "meet", "deflect", "parry", "stop"}
+)  # colour means an attack, not advice
 
 FACE: Face[View, Move, Event] = Face(
     picture,
@@ -24,7 +27,7 @@ FACE: Face[View, Move, Event] = Face(
     hint=hint,
     weighs=frozenset({"change"}),
     forms=frozenset({"change"}),
-    quiet=frozenset({"keep", "discard", "stuck"}),
+    quiet=QUIET,
     emblem=EMBLEM,
     icon=icon,
 )

@@ -5,8 +5,8 @@ kendo-pitch = Strikes, counters and nerves in a hand of cards: stop the attack, 
 
 # What the asked player is told
 
-kendo-ask-change = Swap up to two cards, each for a new one from its own sub-deck. Then the player whose strikes add up to most goes first.
-kendo-ask-switch = Before you play: switch one card for a new one from any sub-deck.
+kendo-ask-change = Swap up to two cards, each for a new one from its own deck. Then the player whose strikes add up to most goes first.
+kendo-ask-switch = Before you play: swap one card for a new one from any deck.
 kendo-ask-draw = Now draw a card: a counter, or one of the other cards.
 kendo-ask-open = Your attack! Open with a ringed card. { $mode ->
         [competition] A strike they can't stop is an ippon.
@@ -16,8 +16,8 @@ kendo-ask-discard = You have no card to open with. Discard one, and you get a ba
 kendo-ask-reinforcement = The attack is reinforced! First stop the card in the golden frame. The strike comes next.
 kendo-ask-answer = You're under attack! Stop the card in the golden frame with one of the ringed cards.
 kendo-ask-pull = Your attack landed! Take one of their cards, unseen.
-kendo-ask-bonus = You get a bonus card. Which sub-deck do you want?
-kendo-ask-refill = You draw up to six cards. Which sub-deck do you want the next card from?
+kendo-ask-bonus = You get a bonus card. Which deck do you want?
+kendo-ask-refill = You draw up to six cards. Which deck do you want the next card from?
 
 # Options of the lobby
 
@@ -51,9 +51,9 @@ kendo-answer-jikan = JIKAN DESU
 kendo-answer-stuck = Nothing to play
 kendo-answer-at = { $cards } at { $target }
 kendo-answer-passed = { $cards }, on to { $target }
-kendo-answer-meet = Meet with { $card }
-kendo-answer-parry = Parry with { $card }
-kendo-answer-stop = Stop it with { $card }
+kendo-answer-meet = Stop with { $card }
+kendo-answer-parry = Stop with { $card }
+kendo-answer-stop = Stop with { $card }
 kendo-answer-discard = Discard { $card }
 kendo-answer-switch = { $card } → { $deck }
 kendo-answer-draw = Draw: { $deck }
@@ -72,7 +72,7 @@ kendo-kind-counter = Counter
 kendo-kind-deflect = Deflect
 kendo-kind-parry = Parry
 kendo-kind-stop = Stop it
-kendo-kind-switch = Switch a card
+kendo-kind-switch = Swap a card
 kendo-kind-draw = Draw a card
 kendo-kind-discard = Discard a card
 kendo-kind-pull = Pull a card
@@ -88,7 +88,7 @@ kendo-field-kind-counter = Counter
 kendo-field-kind-deflect = Deflect
 kendo-field-kind-parry = Parry
 kendo-field-kind-stop = Stop it
-kendo-field-kind-switch = Switch a card
+kendo-field-kind-switch = Swap a card
 kendo-field-kind-draw = Draw a card
 kendo-field-kind-discard = Discard a card
 kendo-field-kind-pull = Pull a card
@@ -104,7 +104,7 @@ kendo-field-target-none = the other player
 kendo-field-mushin = With MUSHIN?
 kendo-field-mushin-true = with MUSHIN
 kendo-field-mushin-false = without MUSHIN
-kendo-field-deck = From which sub-deck?
+kendo-field-deck = From which deck?
 kendo-field-deck-basics = Basic strikes
 kendo-field-deck-counters = Counters
 kendo-field-deck-others = Other cards
@@ -172,7 +172,7 @@ kendo-event-pulled = { $who } takes { $count ->
         [one] a card
        *[other] { $count } cards
     } from { $loser }, unseen.
-kendo-event-switched = { $who } switches a card for one from the { $deck }.
+kendo-event-switched = { $who } swaps a card for one from the { $deck }.
 kendo-event-drew-play = { $who } draws from the { $deck }.
 kendo-event-drew-opening = { $who } draws a basic strike to attack with.
 kendo-event-drew-bonus = { $who } draws a bonus card from the { $deck }.
@@ -259,7 +259,7 @@ kendo-alt-turn = Kendo Duel ({ $mode }), { $number ->
 kendo-alt-over = Kendo Duel ({ $mode }). The match is over: { $who } won.
 kendo-alt-drawn = Kendo Duel ({ $mode }). The match is over. It's a draw.
 kendo-alt-side = { $mark } { $who }: { $cards }.
-kendo-alt-decks = Sub-decks: basics { $basics }, counters { $counters }, others { $others }.
+kendo-alt-decks = Decks: basics { $basics }, counters { $counters }, others { $others }.
 kendo-alt-jikan-last = Time runs out with this attack.
 kendo-alt-jikan-extension = Extension: the next ippon wins.
 kendo-alt-hand = You hold: { $cards }.
@@ -269,20 +269,20 @@ kendo-alt-weighed = You're trying out: { $answer }.
 
 ## Why a move is refused
 kendo-why-stage-change = The Duel hasn't started: first swap up to two cards, or keep them all.
-kendo-why-stage-switch = Before you play you switch one card for a new one.
-kendo-why-stage-draw = You've switched a card: now draw one from the counters or the other cards.
+kendo-why-stage-switch = Before you play you swap one card for a new one.
+kendo-why-stage-draw = You've swapped a card: now draw one from the counters or the other cards.
 kendo-why-stage-open = Nobody is attacking you: open an attack.
 kendo-why-stage-discard = You have nothing to open with: first discard a card, and you get a basic strike.
 kendo-why-stage-reinforcement = First stop the card that reinforces the attack. The strike comes after it.
 kendo-why-stage-answer = You're under attack: you must stop it.
 kendo-why-stage-pull = Your attack landed: now take a card from the other hand.
-kendo-why-stage-bonus = Now draw your bonus card from a sub-deck.
+kendo-why-stage-bonus = Now draw your bonus card from a deck.
 kendo-why-stage-refill = Now draw cards until you hold six.
 kendo-why-not-held = You don't hold { $card }.
-kendo-why-few-cards = The sub-deck of that card doesn't hold enough cards to change it.
+kendo-why-few-cards = The deck of that card doesn't hold enough cards to swap it.
 kendo-why-order = Name two different cards, in the order of your hand.
-kendo-why-empty-deck = That sub-deck is empty, and none of its cards have been played.
-kendo-why-no-bonus = That sub-deck is empty, and nothing is shuffled for a bonus card.
+kendo-why-empty-deck = That deck is empty, and none of its cards have been played.
+kendo-why-no-bonus = That deck is empty, and nothing is shuffled for a bonus card.
 kendo-why-draw-which = Now you draw from the counters or the other cards, not from the basics.
 kendo-why-no-draw = You draw a basic strike only when you hold nothing to open with.
 kendo-why-counter-opens = A counter never opens an attack: open with a basic strike, TAIATARI or MAKI AGE.

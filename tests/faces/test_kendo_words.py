@@ -264,7 +264,7 @@ def test_numbers_are_told_only_while_they_matter():
 def test_what_can_be_played_and_what_is_weighed_is_told():
     _, alt = both(answers=(Meet("kote"), Parry("bogyo")), weighed=Meet("kote"))
     assert "You can play: KOTE, BOGYO." in alt
-    assert "Meet with KOTE" in alt
+    assert "Stop with KOTE" in alt
 
 
 def test_texts_say_who_is_out_and_who_has_won():
