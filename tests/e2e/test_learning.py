@@ -18,7 +18,7 @@ async def done(person, panel, game, number):
     """The step with this number is played, and the next one shown."""
     after = (await person.press(panel, right_press(panel, game, number)))["message"]
     assert "✅" in text(after)
-    assert ids(after) == [f"lesson/{game}/{number + 1}"]
+    assert ids(after) == [f"lesson/{game}/{number + 1}", f"rule/{game}/{','.join(lessons(game)[number].clauses)}"]
     return (await person.press(after, ids(after)[0]))["message"]
 
 
