@@ -67,6 +67,8 @@ class Face(Generic[V, M, E]):
     weighs: frozenset[str] = frozenset()  # kinds of moves that pictures and texts show as if they were made
     forms: frozenset[str] = frozenset()  # those of them that are put together field by field
     quiet: frozenset[str] = frozenset()  # kinds of moves that needn't stand out; their buttons are grey
+    # How good a move of a form looks (more is better), and its label in the list of the form's first field
+    ranked: Callable[[Scene[V, M], Any], tuple[int, str]] | None = None
     costs: Callable[[Scene[V, M], M], bool] | None = None  # whether a move of another kind gives something up
 
     def told_latest(self, view: V, event: E, names: Names, say: Say) -> str:
