@@ -4,7 +4,7 @@ Moves are dataclasses: if a card can be laid in 300 ways, the player chooses the
 What has been chosen so far is always a whole legal move, so it can be previewed, and made, at any time.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from operator import eq
 from typing import Any
@@ -109,6 +109,8 @@ def _field_rows(offer: Offer, field: FormField, weighed: Any) -> list[Part]:
         above = [ui.TextDisplay[ui.LayoutView](f"-# {named}")] if named else []
         return [*above, row(*(_value_press(offer, field, value) for value in values_in_order(field)))]
     title = offer.say(f"{_words(offer, field)}-field-{field.field}")
+    if (ranked := FACES[offer.key].ranked) and _words(offer, field) != TOGETHER:
+        return _list_rows(offer, field, title, _best_first(offer, field, weighed, ranked))
     lines = [
         move_option(
             offer,
@@ -119,10 +121,30 @@ def _field_rows(offer: Offer, field: FormField, weighed: Any) -> list[Part]:
         )
         for value, move in field.moves.items()
     ]
+    return _list_rows(offer, field, title, lines)
+
+
+def _list_rows(offer: Offer, field: FormField, title: str, lines: Sequence[discord.SelectOption]) -> list[Row]:
     return [
         row(Pick("weigh", offer.table.id, f"{offer.opened}/{field.field}{start}", **look))
         for start, look in split_into_lists(lines, title, offer.say)
     ]
+
+
+def _best_first(
+    offer: Offer, field: FormField, weighed: Any, ranked: Callable[[Any, Any], tuple[int, str]]
+) -> list[discord.SelectOption]:
+    """Each value with the best move that has it, whatever else is weighed; of equal ones, the game's first."""
+    kind = next(iter(field.moves.values())).kind
+    best: dict[Any, tuple[int, str, Any]] = {}
+    for move in (each for each in offer.moves if each.kind == kind):
+        rank, label = ranked(offer.scene, move)
+        value = getattr(move, field.field)
+        if value not in best or rank > best[value][0]:
+            best[value] = rank, label, move
+    order = sorted(best, key=lambda value: -best[value][0])
+    chosen = None if weighed is None else field.value
+    return [move_option(offer, best[value][2], best[value][1], chosen=value == chosen) for value in order]
 
 
 def values_in_order(field: FormField) -> list[Any]:

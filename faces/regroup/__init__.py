@@ -8,7 +8,7 @@ from faces.regroup.alt import alt
 from faces.regroup.board import board
 from faces.regroup.icons import glossary, icon
 from faces.regroup.picture import picture
-from faces.regroup.words import event, hint, option, value
+from faces.regroup.words import event, hint, option, ranked, value
 
 EMBLEM = Path(__file__).parent / "art" / "leader-captain.svg"
 
@@ -25,4 +25,5 @@ FACE: Face[View, Move, Event] = Face(
     forms=frozenset({"place"}),
     emblem=EMBLEM,
     icon=icon,
+    ranked=ranked,
 )

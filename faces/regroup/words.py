@@ -52,9 +52,19 @@ def hint(scene: RegroupScene, move: Move) -> str:
         hidden = move.source == "pile" or move.source > len(scene.view.market)
         return "" if hidden else squares(CARDS[scene.view.market[int(move.source) - 1]].squares, scene.say)
     before, after = now(scene), plan(scene, move)
-    fighters = fighting(after, scene.say)
-    gain = sum(after[:4]) - sum(before[:4])
-    return scene.say("regroup-hint-place", totals=fighters, gain=signed(gain)) + spare(before, after, scene.say)
+    totals = fighting(after, scene.say)
+    gain = signed(growth(before, after))
+    return scene.say("regroup-hint-place", totals=totals, gain=gain) + spare(before, after, scene.say)
+
+
+def ranked(scene: RegroupScene, move: Place) -> tuple[int, str]:
+    """How much the army grows by a placement, and the label of its corner in a list where no other turn does better."""
+    gain, turns = growth(now(scene), plan(scene, move)), turned_by(move.turns, scene.say)
+    return gain, scene.say("regroup-field-spot-best", spot=move.spot, turns=turns, gain=signed(gain))
+
+
+def growth(before: Totals, after: Totals) -> int:
+    return sum(after[:4]) - sum(before[:4])
 
 
 def spare(before: Totals, after: Totals, say: Say) -> str:

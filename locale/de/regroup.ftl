@@ -61,6 +61,7 @@ regroup-field-source-2 = Mittlere Karte
 regroup-field-source-3 = Innere Karte
 regroup-field-source-pile = Verdeckte Karte
 regroup-field-spot = Wohin kommt die Ecke oben links?
+regroup-field-spot-best = { $spot } · am besten { $turns }: { $gain }
 regroup-field-turns = Wie herum?
 
 # Namen

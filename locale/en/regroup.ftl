@@ -61,6 +61,7 @@ regroup-field-source-2 = Middle card
 regroup-field-source-3 = Near card
 regroup-field-source-pile = Face-down card
 regroup-field-spot = Where does its top left corner go?
+regroup-field-spot-best = { $spot } · best { $turns }: { $gain }
 regroup-field-turns = Which way up?
 
 # Names of things

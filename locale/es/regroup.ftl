@@ -61,6 +61,7 @@ regroup-field-source-2 = Carta central
 regroup-field-source-3 = Carta cercana
 regroup-field-source-pile = Carta boca abajo
 regroup-field-spot = ¿Dónde va su esquina superior izquierda?
+regroup-field-spot-best = { $spot } · mejor { $turns }: { $gain }
 regroup-field-turns = ¿Con qué giro?
 
 # Nombres de las cosas

@@ -61,6 +61,7 @@ regroup-field-source-2 = Carte du milieu
 regroup-field-source-3 = Carte côté pioche
 regroup-field-source-pile = Carte cachée
 regroup-field-spot = Où va son coin en haut à gauche ?
+regroup-field-spot-best = { $spot } · au mieux { $turns } : { $gain }
 regroup-field-turns = Dans quel sens ?
 
 # Noms des choses

@@ -61,6 +61,7 @@ regroup-field-source-2 = 真ん中のカード
 regroup-field-source-3 = 近いカード
 regroup-field-source-pile = 伏せたカード
 regroup-field-spot = 左上の角をどこに置きますか？
+regroup-field-spot-best = { $spot } · 最良 { $turns }：{ $gain }
 regroup-field-turns = どの向きに？
 
 # ものの名前

@@ -269,6 +269,24 @@ def test_a_kind_of_many_answers_beside_others_is_behind_a_door():
     assert led_to(shown, "weigh") == {str(options[1])}
 
 
+def test_a_corner_is_listed_with_its_best_turn_and_the_best_corner_comes_first():
+    now, _ = match.start(GAMES["regroup"], 2, seed="corners", options={})
+    seat = now.state.turn
+    now, _ = match.answer(GAMES["regroup"], now, seat, GAMES["regroup"].asks(now.state)[0].options[0])
+    table = table_of(GAMES["regroup"], now, {})
+    seen, face = scene(table, SAY, seat), FACES["regroup"]
+    [places] = [
+        each for each in controls(panel_of(table, seat)) if isinstance(each, Pick) and "/spot" in each.custom_id
+    ]
+    ranks = {str(move): face.ranked(seen, move)[0] for move in seen.options}
+    listed = [ranks[line.value] for line in places.options]
+    assert listed == sorted(listed, reverse=True)
+    for line in places.options:
+        corner = line.value.rsplit(" ", 1)[0]
+        assert ranks[line.value] == max(rank for move, rank in ranks.items() if move.rsplit(" ", 1)[0] == corner)
+        assert "· best ↻" in line.label
+
+
 def test_what_is_weighed_can_be_given_and_left():
     options = (Slide(3), *exchanges(100))
     shown = panel_of(crowded(options), 0, options[7])
