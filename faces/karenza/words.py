@@ -165,7 +165,8 @@ def compared(scene: KarenzaScene, card: Kind) -> str:
     if view.attack is None or start is None:
         return ""
     moves = scene.say("karenza-moves-only", count=moves_between(start, CARDS[card].pose))
-    return scene.say(f"karenza-hint-{'takes' if takes_initiative(card, view.attack.card) else 'stops'}", moves=moves)
+    key = "takes" if takes_initiative(card, view.attack.card) else "stops"
+    return scene.say(f"karenza-hint-{key}", moves=moves)
 
 
 def way(scene: KarenzaScene, pose: Pose) -> str:
@@ -196,8 +197,9 @@ def standing(scene: KarenzaScene, move: Stand) -> str:
     if start is None:
         return ready(scene, pose)
     key, points = ("concede", CARDS[view.attack.card].power) if view.attack else ("pass", 0)
-    which = separated(steps(start, pose, say), say)
-    return say(f"karenza-hint-{key}{'-moved' if which else ''}", points=points, which=which)
+    if which := separated(steps(start, pose, say), say):
+        return say(f"karenza-hint-{key}-moved", points=points, which=which)
+    return say(f"karenza-hint-{key}", points=points)
 
 
 def ready(scene: KarenzaScene, pose: Pose) -> str:

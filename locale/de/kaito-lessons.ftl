@@ -6,7 +6,7 @@ kaito-howto =
     - **Nach deinem Zug** darfst du mit erbeuteten Blüten (Mon) ein Plättchen zurückkaufen: ein Schwert für 4, einen Helm für 5. Es kommt unter den Kaito.
 
 kaito-lesson-place-task = Du und Bruno zieht denselben Dieb, den Kaito, in Zeile oder Spalte. Setz ihn auf die Lücke, die mit keinem roten Helm (Kabuto) in einer Linie liegt.
-kaito-lesson-place-rule = Wer als Zweites dran ist, setzt den Kaito auf eine Lücke, dann macht die andere Seite den ersten Zug. Von c4 liegt kein roter Helm in der Linie, von d6 der auf a6.
+kaito-lesson-place-rule = Wer als Zweites dran ist, setzt den Kaito; die andere Seite zieht zuerst. Von c4 liegt kein roter Helm in der Linie.
 kaito-lesson-place-not = Von d6 könnte Bruno in Zeile 6 dein Kabuto auf a6 nehmen. Von c4 erreicht er keins.
 kaito-lesson-slide-task = Du gewinnst, wenn Bruno kein Katana (Schwert) oder kein Kabuto mehr hat. Nimm ihm mit dem Kaito eins ab. Die Ringe zeigen, wohin er kann.
 kaito-lesson-slide-look = Der Kaito kam vom gepunkteten Feld, und seine Farbe zeigt, wer zieht. Ein Mon ist ein Plättchen mit Blüten: Mon 3 hat drei.

@@ -31,7 +31,7 @@ kaito-reason-left = Die andere Seite ist gegangen.
 
 kaito-answer-place = Kaito auf { $square } setzen
 kaito-answer-slide = Nach { $square } ziehen
-kaito-answer-exchange = { $back } für { $pay } Blüten zurückkaufen
+kaito-answer-exchange = { $back } für { $pay } zurückkaufen
 kaito-answer-pass = Nichts kaufen
 kaito-emoji-exchange = 🌸
 

@@ -8,8 +8,8 @@ kendo-howto =
 
 kendo-lesson-open-task = Im Duell gewinnt, wer als Letztes noch Karten hat. Greif Bruno mit einem Schlag an: MEN zielt auf den Kopf, DO auf den Rumpf.
 kendo-lesson-open-look = Die blaue Karte neben einem Namen zählt die Handkarten; die drei in der Mitte sind die Stapel. Karten mit Goldrand kannst du spielen.
-kendo-lesson-open-rule = Du eröffnest mit MEN, KOTE, DO oder TSUKI. Gespielte Karten sind weg, und du ziehst nicht nach; ein Schlag, den niemand stoppt, bringt dir zwei.
-kendo-lesson-meet-task = Bruno greift an: Im gestrichelten goldenen Feld steht, worauf du antworten musst. Stopp es mit genau dem gleichen Schlag.
+kendo-lesson-open-rule = Du eröffnest mit MEN, KOTE, DO oder TSUKI. Gespielte Karten sind weg; ein Schlag, den niemand stoppt, bringt dir zwei.
+kendo-lesson-meet-task = Bruno greift mit KOTE das Handgelenk an: Im gestrichelten goldenen Feld steht, worauf du antworten musst. Stopp es mit genau dem gleichen Schlag.
 kendo-lesson-meet-rule = Ein Angriff und seine Antworten sind ein Schlagabtausch. Wer antworten kann, muss. Der gleiche Schlag beendet ihn, und wer angegriffen hat, eröffnet wieder.
 kendo-lesson-meet-not = Das ist ein Konter: erlaubt, und er schlägt mit MEN zurück. Aber nur der gleiche Schlag, ein KOTE, beendet den Schlagabtausch sofort.
 kendo-lesson-counter-task = Bruno schlägt MEN, und du hast keins. Welche Karte stoppt ihn und schlägt auch noch zurück?
@@ -52,4 +52,4 @@ kendo-lesson-ippon-not = TAIATARI ist kein Schlag: Bleibt es ohne Antwort, ist e
 kendo-lesson-refill-task = Ein Ippon für dich! Danach ziehen beide auf sechs Karten nach. Zieh aus dem Stapel, der dir gefällt.
 kendo-lesson-refill-look = Das runde M neben deinem Namen ist dein Ippon, erzielt mit MEN.
 kendo-lesson-refill-rule = Nach einem Ippon ziehen beide auf sechs Karten nach, eine nach der anderen, aus beliebigen Stapeln. Wer getroffen wurde, eröffnet.
-kendo-lesson-end = Im Duell gewinnt, wer als Letztes noch Karten hat: Ohne Karten bist du raus, sobald du antworten oder eröffnen musst. Im Wettkampf gewinnen zwei Ippons.
+kendo-lesson-end = Im Duell gewinnt, wer als Letztes noch Karten hat; im Wettkampf gewinnen zwei Ippons.

@@ -6,7 +6,7 @@ kaito-howto =
     - **After your move** you may buy a tile back with blossoms (mon) you've taken: a sword costs 4, a helmet 5. It goes under the Kaito.
 
 kaito-lesson-place-task = You and Bruno both move one thief, the Kaito, along rows and columns. Put it on the gap that isn't in line with a red helmet (kabuto).
-kaito-lesson-place-rule = The second player puts the Kaito on a gap, then the other makes the first move. From c4 no red helmet is in line; from d6, a6 is.
+kaito-lesson-place-rule = The second player places the Kaito; the other moves first. From c4 no red helmet is in line.
 kaito-lesson-place-not = From d6 Bruno could slide along row 6 and take your kabuto on a6. From c4 he reaches none.
 kaito-lesson-slide-task = You win when Bruno has no katana (sword) or no kabuto left. Slide the Kaito so that he has one fewer. The rings show where it can stop.
 kaito-lesson-slide-look = The Kaito came from the dotted square, and its colour shows who moves next. A mon is a tile with blossoms: mon 3 has three.

@@ -31,7 +31,7 @@ kaito-reason-left = The other player left.
 
 kaito-answer-place = Place the Kaito on { $square }
 kaito-answer-slide = Slide to { $square }
-kaito-answer-exchange = Buy back a { $back } for { $pay } blossoms
+kaito-answer-exchange = Buy back a { $back } for { $pay }
 kaito-answer-pass = Buy nothing
 kaito-emoji-exchange = 🌸
 

@@ -6,7 +6,7 @@ kaito-howto =
     - **Después de tu jugada** puedes recuperar una loseta con las flores (mon) que te llevaste: una espada cuesta 4, un yelmo 5. Queda debajo del Kaito.
 
 kaito-lesson-place-task = Bruno y tú movéis el mismo ladrón, el Kaito, por filas y columnas. Colócalo en el hueco que no esté en línea con ningún yelmo (kabuto) rojo.
-kaito-lesson-place-rule = Quien juega en segundo lugar coloca el Kaito en un hueco; después su rival hace la primera jugada. Desde c4 no hay yelmos rojos en línea; desde d6, el de a6.
+kaito-lesson-place-rule = Quien juega en segundo lugar coloca el Kaito; su rival mueve primero. Desde c4 no hay yelmos rojos en línea.
 kaito-lesson-place-not = Desde d6, Bruno podría moverlo por la fila 6 y llevarse tu kabuto de a6. Desde c4 no alcanza ninguno.
 kaito-lesson-slide-task = Ganas cuando a Bruno no le quedan katanas (espadas) o kabutos. Mueve el Kaito de modo que tenga uno menos. Los aros muestran dónde para.
 kaito-lesson-slide-look = El Kaito viene de la casilla punteada, y su color muestra quién mueve. Un mon es una loseta con flores: un mon de 3 tiene tres.

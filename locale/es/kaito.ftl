@@ -33,8 +33,8 @@ kaito-answer-place = Colocar el Kaito en { $square }
 kaito-answer-slide = Mover a { $square }
 kaito-answer-exchange =
     { $back ->
-        [kabuto] Recuperar un { $back } por { $pay } flores
-       *[other] Recuperar una { $back } por { $pay } flores
+        [kabuto] Recuperar un { $back } por { $pay }
+       *[other] Recuperar una { $back } por { $pay }
     }
 kaito-answer-pass = No recuperar nada
 kaito-emoji-exchange = 🌸

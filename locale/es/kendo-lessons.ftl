@@ -8,8 +8,8 @@ kendo-howto =
 
 kendo-lesson-open-task = En un Duelo gana la última persona a la que le quedan cartas. Ataca a Bruno con un golpe: MEN va a la cabeza, DO al torso.
 kendo-lesson-open-look = La carta azul junto a un nombre cuenta esa mano; las tres del centro son los mazos. Las de borde dorado se pueden jugar.
-kendo-lesson-open-rule = Se abre con MEN, KOTE, DO o TSUKI. Cada carta jugada se gasta y no robas otra; con un golpe que nadie detiene te llevas dos.
-kendo-lesson-meet-task = Bruno ataca: el recuadro dorado discontinuo muestra a qué tienes que responder. Detenlo con el mismo golpe exacto.
+kendo-lesson-open-rule = Se abre con MEN, KOTE, DO o TSUKI. Las cartas jugadas se gastan; con un golpe que nadie detiene te llevas dos.
+kendo-lesson-meet-task = Bruno ataca con KOTE, a la muñeca: el recuadro dorado discontinuo muestra a qué tienes que responder. Detenlo con el mismo golpe exacto.
 kendo-lesson-meet-rule = Un ataque y sus respuestas son un intercambio. Si puedes responder, tienes que hacerlo. El mismo golpe lo cierra, y quien atacaba vuelve a abrir.
 kendo-lesson-meet-not = Es un contraataque: se puede, y devuelve MEN. Pero aquí solo el mismo golpe, un KOTE, cierra el intercambio.
 kendo-lesson-counter-task = Bruno ataca con MEN y no tienes ninguno. ¿Qué carta lo detiene y además devuelve el golpe?
@@ -52,4 +52,4 @@ kendo-lesson-ippon-not = TAIATARI no es un golpe: sin respuesta, solo es una fal
 kendo-lesson-refill-task = ¡Ippon para ti! Ahora se rellenan las dos manos hasta seis cartas. Roba del mazo que quieras.
 kendo-lesson-refill-look = La M redonda junto a tu nombre es tu ippon, logrado con MEN.
 kendo-lesson-refill-rule = Tras un ippon se roba hasta tener seis cartas, de una en una y de cualquier mazo. Abre quien recibió el golpe.
-kendo-lesson-end = En un Duelo gana la última persona con cartas: sin ninguna, quedas fuera en cuanto debas responder o abrir. En una Competición ganan dos ippon.
+kendo-lesson-end = En un Duelo gana la última persona con cartas; en una Competición ganan dos ippon.

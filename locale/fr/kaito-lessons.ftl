@@ -6,7 +6,7 @@ kaito-howto =
     - **Après ton coup**, tu peux racheter une tuile avec les fleurs des blasons que tu as pris : un sabre en coûte 4, un casque 5. Elle revient sous le Kaito.
 
 kaito-lesson-place-task = Bruno et toi déplacez le même voleur, le Kaito, en ligne ou en colonne. Pose-le sur la case vide qui n'est alignée avec aucun casque (kabuto) rouge.
-kaito-lesson-place-rule = Qui joue en second pose le Kaito sur une case vide, puis l'autre joue le premier coup. De c4, aucun casque rouge n'est aligné ; de d6, celui de a6.
+kaito-lesson-place-rule = Qui joue en second pose le Kaito ; l'autre joue en premier. De c4, aucun casque rouge n'est aligné.
 kaito-lesson-place-not = De d6, Bruno pourrait suivre la ligne 6 et prendre ton kabuto en a6. De c4, il n'en atteint aucun.
 kaito-lesson-slide-task = Tu gagnes quand Bruno n'a plus de katana (sabre) ou plus de kabuto. Fais glisser le Kaito pour lui en prendre un, là où sont les anneaux.
 kaito-lesson-slide-look = Le Kaito vient de la case en pointillés, et sa couleur dit à qui de jouer. Un blason est une tuile à fleurs : le blason 3 en a trois.

@@ -31,7 +31,7 @@ kaito-reason-left = L'adversaire a quitté la partie.
 
 kaito-answer-place = Poser le Kaito en { $square }
 kaito-answer-slide = Glisser en { $square }
-kaito-answer-exchange = Racheter un { $back } pour { $pay } fleurs
+kaito-answer-exchange = Racheter un { $back } pour { $pay }
 kaito-answer-pass = Ne rien racheter
 kaito-emoji-exchange = 🌸
 

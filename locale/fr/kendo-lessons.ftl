@@ -8,8 +8,8 @@ kendo-howto =
 
 kendo-lesson-open-task = En Duel, tu gagnes quand les autres n'ont plus de cartes. Attaque Bruno d'une frappe : MEN vise la tête, DO le flanc.
 kendo-lesson-open-look = La carte bleue près d'un nom compte sa main ; les trois du milieu sont les paquets. Tu peux jouer les cartes au bord doré.
-kendo-lesson-open-rule = On ouvre par MEN, KOTE, DO ou TSUKI. Une carte jouée est perdue, et tu n'en repioches pas ; une frappe que rien n'arrête t'en rapporte deux.
-kendo-lesson-meet-task = Bruno attaque : le cadre doré en pointillé montre à quoi tu dois répondre. Arrête-le par exactement la même frappe.
+kendo-lesson-open-rule = On ouvre par MEN, KOTE, DO ou TSUKI. Une carte jouée est perdue ; une frappe que rien n'arrête t'en rapporte deux.
+kendo-lesson-meet-task = Bruno attaque par KOTE, au poignet : le cadre doré en pointillé montre à quoi tu dois répondre. Arrête-le par exactement la même frappe.
 kendo-lesson-meet-rule = Une attaque et ses réponses forment un assaut. Si tu peux répondre, tu dois. La même frappe finit l'assaut, et la même personne ouvre encore.
 kendo-lesson-meet-not = C'est un contre : c'est permis, et il riposte par MEN. Mais ici, seule la même frappe, un KOTE, finit l'assaut.
 kendo-lesson-counter-task = Bruno frappe MEN, et tu n'en as pas. Quelle carte l'arrête et riposte en plus ?
@@ -52,4 +52,4 @@ kendo-lesson-ippon-not = TAIATARI n'est pas une frappe : sans réponse, ce n'est
 kendo-lesson-refill-task = Un ippon pour toi ! Ensuite, les deux mains remontent à six cartes. Pioche dans le paquet que tu veux.
 kendo-lesson-refill-look = Le M rond à côté de ton nom est ton ippon, marqué avec MEN.
 kendo-lesson-refill-rule = Après un ippon, chaque main remonte à six cartes, une par une, de n'importe quel paquet. Qui a été touché ouvre.
-kendo-lesson-end = En Duel, qui garde des cartes le dernier gagne : sans carte, tu sors dès que tu dois répondre ou ouvrir. En Compétition, il faut deux ippons.
+kendo-lesson-end = En Duel, qui garde des cartes le dernier gagne ; en Compétition, il faut deux ippons.

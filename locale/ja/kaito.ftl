@@ -31,7 +31,7 @@ kaito-reason-left = 相手が抜けました。
 
 kaito-answer-place = 怪盗を{ $square }に置く
 kaito-answer-slide = { $square }へすべらせる
-kaito-answer-exchange = 花{ $pay }個で{ $back }を買い戻す
+kaito-answer-exchange = 紋{ $pay }で{ $back }を買い戻す
 kaito-answer-pass = 何も買い戻さない
 kaito-emoji-exchange = 🌸
 

@@ -8,8 +8,8 @@ kendo-howto =
 
 kendo-lesson-open-task = 「勝負」では、最後までカードを持っていた人の勝ちです。Brunoさんを打突で攻撃しましょう：MENは面、DOは胴を打ちます。
 kendo-lesson-open-look = 名前の横の青いカードは手札の枚数、中央の青い3枚は山札です。金枠のカードが出せます。
-kendo-lesson-open-rule = MEN、KOTE、DO、TSUKIで仕掛けます。出したカードは使い切りで、補充はありません。相手が打突を止められなければ、2枚もらえます。
-kendo-lesson-meet-task = Brunoさんの攻撃です。金色の点線の枠は、応じなければならないもの。まったく同じ打突で止めましょう。
+kendo-lesson-open-rule = MEN、KOTE、DO、TSUKIで仕掛けます。出したカードは使い切りで補充なし。相手が打突を止められなければ、2枚もらえます。
+kendo-lesson-meet-task = Brunoさんが小手（KOTE）で攻撃してきました。金色の点線の枠は、応じなければならないもの。まったく同じ打突で止めましょう。
 kendo-lesson-meet-rule = 攻撃とそれへの応じ合いが、1つの攻防です。応じられるなら必ず応じます。同じ打突なら相打ちで攻防は終わり、攻撃した人がまた仕掛けます。
 kendo-lesson-meet-not = それは応じ技で、出せますし、MENを打ち返せます。でも、ここで攻防を終わらせるのは同じ打突のKOTEだけです。
 kendo-lesson-counter-task = BrunoさんがMENを打ってきましたが、手札にMENはありません。止めたうえに打ち返せるカードはどれでしょう？
@@ -52,4 +52,4 @@ kendo-lesson-ippon-not = TAIATARIは打突ではなく、応じられなくて�
 kendo-lesson-refill-task = あなたの一本です！そのあとは2人とも6枚になるまで引きます。好きな山札から引きましょう。
 kendo-lesson-refill-look = あなたの名前の横の丸いMは、MENで取った一本です。
 kendo-lesson-refill-rule = 一本のあと、2人とも好きな山札から1枚ずつ、6枚になるまで引きます。次は一本を取られた人が仕掛けます。
-kendo-lesson-end = 「勝負」では最後までカードを持っていた人の勝ち。手札がないまま応じる番や仕掛ける番になると脱落です。「試合」は一本を2本先取した人の勝ちです。
+kendo-lesson-end = 「勝負」では最後までカードを持っていた人の勝ち、「試合」では一本を2本先取した人の勝ちです。

@@ -63,8 +63,9 @@ async def answer_once(page, labels):
         for label in labels:
             button = pane(page, name).get_by_role("button", name=re.compile(f"^{label}"))
             if await button.count():
-                await button.first.click()
-                return name
+                with suppress(PlaywrightTimeout):  # the panel may be drawn again just now, with other buttons
+                    await button.first.click(timeout=2_000)
+                    return name
     return None
 
 
