@@ -104,7 +104,9 @@ async def turned(person, page, way):
     """All pages of the log that follow this one; `way`: "b" for those before it, "a" for those after it."""
     pages = [page]
     while there := [id for id in ids(pages[-1], "logpage/") if f"/{way}" in id]:
-        pages.append((await person.press(pages[-1], there[0]))["message"])
+        done = await person.press(pages[-1], there[0])
+        assert text(done["message"]) != text(pages[-1]), done["state"]
+        pages.append(done["message"])
     return pages[1:]
 
 
@@ -124,7 +126,7 @@ async def test_the_log_turns_its_pages_and_keeps_secrets(bot, two, people):
     theirs = (await dai.run("log", channel=sitting.thread))["message"]
     assert ids(mine, "logpage/") == [id for id in ids(mine, "logpage/") if "/b" in id], "the newest page is shown first"
     older = await turned(aiko, mine, "b")
-    assert "`  0`" in read(older)
+    assert "`#0`" in read(older)
     assert "You: " in read(older)
     assert "You: " not in read(await turned(dai, theirs, "b"))
     [*_, newest] = await turned(aiko, older[-1], "a")

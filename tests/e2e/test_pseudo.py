@@ -205,8 +205,8 @@ async def test_a_coach_and_a_glance_back_are_said_in_it(people, game):
     for _ in range(2):
         panel = await own_panel(aiko, sitting)
         if ids(panel, "hint/"):
-            await aiko.press(panel, ids(panel, "hint/")[0])
-            await walk(aiko, await in_thread(aiko, sitting, "+whatif/"), dice)
+            hint = await aiko.press(panel, ids(panel, "hint/")[0])
+            await walk(aiko, hint["message"], dice)
         panel = await own_panel(aiko, sitting)
         await clicked(aiko, panel, controls(panel)[0], dice)
     await aiko.press((await aiko.run("resign", sitting.thread))["message"], f"resignsure/{sitting.id}/")

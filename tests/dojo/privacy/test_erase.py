@@ -148,7 +148,7 @@ async def written(queries, sql):
     if isinstance(connection, Transaction):
         await connection.executemany(sql, [{}])
     else:
-        await connection.execute(sql)
+        await connection.executemany(sql, [()])
 
 
 # Forgetting
