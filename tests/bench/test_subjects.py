@@ -8,10 +8,12 @@ import pytest
 from bench.__main__ import SUBJECTS, main
 from engine.games import GAMES
 
+LONG = {"requests", "waits"}  # whole matches, also in the smallest form
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.long) if name == "requests" else name for name in SUBJECTS]
+    "name", [pytest.param(name, marks=pytest.mark.long) if name in LONG else name for name in SUBJECTS]
 )
 def test_a_subject_is_measured(name):
     figures = import_module(f"bench.subjects.{name}").measure("tiny")
