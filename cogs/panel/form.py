@@ -100,7 +100,7 @@ def starts_with_list(offer: Offer) -> bool:
     return bool(others) and len(first.moves) > BUTTONS_PER_ROW
 
 
-def _field_rows(offer: Offer, field: FormField, weighed: Any) -> list[Part]:
+def _field_rows(offer: Offer, field: FormField, weighed: Any) -> Sequence[Part]:
     """A few values are buttons, below a title where their labels are too short; more are options of a select."""
     if len(field.moves) <= BUTTONS_PER_ROW:
         if weighed is None:
