@@ -176,8 +176,7 @@ async def test_three_people_lay_a_card_of_regroup_and_see_it_lie_there_before_th
     await page.screenshot(path=SHOTS / "Regroup-1-weighed.png")
     await button(page, "^↻ 90°").click()
     await shown(page, "You're trying out c1, ↻ 90°").wait_for()
-    await button(page, "^c1 ↻ 90°").click()
-    await button(page, "^Face-down card").wait_for()
+    await pressed(page, "^c1 ↻ 90°", button(page, "^Face-down card"))
     await shown(page, "The pile has 39 cards").wait_for()
 
 

@@ -84,9 +84,19 @@ export class Rules {
     return el("input.hours", { type, min: 0, value, onchange: ({ target }) => this.change(name, read(target.value)) });
   }
 
+  /** What was refused is drawn as it was. What was taken needs no drawing: somebody may be typing in the next line. */
   async change(name, value) {
-    await this.attempt(() => api.changeRules({ [name]: value }), "The rule was changed.");
-    await this.load();
+    await this.attempt(() => this.taken({ [name]: value }), "The rule was changed.");
+    await this.count();
+  }
+
+  async taken(change) {
+    try {
+      await api.changeRules(change);
+    } catch (failure) {
+      await this.load();
+      throw failure;
+    }
   }
 }
 
