@@ -25,6 +25,13 @@ def listed(names: Sequence[str], seats: Iterable[Seat], say: Say) -> str:
     return separated((names[seat] for seat in seats), say)
 
 
+def no_event_text(ply: int, mover: Seat | None, names: Names, say: Say) -> str:
+    """What is said in place of events: at the start, or after a choice that is still secret, if known by whose."""
+    if mover is not None:
+        return say("log-secret-by", who=names[mover])
+    return say("log-secret" if ply else "log-empty")
+
+
 def separated(words: Iterable[str], say: Say) -> str:
     """A list, with what this language puts between its items."""
     return say("list-separator").join(words)

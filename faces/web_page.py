@@ -28,7 +28,7 @@ from faces.draw.mosaic import COLUMNS, PER_SHEET, SIDE, Mosaic
 from faces.draw.png import size, unpacked
 from faces.draw.safe import recoloured
 from faces.order import Order
-from faces.text import against
+from faces.text import against, no_event_text
 from faces.translation import speaker
 
 HERE: Final = Path(__file__).parent
@@ -174,7 +174,7 @@ def plies(order: WebPage, events: Sequence[Sequence[Any]], say: Say) -> list[dic
     found = []
     for ply, public in enumerate(events):
         lines = [(getattr(event, "seat", None), face.told_in_full(event, order.names, say)) for event in public]
-        told = [line for line in lines if line[1]] or [(None, say("log-secret" if ply else "log-empty"))]
+        told = [line for line in lines if line[1]] or [(None, no_event_text(ply, movers[ply], order.names, say))]
         found.append({"seat": movers[ply], "lines": told, "at": say("replay-at", ply=ply, last=len(events) - 1)})
     return found
 

@@ -22,7 +22,7 @@ from engine.core import Seat
 from faces import FACES
 from faces.core import Say
 from faces.names import escaped
-from faces.text import against, joined
+from faces.text import against, joined, no_event_text
 
 HALF_EMOJI = re.compile(r"<[^>]*$")  # at the end of what was cut
 
@@ -126,10 +126,12 @@ def mention(player: Player) -> str:
     return f"**{escaped(player.name)}**" if player.computer or player.former else f"<@{player.id}>"
 
 
-def move_lines(table: Table, moves: Iterable[PastMove], say: Say) -> list[str]:
+def move_lines(table: Table, moves: Sequence[PastMove], say: Say) -> list[str]:
     """A line for each move: its ply, and what happened."""
-    texts = ((past.ply, joined(event_lines(table, past.events, say), say)) for past in moves)
-    return [f"-# {say('ply', ply=ply)} · {cut(text) or no_event_text(ply, say)}" for ply, text in texts]
+    names = safe_names(table, say)
+    told = [joined(event_lines(table, past.events, say), say) for past in moves]
+    texts = (text or no_event_text(past.ply, past.seat, names, say) for text, past in zip(told, moves, strict=True))
+    return [f"-# {say('ply', ply=past.ply)} · {cut(text)}" for past, text in zip(moves, texts, strict=True)]
 
 
 def cut(text: str) -> str:
@@ -137,7 +139,7 @@ def cut(text: str) -> str:
     return text if len(text) <= MAX_LINE_CHARS else f"{HALF_EMOJI.sub('', text[:MAX_LINE_CHARS])}…"
 
 
-def old_board_card(table: Table, moves: Iterable[PastMove], say: Say) -> ui.LayoutView:
+def old_board_card(table: Table, moves: Sequence[PastMove], say: Say) -> ui.LayoutView:
     """What replaces a board card once the match has gone on: only its text. Its moves may have been taken back.
 
     If every turn kept its picture, anybody could count the cards that a game wants forgotten.
@@ -145,10 +147,5 @@ def old_board_card(table: Table, moves: Iterable[PastMove], say: Say) -> ui.Layo
     return plain("\n".join(move_lines(table, moves, say)) or f"-# {say('board-taken-back')}")
 
 
-def no_event_text(ply: int, say: Say) -> str:
-    """What is said in place of events: at the start, or after a choice that is still secret."""
-    return say("log-secret" if ply else "log-empty")
-
-
 def no_event_line(table: Table, say: Say) -> str:
-    return f"-# {no_event_text(table.match.ply, say)}"
+    return f"-# {no_event_text(table.match.ply, None, (), say)}"

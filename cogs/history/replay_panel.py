@@ -7,7 +7,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.cards.board import event_lines, match_head, no_event_text
+from cogs.cards.board import event_lines, match_head
 from cogs.cards.names import names_of, safe_names
 from cogs.cards.parts import card, code_block, picture, press, row
 from cogs.cards.pictures import draw_board, draw_hand, scene
@@ -20,6 +20,7 @@ from dojo.table.table import Table
 from engine.core import Seat
 from faces import FACES
 from faces.core import Say
+from faces.text import no_event_text
 
 MAX_JUMP_TARGETS: Final = 25  # options of a select
 MAX_EVENT_CHARS: Final = 2400  # the events of one move
@@ -89,8 +90,9 @@ def heading(history: History, ply: int, seat: Seat | None, say: Say) -> str:
 
 
 def what_happened(history: History, ply: int, say: Say) -> str:
-    lines = event_lines(history.table, history.moves[ply].events, say, in_full=True) or [no_event_text(ply, say)]
-    return "\n".join(lines)[:MAX_EVENT_CHARS]
+    table, past = history.table, history.moves[ply]
+    lines = event_lines(table, past.events, say, in_full=True)
+    return "\n".join(lines)[:MAX_EVENT_CHARS] or no_event_text(past.ply, past.seat, safe_names(table, say), say)
 
 
 def step_presses(history: History, ply: int, eyes: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
@@ -123,9 +125,9 @@ def jump_label(history: History, ply: int, say: Say) -> str:
     """The first event of a ply, without markdown, which labels do not render."""
     if not ply:
         return f"0 · {say('replay-start')}"
-    face, names = FACES[history.table.game.key], names_of(history.table, say)
-    lines = filter(None, (face.event(event, names, say) for event in history.moves[ply].events))
-    label = f"{ply} · {discord.utils.remove_markdown(next(lines, no_event_text(ply, say)))}"
+    face, names, past = FACES[history.table.game.key], names_of(history.table, say), history.moves[ply]
+    lines = filter(None, (face.event(event, names, say) for event in past.events))
+    label = f"{ply} · {discord.utils.remove_markdown(next(lines, no_event_text(past.ply, past.seat, names, say)))}"
     return label if len(label) <= MAX_LABEL_CHARS else f"{label[: MAX_LABEL_CHARS - 1]}…"
 
 

@@ -8,7 +8,8 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import autocomplete
-from cogs.cards.board import cut, event_lines, no_event_text
+from cogs.cards.board import cut, event_lines
+from cogs.cards.names import safe_names
 from cogs.cards.parts import card, code_block, picture, row
 from cogs.cards.pictures import draw_board, draw_hand, scene
 from cogs.client import Hikyaku
@@ -25,7 +26,7 @@ from dojo.table.table import Table
 from engine.core import Seat
 from faces import FACES
 from faces.core import Say
-from faces.text import joined
+from faces.text import joined, no_event_text
 
 LINES_PER_PAGE = 14  # with the longest lines still below the 4000 characters that a message may hold
 BEFORE, AFTER = "b", "a"  # the older or the newer page, in the custom id
@@ -147,9 +148,10 @@ def select_page(known: Sequence[PastMove], edge: str) -> Sequence[PastMove]:
 
 def log_line(history: History, past: PastMove, reader: Seat | None, say: Say) -> str:
     """What happened at one ply; readers also see their own secret choices."""
-    told = joined(event_lines(history.table, past.events, say, in_full=True), say)
+    table = history.table
+    told = joined(event_lines(table, past.events, say, in_full=True), say)
     mine = "" if reader is None else secret_move_text(history, past, reader, say)
-    return f"`#{past.ply}` {joined((cut(told) or no_event_text(past.ply, say), mine), say)}"
+    return f"`#{past.ply}` {joined((cut(told) or no_event_text(past.ply, past.seat, safe_names(table, say), say), mine), say)}"
 
 
 async def setup(bot: Hikyaku) -> None:

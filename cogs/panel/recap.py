@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from cogs.cards.board import cut, event_lines, no_event_text
+from cogs.cards.board import cut, event_lines
+from cogs.cards.names import safe_names
 from cogs.cards.pictures import scene
 from dojo.dojo import Dojo
 from dojo.match.history import History, PastMove
@@ -15,7 +16,7 @@ from faces import FACES
 from faces.core import Say
 from faces.draw.safe import recoloured
 from faces.draw.strip import strip
-from faces.text import separated
+from faces.text import no_event_text, separated
 
 MAX_LINES: Final = 6
 MAX_FRAMES: Final = 3
@@ -87,7 +88,8 @@ def recap_text(table: Table, moves: Sequence[PastMove], say: Say) -> str:
 
 
 def recap_lines(table: Table, past: PastMove, say: Say, *, latest: bool) -> list[str]:
-    lines = event_lines(table, past.events, say, latest=latest) or [no_event_text(past.ply, say)]
+    lines = event_lines(table, past.events, say, latest=latest)
+    lines = lines or [no_event_text(past.ply, past.seat, safe_names(table, say), say)]
     return [f"-# {cut(line)}" for line in lines]
 
 

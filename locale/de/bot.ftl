@@ -192,6 +192,7 @@ turn-of =
     }
 log-empty = Die Partie hat begonnen.
 log-secret = Jemand hat sich geheim entschieden.
+log-secret-by = { $who } hat sich geheim entschieden.
 log-head = Was bisher geschah
 ply = Zug { $ply }
 played = Dein Zug: **{ $move }**.

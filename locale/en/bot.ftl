@@ -192,6 +192,7 @@ turn-of =
     }
 log-empty = The match has started.
 log-secret = A secret choice was made.
+log-secret-by = { $who } has chosen in secret.
 log-head = What happened
 ply = Move { $ply }
 played = You played **{ $move }**.

@@ -192,6 +192,7 @@ turn-of =
     }
 log-empty = Empieza la partida.
 log-secret = Alguien eligió en secreto.
+log-secret-by = { $who } ya eligió en secreto.
 log-head = Qué pasó
 ply = Jugada { $ply }
 played = Jugaste: **{ $move }**.

@@ -192,6 +192,7 @@ turn-of =
     }
 log-empty = La partie a commencé.
 log-secret = Quelqu'un a fait un choix secret.
+log-secret-by = { $who } a choisi en secret.
 log-head = Que s'est-il passé ?
 ply = Coup { $ply }
 played = Tu as joué **{ $move }**.

@@ -156,7 +156,7 @@ kendo-event-first-lot = { $who } commence, par tirage au sort.
 kendo-event-changed = Cartes changées : { $counts }.
 kendo-event-open = { $who } attaque { $target } : { $cards } !
 kendo-event-open-reinforced = { $who } attaque { $target } : { $cards } ! À arrêter : d'abord { $reinforcement }, puis { $card }.
-kendo-event-meet = { $who } répond à { $strike } par la même frappe. Fin de l'assaut.
+kendo-event-meet = { $who } arrête { $strike } par la même frappe. Fin de l'assaut.
 kendo-event-counter = { $who } contre avec { $card } : { $strike } sur { $target } !
 kendo-event-counter-mushin = Grâce à MUSHIN, { $who } contre avec { $card } : { $strike } sur { $target } !
 kendo-event-deflect = { $who } dévie { $strike } avec { $card }. Fin de l'assaut.
@@ -233,7 +233,7 @@ kendo-board-spared = pas sur { $who }
 
 kendo-line-first = { $who } commence
 kendo-line-open = { $who } { $cards } sur { $target }
-kendo-line-meet = { $who } répond par { $cards }
+kendo-line-meet = { $who } { $cards }: même frappe
 kendo-line-counter = { $who } { $cards } sur { $target }
 kendo-line-deflect = { $who } { $cards }: dévie
 kendo-line-deflect-on = { $who } { $cards }: vers { $target }
@@ -308,7 +308,7 @@ kendo-why-place = { $count ->
     }
 
 ## C'est quoi, cette carte ?
-kendo-glossary-basic = Une frappe de base. Elle ouvre une attaque, ou répond à { $strike }.
+kendo-glossary-basic = Une frappe de base. Elle ouvre une attaque, ou arrête { $strike } : la même frappe finit l'assaut.
 kendo-glossary-counter = Un contre. Il répond à { $answers } et riposte par { $delivers }.
 kendo-glossary-jodan = Accompagne une frappe de base. L'adversaire perd une carte, sauf si SEIGAN ou FUDOSHIN l'arrête.
 kendo-glossary-seme = Accompagne une frappe de base. L'adversaire perd une carte, sauf si MUSHIN ou FUDOSHIN l'arrête.

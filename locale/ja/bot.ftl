@@ -188,6 +188,7 @@ turn-of =
     }
 log-empty = 対戦が始まりました。
 log-secret = 誰かがこっそり手を選びました。
+log-secret-by = { $who }がこっそり手を選びました。
 log-head = 何が起きた？
 ply = { $ply }手目
 played = あなたの手：**{ $move }**

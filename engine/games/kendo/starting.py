@@ -19,7 +19,7 @@ def start(table: Table) -> None:
         table.stage = "opening"
 
 
-# Switch and draw: the Competition
+# Swap and draw: the Competition
 
 
 def prepare(table: Table) -> None:
