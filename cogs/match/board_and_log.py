@@ -151,7 +151,8 @@ def log_line(history: History, past: PastMove, reader: Seat | None, say: Say) ->
     table = history.table
     told = joined(event_lines(table, past.events, say, in_full=True), say)
     mine = "" if reader is None else secret_move_text(history, past, reader, say)
-    return f"`#{past.ply}` {joined((cut(told) or no_event_text(past.ply, past.seat, safe_names(table, say), say), mine), say)}"
+    text = cut(told) or no_event_text(past.ply, past.seat, safe_names(table, say), say)
+    return f"`#{past.ply}` {joined((text, mine), say)}"
 
 
 async def setup(bot: Hikyaku) -> None:
