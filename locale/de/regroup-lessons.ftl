@@ -6,7 +6,7 @@ regroup-howto =
     - **Haben alle gelegt**, kämpfen alle gegen alle. Hühner zählen nur, wo gleiche Felder nebeneinanderliegen. Schilde halten Schwerter ab, Barrieren Zauberstäbe.
     - **Nach der Schlacht** heilt jeder Trank, der zu sehen ist, ein Leben.
 
-regroup-lesson-take-task = Zwei Hühnerarmeen kämpfen, bis eine kein Leben mehr hat. Zuerst nimmst du eine Karte: eine, die nichts kostet, am besten mit zwei Schwertern.
+regroup-lesson-take-task = Zwei Hühnerarmeen kämpfen, bis eine kein Leben mehr hat. Zuerst nimmst du eine Karte: Die äußere links kostet nichts und hat zwei Schwerter.
 regroup-lesson-take-look = Oben steht dein Leben. Unter deiner Armee steht, was zählt: Schwerter ⚔️, Zauberstäbe ✨, Schilde 🛡️, Barrieren 🔮, Münzen 💰, Tränke 🧪.
 regroup-lesson-take-rule = In jeder Runde nehmen alle eine Karte und legen sie. Die äußere Karte, links in der Reihe, und die verdeckte kosten nichts.
 regroup-lesson-take-not = Die verdeckte Karte kostet auch nichts, aber sie kann alles Mögliche sein. Auf der äußeren siehst du zwei Schwerter.
@@ -29,7 +29,7 @@ regroup-lesson-shield-not = { $move ->
        *[other] Da zählen nur deine zwei Schilde, denn die neuen haben keinen Nachbarn. Drei Schwerter kämen durch.
     }
 regroup-lesson-market-task = In deiner Armee ist eine Münze zu sehen, also darfst du auch die mittlere Karte nehmen. Schilde hast du noch keine: Welche Karte bringt die meisten?
-regroup-lesson-market-look = Die Goldmünzen neben einer Karte sind ihr Preis: So viele Münzen müssen in deiner Armee zu sehen sein.
+regroup-lesson-market-look = Die Goldmünzen neben einer Karte sind ihr Preis: So viele müssen in deiner Armee zu sehen sein. Ausgegeben werden sie nicht.
 regroup-lesson-market-rule = Für die mittlere Karte muss eine Münze zu sehen sein, für die innere zwei. Ausgegeben werden Münzen nicht.
 regroup-lesson-market-not = { $move ->
         [take-pile] Was das ist, weiß niemand. Auf der mittleren Karte siehst du zwei Schilde, und sie kostet deine Münze nicht.

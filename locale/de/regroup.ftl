@@ -46,10 +46,26 @@ regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
 regroup-purpose-take = Gut gelegt, bringt sie deiner Armee { $points }.
 regroup-purpose-most = Gut gelegt, bringt sie deiner Armee { $points }: mehr als jede andere offene Karte.
-regroup-purpose-sword = Deine Schwerter ⚔️ wachsen von { $was } auf { $to }. Nur Schilde 🛡️ halten sie ab.
-regroup-purpose-wand = Deine Zauberstäbe ✨ wachsen von { $was } auf { $to }. Nur Barrieren 🔮 halten sie ab.
-regroup-purpose-shield = Deine Schilde 🛡️ wachsen von { $was } auf { $to }. Sie halten Schwerter ⚔️ ab.
-regroup-purpose-barrier = Deine Barrieren 🔮 wachsen von { $was } auf { $to }. Sie halten Zauberstäbe ✨ ab.
+regroup-purpose-sword =
+    Deine Schwerter ⚔️ wachsen von { $was } auf { $to }. { $enemies ->
+        [1] Dagegen hat die andere Armee bisher { $met } 🛡️.
+       *[other] Nur Schilde 🛡️ halten sie ab.
+    }
+regroup-purpose-wand =
+    Deine Zauberstäbe ✨ wachsen von { $was } auf { $to }. { $enemies ->
+        [1] Dagegen hat die andere Armee bisher { $met } 🔮.
+       *[other] Nur Barrieren 🔮 halten sie ab.
+    }
+regroup-purpose-shield =
+    Deine Schilde 🛡️ wachsen von { $was } auf { $to }. { $enemies ->
+        [1] Die andere Armee hat bisher { $met } ⚔️.
+       *[other] Sie halten Schwerter ⚔️ ab.
+    }
+regroup-purpose-barrier =
+    Deine Barrieren 🔮 wachsen von { $was } auf { $to }. { $enemies ->
+        [1] Die andere Armee hat bisher { $met } ✨.
+       *[other] Sie halten Zauberstäbe ✨ ab.
+    }
 regroup-squares = { $one } { $two } / { $three } { $four }
 
 regroup-field-kind = Was willst du tun?

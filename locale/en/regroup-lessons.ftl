@@ -6,7 +6,7 @@ regroup-howto =
     - **When everyone has laid one**, everyone strikes everyone. Only neighbours of a kind count. Shields stop swords, barriers stop wands.
     - **After the battle** each potion that shows heals one life.
 
-regroup-lesson-take-task = Two chicken armies fight until one has no life left. First you take a card: pick the free one with two swords.
+regroup-lesson-take-task = Two chicken armies fight until one has no life left. First you take a card: the far one, on the left, is free and has two swords.
 regroup-lesson-take-look = On top is your life. Below your army is what counts: swords ⚔️, wands ✨, shields 🛡️, barriers 🔮, coins 💰, potions 🧪.
 regroup-lesson-take-rule = Each round every player takes one card and lays it. The far card, on the left of the row, and the face-down one cost nothing.
 regroup-lesson-take-not = The face-down card is free, too, but it could be anything. The far card shows two swords.
@@ -29,7 +29,7 @@ regroup-lesson-shield-not = { $move ->
        *[other] Only your own two shields count there, and the new ones have no neighbour. Three swords would get through.
     }
 regroup-lesson-market-task = A coin shows in your army, so you can take the middle card, too. You hold no shields yet: which card brings some?
-regroup-lesson-market-look = The gold coins beside a card are its price: so many coins must show in your army.
+regroup-lesson-market-look = The gold coins beside a card are its price: so many must show in your army. They aren't spent.
 regroup-lesson-market-rule = One coin that shows lets you take the middle card, two coins the near one. Coins aren't spent.
 regroup-lesson-market-not = { $move ->
         [take-pile] Nobody knows what that is. The middle card shows two shields, and taking it doesn't spend your coin.

@@ -46,10 +46,26 @@ regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
 regroup-purpose-take = Well placed, it adds { $points } to your army.
 regroup-purpose-most = Well placed, it adds { $points } to your army: more than any other face-up card.
-regroup-purpose-sword = Your swords ⚔️ grow from { $was } to { $to }. Only shields 🛡️ stop them.
-regroup-purpose-wand = Your wands ✨ grow from { $was } to { $to }. Only barriers 🔮 stop them.
-regroup-purpose-shield = Your shields 🛡️ grow from { $was } to { $to }. They stop swords ⚔️.
-regroup-purpose-barrier = Your barriers 🔮 grow from { $was } to { $to }. They stop wands ✨.
+regroup-purpose-sword =
+    Your swords ⚔️ grow from { $was } to { $to }. { $enemies ->
+        [1] Against them, the other army has { $met } 🛡️ for now.
+       *[other] Only shields 🛡️ stop them.
+    }
+regroup-purpose-wand =
+    Your wands ✨ grow from { $was } to { $to }. { $enemies ->
+        [1] Against them, the other army has { $met } 🔮 for now.
+       *[other] Only barriers 🔮 stop them.
+    }
+regroup-purpose-shield =
+    Your shields 🛡️ grow from { $was } to { $to }. { $enemies ->
+        [1] The other army has { $met } ⚔️ for now.
+       *[other] They stop swords ⚔️.
+    }
+regroup-purpose-barrier =
+    Your barriers 🔮 grow from { $was } to { $to }. { $enemies ->
+        [1] The other army has { $met } ✨ for now.
+       *[other] They stop wands ✨.
+    }
 regroup-squares = { $one } { $two } / { $three } { $four }
 
 regroup-field-kind = What do you want to do?

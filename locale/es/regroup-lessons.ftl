@@ -6,7 +6,7 @@ regroup-howto =
     - **Cuando todo el mundo ha colocado su carta**, cada ejército golpea a todos los demás. Solo cuentan casillas vecinas del mismo tipo, dos o más. Los escudos frenan espadas; las barreras, varitas.
     - **Después de la batalla**, cada poción a la vista cura un punto de vida.
 
-regroup-lesson-take-task = Dos ejércitos de pollos luchan hasta que a uno no le queda vida. Empieza por tomar una carta gratis, y mejor si trae dos espadas.
+regroup-lesson-take-task = Dos ejércitos de pollos luchan hasta que a uno no le queda vida. Empieza por tomar una carta: la lejana, a la izquierda, es gratis y trae dos espadas.
 regroup-lesson-take-look = Arriba está tu vida. Debajo de tu ejército, lo que cuenta: espadas ⚔️, varitas ✨, escudos 🛡️, barreras 🔮, monedas 💰, pociones 🧪.
 regroup-lesson-take-rule = En cada ronda tomas una carta y la colocas, como el resto. La lejana, a la izquierda de la fila, y la que está boca abajo no cuestan nada.
 regroup-lesson-take-not = La carta boca abajo también es gratis, pero puede ser cualquiera. En la carta lejana se ven dos espadas.
@@ -29,7 +29,7 @@ regroup-lesson-shield-not = { $move ->
        *[other] Ahí solo cuentan tus dos escudos, porque los nuevos no tienen vecino. Pasarían tres espadas.
     }
 regroup-lesson-market-task = En tu ejército se ve una moneda, así que también puedes tomar la carta central. Aún no tienes escudos: ¿qué carta trae más?
-regroup-lesson-market-look = Las monedas doradas junto a una carta son su precio: tantas tienen que verse en tu ejército.
+regroup-lesson-market-look = Las monedas doradas junto a una carta son su precio: tantas tienen que verse en tu ejército. No se gastan.
 regroup-lesson-market-rule = Una moneda a la vista te deja tomar la carta central; dos monedas, la cercana. Las monedas no se gastan.
 regroup-lesson-market-not = { $move ->
         [take-pile] Nadie sabe qué carta es esa. En la central se ven dos escudos, y tomarla no gasta tu moneda.

@@ -46,10 +46,26 @@ regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
 regroup-purpose-take = Bien colocada, suma { $points } a tu ejército.
 regroup-purpose-most = Bien colocada, suma { $points } a tu ejército: más que cualquier otra carta descubierta.
-regroup-purpose-sword = Pasas de { $was } a { $to } en espadas ⚔️. Solo las detienen los escudos 🛡️.
-regroup-purpose-wand = Pasas de { $was } a { $to } en varitas ✨. Solo las detienen las barreras 🔮.
-regroup-purpose-shield = Pasas de { $was } a { $to } en escudos 🛡️. Detienen las espadas ⚔️.
-regroup-purpose-barrier = Pasas de { $was } a { $to } en barreras 🔮. Detienen las varitas ✨.
+regroup-purpose-sword =
+    Pasas de { $was } a { $to } en espadas ⚔️. { $enemies ->
+        [1] Para detenerlas, el otro ejército tiene por ahora { $met } 🛡️.
+       *[other] Solo las detienen los escudos 🛡️.
+    }
+regroup-purpose-wand =
+    Pasas de { $was } a { $to } en varitas ✨. { $enemies ->
+        [1] Para detenerlas, el otro ejército tiene por ahora { $met } 🔮.
+       *[other] Solo las detienen las barreras 🔮.
+    }
+regroup-purpose-shield =
+    Pasas de { $was } a { $to } en escudos 🛡️. { $enemies ->
+        [1] El otro ejército tiene por ahora { $met } ⚔️.
+       *[other] Detienen las espadas ⚔️.
+    }
+regroup-purpose-barrier =
+    Pasas de { $was } a { $to } en barreras 🔮. { $enemies ->
+        [1] El otro ejército tiene por ahora { $met } ✨.
+       *[other] Detienen las varitas ✨.
+    }
 regroup-squares = { $one } { $two } / { $three } { $four }
 
 regroup-field-kind = ¿Qué quieres hacer?

@@ -6,7 +6,7 @@ regroup-howto =
     - **Quand toutes sont posées**, chaque armée frappe toutes les autres. Seules comptent les cases du même genre qui se touchent. Les boucliers arrêtent les épées, les barrières les baguettes.
     - **Après la bataille**, chaque potion visible rend un point de vie.
 
-regroup-lesson-take-task = Deux armées de poules se battent jusqu'à ce que l'une n'ait plus de vie. D'abord, prends une carte : une gratuite, et si possible avec deux épées.
+regroup-lesson-take-task = Deux armées de poules se battent jusqu'à ce que l'une n'ait plus de vie. D'abord, prends une carte : celle du bout, à gauche, est gratuite et a deux épées.
 regroup-lesson-take-look = En haut, ta vie. Sous ton armée, ce qui compte : épées ⚔️, baguettes ✨, boucliers 🛡️, barrières 🔮, pièces 💰, potions 🧪.
 regroup-lesson-take-rule = À chaque manche, on prend une carte et on la pose. La carte du bout, à gauche, et la carte cachée ne coûtent rien.
 regroup-lesson-take-not = La carte cachée est gratuite aussi, mais elle peut être n'importe quoi. Celle du bout montre deux épées.
@@ -29,7 +29,7 @@ regroup-lesson-shield-not = { $move ->
        *[other] Là, seuls tes deux boucliers comptent, car les nouveaux n'ont pas de voisin. Trois épées passeraient.
     }
 regroup-lesson-market-task = Ton armée montre une pièce : tu peux aussi prendre la carte du milieu. Tu n'as pas encore de boucliers : quelle carte en apporte le plus ?
-regroup-lesson-market-look = Les pièces d'or à côté d'une carte sont son prix : il faut en voir autant dans ton armée.
+regroup-lesson-market-look = Les pièces d'or à côté d'une carte sont son prix : il faut en voir autant dans ton armée. Elles ne se dépensent pas.
 regroup-lesson-market-rule = Une pièce visible donne droit à la carte du milieu, deux à la carte côté pioche. Les pièces ne se dépensent pas.
 regroup-lesson-market-not = { $move ->
         [take-pile] Personne ne sait ce que c'est. Celle du milieu montre deux boucliers, et la prendre ne dépense pas ta pièce.

@@ -46,10 +46,26 @@ regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
 regroup-purpose-take = Bien posée, elle ajoute { $points } à ton armée.
 regroup-purpose-most = Bien posée, elle ajoute { $points } à ton armée : plus que toute autre carte visible.
-regroup-purpose-sword = Tes épées ⚔️ passent de { $was } à { $to }. Seuls les boucliers 🛡️ les arrêtent.
-regroup-purpose-wand = Tes baguettes ✨ passent de { $was } à { $to }. Seules les barrières 🔮 les arrêtent.
-regroup-purpose-shield = Tes boucliers 🛡️ passent de { $was } à { $to }. Ils arrêtent les épées ⚔️.
-regroup-purpose-barrier = Tes barrières 🔮 passent de { $was } à { $to }. Elles arrêtent les baguettes ✨.
+regroup-purpose-sword =
+    Tes épées ⚔️ passent de { $was } à { $to }. { $enemies ->
+        [1] Pour les arrêter, l'autre armée a pour l'instant { $met } 🛡️.
+       *[other] Seuls les boucliers 🛡️ les arrêtent.
+    }
+regroup-purpose-wand =
+    Tes baguettes ✨ passent de { $was } à { $to }. { $enemies ->
+        [1] Pour les arrêter, l'autre armée a pour l'instant { $met } 🔮.
+       *[other] Seules les barrières 🔮 les arrêtent.
+    }
+regroup-purpose-shield =
+    Tes boucliers 🛡️ passent de { $was } à { $to }. { $enemies ->
+        [1] L'autre armée a pour l'instant { $met } ⚔️.
+       *[other] Ils arrêtent les épées ⚔️.
+    }
+regroup-purpose-barrier =
+    Tes barrières 🔮 passent de { $was } à { $to }. { $enemies ->
+        [1] L'autre armée a pour l'instant { $met } ✨.
+       *[other] Elles arrêtent les baguettes ✨.
+    }
 regroup-squares = { $one } { $two } / { $three } { $four }
 
 regroup-field-kind = Que veux-tu faire ?

@@ -46,10 +46,26 @@ regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
 regroup-purpose-take = うまく置けば、軍の力が{ $points }増えます。
 regroup-purpose-most = うまく置けば、軍の力が{ $points }増えます。表のカードの中でいちばんです。
-regroup-purpose-sword = 剣 ⚔️が{ $was }から{ $to }に増えます。防げるのは盾 🛡️だけです。
-regroup-purpose-wand = 杖 ✨が{ $was }から{ $to }に増えます。防げるのは結界 🔮だけです。
-regroup-purpose-shield = 盾 🛡️が{ $was }から{ $to }に増えます。剣 ⚔️を防ぎます。
-regroup-purpose-barrier = 結界 🔮が{ $was }から{ $to }に増えます。杖 ✨を防ぎます。
+regroup-purpose-sword =
+    剣 ⚔️が{ $was }から{ $to }に増えます。{ $enemies ->
+        [1] これを防ぐ相手の軍の盾 🛡️は今のところ{ $met }です。
+       *[other] 防げるのは盾 🛡️だけです。
+    }
+regroup-purpose-wand =
+    杖 ✨が{ $was }から{ $to }に増えます。{ $enemies ->
+        [1] これを防ぐ相手の軍の結界 🔮は今のところ{ $met }です。
+       *[other] 防げるのは結界 🔮だけです。
+    }
+regroup-purpose-shield =
+    盾 🛡️が{ $was }から{ $to }に増えます。{ $enemies ->
+        [1] 相手の軍の剣 ⚔️は今のところ{ $met }です。
+       *[other] 剣 ⚔️を防ぎます。
+    }
+regroup-purpose-barrier =
+    結界 🔮が{ $was }から{ $to }に増えます。{ $enemies ->
+        [1] 相手の軍の杖 ✨は今のところ{ $met }です。
+       *[other] 杖 ✨を防ぎます。
+    }
 regroup-squares = { $one } { $two } / { $three } { $four }
 
 regroup-field-kind = どうしますか？

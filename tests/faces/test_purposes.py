@@ -15,6 +15,7 @@ from engine.games.kengo import GAME as KENGO
 from engine.games.kengo.state import Advance, Attack, Lunge, Retreat
 from engine.games.regroup import GAME as REGROUP
 from engine.games.regroup.state import Place, Take
+from engine.games.regroup.why import totals_with
 from faces import FACES
 from faces.core import Scene
 from faces.translation import speaker
@@ -131,3 +132,13 @@ def test_regroup_compares_a_card_with_what_it_adds_at_best():
             assert (f"adds {max(gains)} to" in said) == (max(gains) > 0)
             checked += 1
     assert checked
+
+
+def test_regroup_sets_what_grows_against_what_it_meets_in_the_last_enemys_army():
+    for _, ask, scene in asked(REGROUP):
+        for move in (each for each in ask.options if isinstance(each, Place)):
+            found = REGROUP.purpose(scene.view, Ask(ask.seat, "", ask.options), move)
+            if found and found.key == "regroup-purpose-sword":
+                [other] = (each for each in range(2) if each != ask.seat)
+                assert found.facts["met"] == totals_with(scene.view, other).shield
+                assert f"has {found.facts['met']} 🛡️" in SAY(found.key, **found.facts)

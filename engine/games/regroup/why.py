@@ -3,8 +3,11 @@
 from engine.core import Ask, Purpose, Refusal, Seat, first_of
 from engine.games.regroup.choices import places
 from engine.games.regroup.muster import coins
-from engine.games.regroup.parts import COSTS, FIGHTERS, PICTURES
+from engine.games.regroup.parts import COSTS, FIGHTERS, PICTURES, Kind
 from engine.games.regroup.state import Move, Place, State, Take, Totals, View, placed, with_bonus
+
+
+MEETS: dict[Kind, Kind] = {"sword": "shield", "wand": "barrier", "shield": "sword", "barrier": "wand"}
 
 
 def no(clause: str, key: str, **facts: int) -> Refusal:
@@ -73,8 +76,11 @@ def totals_with(view: View, seat: int, card: int = 0, move: Place | None = None)
 
 
 def grown(view: View, seat: int, move: Place) -> Purpose | None:
-    """The fighting value that grows most; None if none does."""
+    """The fighting value that grows most, and what the last enemy has of what it meets; None if none grows."""
     before, after = totals_with(view, seat), totals_with(view, seat, view.placing or 0, move)
     kind = max(FIGHTERS, key=lambda each: getattr(after, each) - getattr(before, each))
     was, to = getattr(before, kind), getattr(after, kind)
-    return Purpose(f"regroup-purpose-{kind}", {"was": was, "to": to}) if to > was else None
+    enemies = [each for each in view.order if each != seat]
+    met = [getattr(totals_with(view, each), MEETS[kind]) for each in enemies]
+    facts = {"was": was, "to": to, "enemies": len(enemies), "met": sum(met)}
+    return Purpose(f"regroup-purpose-{kind}", facts) if to > was else None
