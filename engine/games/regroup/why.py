@@ -6,7 +6,6 @@ from engine.games.regroup.muster import coins
 from engine.games.regroup.parts import COSTS, FIGHTERS, PICTURES, Kind
 from engine.games.regroup.state import Move, Place, State, Take, Totals, View, placed, with_bonus
 
-
 MEETS: dict[Kind, Kind] = {"sword": "shield", "wand": "barrier", "shield": "sword", "barrier": "wand"}
 
 
