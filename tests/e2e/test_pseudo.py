@@ -40,6 +40,7 @@ COMMANDS = (
 )
 MOST = 60  # clicks of a walk
 PANELS = frozenset({"kengo", "karenza"})  # games with a button a move, and with forms and secrets; the others take long
+OF_GAMES = [game if game in PANELS else pytest.param(game, marks=pytest.mark.long) for game in GAMES]
 REFUSED = 50035  # Discord's code for a body that it doesn't take
 
 
@@ -98,9 +99,7 @@ async def walk(person, message, dice):
             todo += [given["message"]] if given.get("message") and given.get("state") != "modal" else []
 
 
-@pytest.mark.parametrize(
-    "game", [game if game in PANELS else pytest.param(game, marks=pytest.mark.long) for game in GAMES]
-)
+@pytest.mark.parametrize("game", OF_GAMES)
 async def test_every_panel_of_a_match_is_said_in_it(people, game):
     dice = Random(game)
     aiko, bruno = people["Aiko"], people["Bruno"]
@@ -201,7 +200,7 @@ async def somebody_asked(sitting):
     return found[0] if found else None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OF_GAMES)
 async def test_a_coach_and_a_glance_back_are_said_in_it(people, game):
     dice, aiko = Random(game), people["Aiko"]
     sitting = await practising(aiko, game, by_dm=False, coach=True)

@@ -28,7 +28,7 @@ class Size:
     clicks: int  # of good players, in quiet and in the storm
 
 
-SIZES: Final = {"short": Size(5, 6, 60), "full": Size(50, 20, 1_000)}
+SIZES: Final = {"short": Size(4, 4, 30), "full": Size(50, 20, 1_000)}
 CONTROL: Final = Size(0, 4, 0)  # as many accounts as there are traps that are markup
 ROUNDS: Final = 2  # times that each bad account tries everything, at least
 MAX_PINGS: Final = 3  # an hour, of one person by another

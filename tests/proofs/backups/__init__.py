@@ -23,7 +23,7 @@ from tests.proofs.report import Figure, Proof
 
 ROOT = Path(__file__).parents[3]
 PEOPLE = 300  # in the database before anything is copied
-ROUNDS = {"short": (1, 20, 0), "full": (4, 120, 60)}  # of all lines; steps within SQLite a round; real processes
+ROUNDS = {"short": (1, 8, 0), "full": (4, 120, 60)}  # of all lines; steps within SQLite a round; real processes
 
 
 def prove(size: str) -> Proof:
