@@ -10,10 +10,12 @@ from engine.core import Seat
 from faces import FACES
 from faces.core import AnyScene
 from faces.draw.atlas import drawing, rendered
+from faces.draw.shapes import at, body_of, document, outline, panel
 from faces.draw.shelf import kept
 
 HERE: Final = Path(__file__).parent
 SIDE: Final = 128  # px; Discord shows them smaller
+PAPER: Final = panel(2, 2, 68, 68, "washi", 12) + outline(2, 2, 68, 68, "sumi", 3, 12)
 MAX_KEY_CHARS: Final = 23  # Discord allows 32 for a name; nine are for the hash
 
 
@@ -21,6 +23,8 @@ MAX_KEY_CHARS: Final = 23  # Discord allows 32 for a name; nine are for the hash
 def drawings() -> dict[str, str]:
     """All drawings as SVG, by what they are called, such as `kengo_card_3`; those of all games as `any_seat_1`."""
     found = {(owner(path.parent.parent), path.stem): drawing(path) for path in sorted(HERE.glob("**/art/*.svg"))}
+    for path in sorted(HERE.glob("*/art/paper/*.svg")):
+        found[owner(path.parents[2]), path.stem] = on_paper(drawing(path))
     for path in sorted(HERE.glob("*/composed.py")):
         made = import_module(f"faces.{path.parent.name}.composed").drawings()
         found |= {(path.parent.name, name): svg for name, svg in made.items()}
@@ -29,6 +33,11 @@ def drawings() -> dict[str, str]:
 
 def owner(folder: Path) -> str:
     return "any" if folder == HERE else folder.name
+
+
+def on_paper(sign: str) -> str:
+    """A drawing of 60 by 60 on paper, so that it stands out on a button of any colour."""
+    return document(PAPER + at(body_of(sign), 8, 8, 56 / 60), 72, 72)
 
 
 def key_of(game: str, name: str) -> str:

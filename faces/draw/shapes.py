@@ -1,5 +1,6 @@
 """Panels, outlines, paths and text, written as SVG in the colours of the palette."""
 
+import re
 from html import escape
 
 from faces.draw.fonts import Family
@@ -23,6 +24,15 @@ def document(body: str, width: float, height: float) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
         f'height="{height:g}"><style>{STYLE}</style>{body}</svg>'
     )
+
+
+def body_of(drawing: str) -> str:
+    """A document without its style and its svg element."""
+    return re.sub(r"<style>.*?</style>|</?svg[^>]*>", "", drawing)
+
+
+def at(body: str, x: float, y: float, scale: float) -> str:
+    return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{body}</g>'
 
 
 def panel(x: float, y: float, width: float, height: float, colour: str, radius: float = 16) -> str:

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from faces.draw.atlas import drawing
-from faces.draw.shapes import document, path, words
+from faces.draw.shapes import at, body_of, document, path, words
 
 OWN = Path(__file__).parent / "art"
 STRIKES = ("men", "kote", "do", "tsuki")
@@ -40,7 +40,8 @@ LEGIBLE = 25.5  # of text on small cards, for 33 px on a card of a hand
 @cache
 def bare(name: str) -> str:
     """A drawing without its style and its svg element."""
-    return re.sub(r"<style>.*?</style>|</?svg[^>]*>", "", drawing(OWN / f"{name}.svg"))
+    [file] = OWN.rglob(f"{name}.svg")
+    return body_of(drawing(file))
 
 
 def inked(name: str, ink: str, ground: str) -> str:
@@ -52,10 +53,6 @@ def inked(name: str, ink: str, ground: str) -> str:
         return f'class="{" ".join(colour.get(name, ink) + dash + line for name, dash, line in names)}"'
 
     return re.sub(r'class="([^"]+)"', recoloured, bare(name))
-
-
-def at(body: str, x: float, y: float, scale: float) -> str:
-    return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{body}</g>'
 
 
 def sign_of(card: str) -> str:

@@ -20,16 +20,15 @@ from engine.games.kendo.state import (
     View,
 )
 from faces.core import Entry, Say, Scene
-from faces.kendo.cards import card
-from faces.kendo.composed import on_paper
+from faces.kendo.cards import card, sign_of
 
 
 def icon(_: Scene[View, Move], move: Move) -> str:
     match move:
         case Open() | Meet() | Counter() | Deflect() | Parry() | Stop() | Switch() | Discard():
-            return on_paper(move.card.rpartition("-")[2])
+            return sign_of(move.card.rpartition("-")[2])
         case Jikan():
-            return on_paper("jikan_desu")
+            return sign_of("jikan_desu")
         case Keep() | Change() | Draw() | Pull() | Stuck():
             return ""
 

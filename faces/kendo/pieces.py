@@ -6,8 +6,8 @@ from faces.draw import marks
 from faces.draw.atlas import Lookup, Sprite, drawing, overlay, sprite
 from faces.draw.marks import BACK, SEATS, WINNER
 from faces.draw.palette import rgb, wash
-from faces.draw.shapes import disc, document, outline, panel, path, words
-from faces.kendo.cards import NAMES, OWN, at, card, inked, sign_of, signed
+from faces.draw.shapes import at, disc, document, outline, panel, path, words
+from faces.kendo.cards import NAMES, OWN, card, inked, sign_of, signed
 
 VEIL, GAUZE = (Lookup(wash(rgb("sumi"), part)) for part in (0.5, 0.35))  # over what cannot be played, and what is over
 WHOLE, LETTERED = 150, 115  # px; narrower cards have fewer and larger letters, and then none

@@ -59,8 +59,8 @@ def test_what_shows_a_move_is_a_drawing(key):
     [
         ("kengo", Retreat(3), "kengo_card_3"),
         ("kengo", Attack((2, 2)), "kengo_card_2"),
-        ("kendo", Open("men"), "kendo_paper_strike_men"),
-        ("kendo", Counter("men-suriage-kote"), "kendo_paper_strike_kote"),
+        ("kendo", Open("men"), "kendo_strike_men"),
+        ("kendo", Counter("men-suriage-kote"), "kendo_strike_kote"),
         ("karenza", Choose("ines"), "karenza_warrior_ines"),
         ("karenza", Choose("random"), "karenza_warrior_unknown"),
     ],
@@ -73,7 +73,7 @@ def test_a_move_is_shown_by_its_card(key, move, drawing):
 @pytest.mark.parametrize("button", [(88, 101, 242), (36, 128, 70), (218, 55, 60), (78, 80, 88)])
 def test_the_signs_of_kendo_stand_out_on_a_button_of_any_colour(button):
     """Discord's own colours: the paper that each lies on differs from all of them."""
-    for key in (each for each in drawings() if each.startswith("kendo_paper_")):
+    for key in (each for each in drawings() if each.startswith(("kendo_strike_", "kendo_sign_"))):
         *paper, opaque = Image.open(BytesIO(emoji_png(key))).convert("RGBA").getpixel((SIDE // 2, SIDE // 12))
         assert opaque == 255
         assert contrast(paper, button) >= 3
