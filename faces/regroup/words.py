@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.games.regroup.parts import CARDS, FIGHTERS, KINDS, Square, Squares
+from engine.games.regroup.parts import CARDS, FIGHTERS, KINDS, MEETS, Kind, Square, Squares
 from engine.games.regroup.state import (
     Battle,
     Begun,
@@ -25,7 +25,7 @@ from faces.regroup.reading import RegroupScene, attacks, now, plan
 from faces.text import MARKS, clip, joined, known, separated
 
 QUARTER = 90  # degrees
-LONGEST = 500  # characters of a line of the log
+LONGEST = 520  # characters of a line of the log
 
 
 def option(move: Move, say: Say) -> str:
@@ -132,7 +132,7 @@ def took(event: Took, names: Names, say: Say) -> str:
 
 
 def told(battle: Battle, names: Names, say: Say) -> str:
-    """Every hit, and each player's life afterwards, in at most 500 characters; names are cut if necessary."""
+    """Every hit, and each player's life afterwards, in at most 520 characters; names are cut if necessary."""
     for length in (32, 16, 10, 6, 3):
         short = clip(names, length)
         hits = [hit for fighter in battle.fighters if (hit := struck(battle, fighter, short, say))]
@@ -155,11 +155,11 @@ def struck(battle: Battle, fighter: Fighter, names: Names, say: Say) -> str:
 
 
 def reckoned(blow: Blow, say: Say) -> str:
-    return " ".join(
-        say(f"regroup-sign-{kind}") + (f"{strength}−{blocked}" if blocked else str(strength))
-        for kind, strength, blocked in attacks(blow)
-        if strength > blocked
-    )
+    def sum_of(kind: Kind, strength: int, blocked: int) -> str:
+        stopped = f"−{say(f'regroup-sign-{MEETS[kind]}')}{blocked}" if blocked else ""
+        return f"{say(f'regroup-sign-{kind}')}{strength}{stopped}"
+
+    return " ".join(sum_of(*each) for each in attacks(blow) if each[1])
 
 
 def life(fighter: Fighter, names: Names, say: Say) -> str:

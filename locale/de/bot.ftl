@@ -145,7 +145,7 @@ practice-others =
         [one] Noch eine Partie wartet auf dich:
        *[other] Noch { $count } Partien warten auf dich:
     }
-practice-coached = Ich bin dein Coach: **Tipp** zeigt, was ich spielen würde, und mit **Meinen Zug zurücknehmen** machst du deinen letzten rückgängig.
+practice-coached = Ich bin dein Coach und spiele gegen dich wie ein Neuling. **Tipp** zeigt, was ich spielen würde, **Meinen Zug zurücknehmen** macht deinen rückgängig.
 options-head =
     ### Optionen der Partie
     Ändern kann sie nur der Host, und nur vor dem Start.
@@ -208,7 +208,7 @@ panel-weighing = Probier es aus und bestätige dann:
 panel-look = Einen Zug vorher ansehen
 panel-looking = So sähe der Tisch nach diesem Zug aus. Noch ist nichts gespielt:
 panel-where = { $server } · gegen { $others }
-panel-waiting = Gerade gibt es für dich nichts zu tun.
+panel-waiting = Hier gibt es nichts zu drücken: Du erfährst, wenn du dran bist.
 panel-over = Diese Partie ist vorbei.
 more-head = ### Mehr · Partie `{ $match }`
 more-dms = Soll ich dir deine Hand per DM schicken?

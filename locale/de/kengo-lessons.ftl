@@ -27,7 +27,7 @@ kengo-lesson-distance-not = { $move ->
        *[other] Bei Abstand 3 trifft Bruno dich mit einer 3, falls er eine hat. Bleib weiter weg.
     }
 kengo-lesson-strike-task = Welche deiner Karten hat dieselbe Zahl wie der Abstand? Triff Bruno damit!
-kengo-lesson-strike-look = Ein Schwert unter einer Karte heißt, dass sie von hier aus angreifen kann.
+kengo-lesson-strike-look = Ein Schwert unter einer Karte heißt, dass sie von hier aus angreifen kann. Die kleine blaue Karte zählt Brunos Hand.
 kengo-lesson-strike-rule = Mit einer Karte, die dem Abstand entspricht, greifst du an. Pariert das niemand, gewinnst du die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie.
 kengo-lesson-strike-not = { $move ->
         [advance-1] Dann ist Bruno bei Abstand 2 dran: Eine 2 würde dich treffen. Du kannst ihn vorher treffen, jetzt gleich.
@@ -67,7 +67,7 @@ kengo-lesson-riposte-not = { $move ->
        *[other] Damit gibst du die letzte 4 für Schritte zurück her. Sie ist die eine Karte, die Bruno nicht parieren kann.
     }
 kengo-lesson-count-task = Dein Zug leert den Stapel. Mehr Karten vom Wert des Abstands gewinnen dann die Runde. Du hast drei 3er: Sorg dafür, dass sie zählen.
-kengo-lesson-count-look = Die blaue Karte oben zählt den Stapel: Eine Karte ist noch da. Die kleine zählt Brunos Hand.
+kengo-lesson-count-look = Die blaue Karte oben zählt den Stapel: Eine Karte ist noch da.
 kengo-lesson-count-rule = Ist der Stapel leer, gewinnt die Runde, wer mehr Karten vom Wert des Abstands hat. Bei gleich vielen gewinnt, wer weiter vorgerückt ist.
 kengo-lesson-count-not = { $move ->
         [advance-1] Bei Abstand 4 zählen nur 4er, und du hast keine.
@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Dann wärt ihr 8 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
        *[other] Dann wärt ihr 10 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
     }
-kengo-lesson-withdraw-task = Auch das ist Stufe Profi: Bruno rückt vor und greift im selben Zug mit zwei 3ern an. Zum Parieren hast du keine 3. Wie rettest du die Runde?
+kengo-lesson-withdraw-task = Auch das ist Stufe Profi: Bruno rückt vor und greift im selben Zug mit zwei 3ern an. Du hast keine 3. Weich aus: Jeder Schritt zurück rettet dich.
 kengo-lesson-withdraw-rule = Zurückweichen heißt: Du gehst vor einem Angriff mit Vorrücken zurück, statt zu parieren. Du ziehst eine Karte, dein Zug ist vorbei.
 kengo-lesson-withdraw-not = Dann gewinnt Bruno die Runde. Du kannst noch zurückweichen, wo seine 3er dich nicht erreichen.
 kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie.

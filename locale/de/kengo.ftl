@@ -293,7 +293,7 @@ kengo-purpose-far = Keine Karte ist höher als { $card }, also kann dich dort ni
 kengo-purpose-near =
     { $count ->
         [0] Noch erreicht dich kein Angriff. Kommt dein Gegenüber näher, trifft keine der Karten, die du behältst.
-       *[other] Noch erreicht dich kein Angriff. Kommt dein Gegenüber in Reichweite, treffen deine Karten bei { $count } von { $total } Werten für den Abstand.
+       *[other] Noch erreicht dich kein Angriff. Kommt dein Gegenüber auf Abstand { $hits }, behältst du eine Karte, die dort trifft.
     }
 kengo-purpose-parries =
     { $count ->

@@ -19,7 +19,7 @@ regroup-lesson-lay-not = { $move ->
        *[other] Damit bedeckst du deine ganze Armee, also zählen nur die zwei Schwerter auf der Karte.
     }
 regroup-lesson-battle-task = Alle haben zugleich zugeschlagen; was durchkam, hat Leben gekostet. Ein Schild stoppt ein Schwert, Bruno hat fünf: Welche Karte hilft? 🛡️² = zwei.
-regroup-lesson-battle-rule = Haben alle gelegt, schlagen alle zugleich zu. Was durchkommt, kostet Leben, und bei 0 bist du raus.
+regroup-lesson-battle-rule = Haben alle gelegt, schlagen alle zugleich zu. Was durchkommt, kostet Leben, und bei 0 bist du raus. Münzen und Tränke zählen überall.
 regroup-lesson-battle-not = Was das ist, weiß niemand. Die äußere Karte hat zwei Schilde, und die halten zwei Schwerter ab.
 regroup-lesson-shield-task = Schilde halten Schwerter ab, Barrieren Zauberstäbe. Bruno hat fünf Schwerter: Leg die Karte so, dass die meisten deiner Schilde zählen.
 regroup-lesson-shield-rule = Jeder Schild hält ein Schwert ab und jede Barriere einen Zauberstab. Nach der Schlacht heilt jeder sichtbare Trank ein Leben.
@@ -35,7 +35,7 @@ regroup-lesson-market-not = { $move ->
         [take-pile] Was das ist, weiß niemand. Auf der mittleren Karte siehst du zwei Schilde, und sie kostet deine Münze nicht.
        *[other] Die Karte bringt Münzen, einen Zauberstab und eine Barriere, aber keinen Schild. Die mittlere Karte kostet deine Münze nicht.
     }
-regroup-lesson-win-task = Bruno hat noch 4 Leben, viele Schilde und keine Barriere gegen Zauberstäbe. Leg die Karte so, dass er nicht überlebt.
+regroup-lesson-win-task = Bruno hat noch 4 Leben, viele Schilde und keine Barriere, die gegen Zauberstäbe zählt. Leg die Karte so, dass er nicht überlebt.
 regroup-lesson-win-rule = Schwerter treffen auf Schilde, Zauberstäbe auf Barrieren. Wer auf 0 Leben fällt, ist raus, und wer als Letztes lebt, gewinnt.
 regroup-lesson-win-not = { $move ->
         [place-a1-0] Da zählen drei Zauberstäbe, also bliebe Bruno 1 Leben.

@@ -46,6 +46,7 @@ regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
 regroup-purpose-take = Gut gelegt, bringt sie deiner Armee { $points }.
 regroup-purpose-most = Gut gelegt, bringt sie deiner Armee { $points }: mehr als jede andere offene Karte.
+regroup-purpose-pile = Die offenen Karten, die du nehmen kannst, bringen deiner Armee höchstens { $points }. Diese bringt vielleicht mehr.
 regroup-purpose-sword =
     Deine Schwerter ⚔️ wachsen von { $was } auf { $to }. { $enemies ->
         [1] Dagegen hat die andere Armee bisher { $met } 🛡️.
@@ -77,7 +78,7 @@ regroup-field-source-2 = Mittlere Karte
 regroup-field-source-3 = Innere Karte
 regroup-field-source-pile = Verdeckte Karte
 regroup-field-spot = Wohin kommt die Ecke oben links?
-regroup-field-spot-best = { $spot } · am besten { $turns }: { $gain }
+regroup-field-spot-best = { $spot } · { $turns }: zusammen { $gain }
 regroup-field-turns = Wie herum?
 
 # Namen

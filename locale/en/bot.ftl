@@ -145,7 +145,7 @@ practice-others =
         [one] One more match is waiting for you:
        *[other] { $count } more matches are waiting for you:
     }
-practice-coached = I'm your coach: **Hint** shows the move I'd make, **Undo my move** takes yours back.
+practice-coached = I'm your coach, and I play against you as a beginner. **Hint** shows the move I'd make, **Undo my move** takes yours back.
 options-head =
     ### Match options
     Only the host can change these, and only before the match starts.
@@ -208,7 +208,7 @@ panel-weighing = Try it out, then confirm:
 panel-look = Look at a move first
 panel-looking = The table after this move; nothing is played yet:
 panel-where = { $server } · against { $others }
-panel-waiting = Nothing to do right now.
+panel-waiting = Nothing to press: you'll hear when it's your turn.
 panel-over = This match is over.
 more-head = ### More · match `{ $match }`
 more-dms = Would you like your hand by DM?

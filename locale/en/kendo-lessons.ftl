@@ -7,14 +7,14 @@ kendo-howto =
     - **If nobody answers** a strike, it costs two cards in a Duel, and it's an ippon in a Competition.
 
 kendo-lesson-open-task = In a Duel, the last player who holds cards wins. Attack Bruno with a strike: MEN aims at the head, DO at the body.
-kendo-lesson-open-look = The blue card beside a name counts that player's cards; the three in the middle are decks. You can play cards with a gold rim.
+kendo-lesson-open-look = The blue card beside a name counts that player's cards; the three in the middle are decks. Gold rims can be played; the numbers wait.
 kendo-lesson-open-rule = You open with MEN, KOTE, DO or TSUKI. Cards you play are spent and not replaced; a strike that isn't stopped gains you two.
 kendo-lesson-meet-task = Bruno attacks with KOTE, at the wrist: the dashed gold box shows what you have to answer. Stop it with the very same strike.
 kendo-lesson-meet-rule = An attack and its answers are an exchange. If you can answer, you must. The same strike ends it, and the attacker opens again.
 kendo-lesson-meet-not = That's a counter: allowed, and it strikes back with MEN. But only the same strike, a KOTE, ends the exchange here.
 kendo-lesson-counter-task = Bruno strikes MEN, and you have none. Which card stops it and strikes back as well?
 kendo-lesson-counter-look = On a counter, the grey strike is the one it answers, and the red one strikes back.
-kendo-lesson-counter-rule = A counter answers its first word and strikes with its last: men-kaeshi-do answers MEN, and then DO has to be answered.
+kendo-lesson-counter-rule = A counter answers its first word and strikes with its last; the middle names the technique: men-kaeshi-do answers MEN and strikes DO.
 kendo-lesson-counter-not = BOGYO would only stop the strike. The counter that starts with “men” stops MEN and strikes back with DO.
 kendo-lesson-reinforced-task = Bruno has added JODAN (sword raised high) to his MEN, and you answer it first. SEIGAN stops JODAN, FUDOSHIN stops anything: spend wisely.
 kendo-lesson-reinforced-rule = JODAN or SEME comes with a strike: answer it first, or lose a card. SEIGAN stops JODAN, MUSHIN stops SEME, FUDOSHIN both.
@@ -22,7 +22,7 @@ kendo-lesson-reinforced-not = FUDOSHIN answers anything, so keep it for later. S
 kendo-lesson-parry-task = MEN is still coming. BOGYO and FUDOSHIN both stop it: keep the one that can do more.
 kendo-lesson-parry-rule = BOGYO and TSUBAZERIAI parry the strike of an attack, but not that of a counter. Then it's your turn to open.
 kendo-lesson-parry-not = FUDOSHIN answers anything, so keep it for later. BOGYO is enough for a plain strike.
-kendo-lesson-empty-task = It's your attack, but you hold no strike. Discard a card to draw one, and keep what can answer Bruno's strikes.
+kendo-lesson-empty-task = It's your attack, but a counter can't open, and you hold no strike. Discard a card to draw one; keep what can answer Bruno's strikes.
 kendo-lesson-empty-look = KAMAE deflects a strike or a counter: that ends the exchange, and you open next.
 kendo-lesson-empty-rule = If you can't open, you discard a card and draw a basic strike to open with.
 kendo-lesson-empty-not = { $move ->
@@ -31,7 +31,7 @@ kendo-lesson-empty-not = { $move ->
        *[other] This counter answers MEN and even strikes back. SEIGAN stops nothing but JODAN, so you'll miss it least.
     }
 kendo-lesson-change-task = How a Duel starts: you may swap up to two cards; the highest sum of the numbers on strikes opens. Raise yours as much as you can.
-kendo-lesson-change-look = The blue cards are three decks with their numbers of cards: ● basics (strikes), ●○ counters, ▲◆✕ others.
+kendo-lesson-change-look = The blue cards are three decks with their numbers of cards: ● basics (strikes), ●○ counters, and all the others.
 kendo-lesson-change-rule = Before a Duel you may swap up to two cards. The highest sum of numbers opens; after that, numbers don't count.
 kendo-lesson-change-not = { $move ->
         [keep] Your strikes 1 + 2 + 4 make only 7. For a low card you'd get another one, most likely a higher one.
@@ -52,4 +52,4 @@ kendo-lesson-ippon-not = TAIATARI is no strike: if it isn't answered, it's only 
 kendo-lesson-refill-task = An ippon for you! After it, both fill up to six cards. Draw from any deck you like.
 kendo-lesson-refill-look = The round M beside your name is your ippon, scored with MEN.
 kendo-lesson-refill-rule = After an ippon both players draw up to six cards, one by one, from any deck. The player who was hit opens.
-kendo-lesson-end = In a Duel the last player with cards wins; in a Competition two ippons win.
+kendo-lesson-end = A Duel, your first match, goes to the last with cards; a Competition to two ippons.

@@ -4,7 +4,7 @@ kengo-howto =
     - **You win** a round by hitting your opponent. Five rounds win the match, unless you've agreed otherwise.
     - **On your turn** you play a card to step forward or back by its number, or you attack with cards of exactly the distance. Then you draw.
     - **When you're attacked** you can parry with the same cards, as many as the attack has. At the Basic level nobody parries.
-    - **When the pile is empty**, more cards of the distance win the round. If equal, the one who has come further wins. At Basic only that counts.
+    - **When the pile runs out**, more cards equal to the distance win the round. If equal, the player further from their own end wins. At Basic only that counts.
 
 kengo-lesson-advance-task = You're the red fencer: hit Bruno, and you win the round. A card takes you as many squares as its number. Get as close as you can.
 kengo-lesson-advance-look = The small squares on a card are its steps; on the red one you stop. ▶ goes forward, ◁ back, and gold dots show where to.
@@ -20,14 +20,14 @@ kengo-lesson-advance-not = { $move ->
     }
 kengo-lesson-distance-task = The gold number is the distance. Only a card with exactly that number hits, and cards go up to 5. Stay where Bruno can't hit you.
 kengo-lesson-distance-look = White numbers below the mat count its squares: you're on 9, and Bruno is on 16.
-kengo-lesson-distance-rule = Only a card of exactly the distance can hit. Cards go from 1 to 5, so from 6 squares on you're safe.
+kengo-lesson-distance-rule = Only a card of exactly the distance can hit. The highest is a 5, so 6 or more squares apart nobody can hit you.
 kengo-lesson-distance-not = { $move ->
         [advance-2] At distance 5 Bruno would hit you with a 5, if he holds one. Stay further away.
         [advance-3] At distance 4 Bruno would hit you with a 4, if he holds one. Stay further away.
        *[other] At distance 3 Bruno would hit you with a 3, if he holds one. Stay further away.
     }
 kengo-lesson-strike-task = Which of your cards has the same number as the distance? Hit Bruno with it!
-kengo-lesson-strike-look = A sword below a card means that it can attack from where you stand.
+kengo-lesson-strike-look = A sword below a card means that it can attack from where you stand. The small blue card counts the cards Bruno holds.
 kengo-lesson-strike-rule = A card equal to the distance attacks. An attack that isn't stopped wins the round; five rounds win the match.
 kengo-lesson-strike-not = { $move ->
         [advance-1] Then it's Bruno's turn at distance 2: a 2 would hit you. You can hit him first, right now.
@@ -37,7 +37,7 @@ kengo-lesson-strike-not = { $move ->
         [retreat-3] You'd be out of his reach, 6 squares apart, but you can win the round right now.
        *[other] You'd be 7 squares apart, and you'd have to come close again. You can win the round right now.
     }
-kengo-lesson-stuck-task = You can't leave the mat or step past Bruno, so your 5s have no button. With no card to play you lose the round. Make sure you'll have one.
+kengo-lesson-stuck-task = You can't leave the mat or step past Bruno, so your 5s have no button. With no card to play you lose the round: keep one for your next turn.
 kengo-lesson-stuck-rule = If you can't play any card on your turn, you lose the round. Near the edge keep a low card: a 1 can always be played.
 kengo-lesson-stuck-not = { $move ->
         [advance-1] Bruno could hit you with a 1 there, and your 1, the card that can always be played, would be gone.
@@ -66,15 +66,15 @@ kengo-lesson-riposte-not = { $move ->
         [retreat-2] At distance 6 nobody can hit. Here your 4 can, and Bruno has no 4 left to parry with.
        *[other] That spends the last 4 on steps back. It's the one card that Bruno can't parry.
     }
-kengo-lesson-count-task = Your move takes the last card of the pile. Then more cards of the distance win the round. You hold three 3s: make them count.
-kengo-lesson-count-look = The blue card on top counts the pile: one card is left. The small one counts the cards Bruno holds.
-kengo-lesson-count-rule = When the pile is empty, more cards of the distance win the round. If equal, the one who has come further wins.
+kengo-lesson-count-task = Your move takes the last card, and that ends the round: the player with more cards equal to the distance wins it. You hold three 3s.
+kengo-lesson-count-look = The blue card on top counts the pile: one card is left.
+kengo-lesson-count-rule = When the pile runs out, the player with more cards equal to the distance wins. If equal, the player further from their own end does.
 kengo-lesson-count-not = { $move ->
         [advance-1] At distance 4 only 4s count, and you hold none.
         [advance-3] At distance 2 only 2s count. You hold one, and your 3s would be worth nothing.
-        [retreat-1] At distance 6 no card counts. Then the one who has come further wins: Bruno.
-        [retreat-2] At distance 7 no card counts. Then the one who has come further wins: Bruno.
-       *[other] That spends a 3. And at distance 8 no card counts: Bruno wins, who has come further.
+        [retreat-1] At distance 6 no card counts. Then the player further from their own end wins: Bruno.
+        [retreat-2] At distance 7 no card counts. Then the player further from their own end wins: Bruno.
+       *[other] That spends a 3. And at distance 8 no card counts: Bruno wins, further from his own end.
     }
 kengo-lesson-lunge-task = At the Advanced level (not in your first match) you can step and attack in one turn. Do it so that it's as hard to parry as possible.
 kengo-lesson-lunge-look = ▶ with a sword below a card: it can attack once another card has taken you forward.
@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] You'd be 8 squares apart. A step forward and an attack fit into this one turn.
        *[other] You'd be 10 squares apart. A step forward and an attack fit into this one turn.
     }
-kengo-lesson-withdraw-task = Also at the Advanced level: Bruno stepped and attacked in one turn, with two 3s. You hold no 3 to parry with. How do you save the round?
+kengo-lesson-withdraw-task = Also Advanced: Bruno stepped and attacked in one turn, with two 3s. You hold no 3. Withdraw: any step back takes you out of his reach.
 kengo-lesson-withdraw-rule = To withdraw is to step back from an attack that came with a step, instead of parrying: you draw one card, and your turn is over.
 kengo-lesson-withdraw-not = Then Bruno wins the round. You can still step back, out of the reach of his 3s.
 kengo-lesson-end = Hit your opponent and you win the round. Five rounds win the match.

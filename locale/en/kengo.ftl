@@ -151,8 +151,8 @@ kengo-event-match_won-of-three = { $who } wins a match. Score: { $left } { $won 
 kengo-event-left = { $who } left.
 kengo-round-hit = { $who } lands a hit!
 kengo-round-no_card = { $loser } has no card to play: { $who } wins.
-kengo-round-count = { $who } wins with more cards of the distance.
-kengo-round-position = { $who } wins, having come further.
+kengo-round-count = { $who } wins with more cards equal to the distance.
+kengo-round-position = { $who } wins, further from their own end.
 kengo-round-drawn_last = { $who } wins because the other player drew the last card.
 kengo-round-draw = It's a draw.
 kengo-round-left = Broken off.
@@ -305,7 +305,7 @@ kengo-purpose-far = No card is higher than { $card }, so they can't attack from 
 kengo-purpose-near =
     { $count ->
         [0] They can't reach you yet. If they step closer, none of the cards you keep hits them.
-       *[other] They can't reach you yet. If they step into reach, the cards you keep hit at { $count } of { $total } distances.
+       *[other] They can't reach you yet. If they come to a distance of { $hits }, you keep a card that hits them there.
     }
 kengo-purpose-parries =
     { $count ->

@@ -12,14 +12,14 @@ regroup-lesson-take-rule = Each round every player takes one card and lays it. T
 regroup-lesson-take-not = The face-down card is free, too, but it could be anything. The far card shows two swords.
 regroup-lesson-lay-task = Lay the card over your army. A chicken counts only beside its own kind: make as many count as you can. +2 on a button is two more than now.
 regroup-lesson-lay-look = A button like a2 and a gold dot say where the card's upper left corner goes; ↻ 90° is how far it's rotated.
-regroup-lesson-lay-rule = A card covers at least one square of your army; what's covered is gone. Squares of a kind that share a side count with all their chickens.
+regroup-lesson-lay-rule = A card covers at least one square of your army; what's covered is gone. Squares of a kind that touch count; two chickens count as two.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] That covers your shield and your wand, and only the two swords on the card count.
         [place-b3-2] Three swords count there, but neither wands nor shields. The card can join more than one kind.
        *[other] That covers your whole army, so only the two swords on the card count.
     }
 regroup-lesson-battle-task = All struck at once, and what got through cost life. A shield stops a sword, and Bruno has five: which card helps? 🛡️² is two shields.
-regroup-lesson-battle-rule = When everyone has laid a card, all strike at once. What gets through costs life, and at 0 you're out.
+regroup-lesson-battle-rule = When everyone has laid a card, all strike at once. What gets through costs life, and at 0 you're out. Coins and potions count anywhere.
 regroup-lesson-battle-not = Nobody knows what that is. The far card has two shields, which stop two swords.
 regroup-lesson-shield-task = Shields stop swords, and barriers stop wands. Bruno has five swords: lay the card so that as many shields as possible count.
 regroup-lesson-shield-rule = Each shield stops a sword and each barrier a wand. After a battle every potion that shows heals one life.
@@ -35,7 +35,7 @@ regroup-lesson-market-not = { $move ->
         [take-pile] Nobody knows what that is. The middle card shows two shields, and taking it doesn't spend your coin.
        *[other] That card brings coins, a wand and a barrier, but no shield. The middle card doesn't spend your coin.
     }
-regroup-lesson-win-task = Bruno has 4 life left, many shields and no barriers to stop wands. Lay the card so that he doesn't survive.
+regroup-lesson-win-task = Bruno has 4 life left, many shields and no barriers that count. Lay the card so that he doesn't survive.
 regroup-lesson-win-rule = Swords meet shields, wands meet barriers. A player whose life falls to 0 is out, and the last one alive wins.
 regroup-lesson-win-not = { $move ->
         [place-a1-0] Three wands count there, so Bruno would be left with 1 life.

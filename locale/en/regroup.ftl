@@ -46,6 +46,7 @@ regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
 regroup-purpose-take = Well placed, it adds { $points } to your army.
 regroup-purpose-most = Well placed, it adds { $points } to your army: more than any other face-up card.
+regroup-purpose-pile = The face-up cards you can take add at most { $points } to your army. This one may add more.
 regroup-purpose-sword =
     Your swords ⚔️ grow from { $was } to { $to }. { $enemies ->
         [1] Against them, the other army has { $met } 🛡️ for now.
@@ -77,7 +78,7 @@ regroup-field-source-2 = Middle card
 regroup-field-source-3 = Near card
 regroup-field-source-pile = Face-down card
 regroup-field-spot = Where does its top left corner go?
-regroup-field-spot-best = { $spot } · best { $turns }: { $gain }
+regroup-field-spot-best = { $spot } · { $turns }: { $gain } in all
 regroup-field-turns = Which way up?
 
 # Names of things

@@ -145,7 +145,7 @@ practice-others =
         [one] Te espera una partida más:
        *[other] Te esperan { $count } partidas más:
     }
-practice-coached = Soy tu entrenador: **Pista** te enseña lo que yo jugaría y **Deshacer mi jugada** te deja jugar otra cosa.
+practice-coached = Soy tu entrenador y juego contra ti como principiante. **Pista** te enseña lo que yo jugaría y **Deshacer mi jugada** te deja jugar otra cosa.
 options-head =
     ### Opciones de la partida
     Solo puede cambiarlas quien organiza, y solo antes de que empiece la partida.
@@ -208,7 +208,7 @@ panel-weighing = Pruébala y luego confirma:
 panel-look = Mira una jugada antes de hacerla
 panel-looking = Así quedaría la mesa tras esta jugada; aún no se ha jugado nada:
 panel-where = { $server } · contra { $others }
-panel-waiting = Ahora mismo no tienes nada que hacer.
+panel-waiting = No hay nada que pulsar: te aviso cuando te toque.
 panel-over = Esta partida ha terminado.
 more-head = ### Más · partida `{ $match }`
 more-dms = ¿Quieres recibir tu mano por MD?

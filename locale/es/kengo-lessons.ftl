@@ -27,7 +27,7 @@ kengo-lesson-distance-not = { $move ->
        *[other] A distancia 3, Bruno te alcanza con un 3, si lo tiene. Quédate más lejos.
     }
 kengo-lesson-strike-task = ¿Cuál de tus cartas tiene el mismo número que la distancia? ¡Alcanza a Bruno con ella!
-kengo-lesson-strike-look = Una espada debajo de una carta indica que puede atacar desde donde estás.
+kengo-lesson-strike-look = Una espada debajo de una carta indica que puede atacar desde donde estás. La carta azul pequeña cuenta las de la mano de Bruno.
 kengo-lesson-strike-rule = Con una carta igual a la distancia puedes atacar. Un ataque que nadie detiene gana la ronda; cinco rondas ganan la partida.
 kengo-lesson-strike-not = { $move ->
         [advance-1] Sería el turno de Bruno a distancia 2: un 2 te alcanzaría. Puedes alcanzarlo antes, ahora mismo.
@@ -37,7 +37,7 @@ kengo-lesson-strike-not = { $move ->
         [retreat-3] A 6 casillas no te alcanzaría, pero puedes ganar la ronda ahora mismo.
        *[other] A 7 casillas tendrías que volver a acercarte. Puedes ganar la ronda ahora mismo.
     }
-kengo-lesson-stuck-task = No puedes salir del tatami ni pasar a Bruno: tus 5 no tienen botón. Sin carta que jugar, pierdes la ronda. Procura tener siempre una.
+kengo-lesson-stuck-task = No puedes salir del tatami ni pasar a Bruno: tus 5 no tienen botón. Sin carta que jugar pierdes la ronda: guarda una para tu próximo turno.
 kengo-lesson-stuck-rule = Si en tu turno no puedes jugar ninguna carta, pierdes la ronda. Cerca del borde guarda una baja: un 1 siempre se puede jugar.
 kengo-lesson-stuck-not = { $move ->
         [advance-1] Ahí Bruno podría alcanzarte con un 1, y ya no tendrías tu 1, que siempre se puede jugar.
@@ -67,7 +67,7 @@ kengo-lesson-riposte-not = { $move ->
        *[other] Así gastas el último 4 en retroceder. Es la única carta que Bruno no puede parar.
     }
 kengo-lesson-count-task = Tu jugada gasta la última carta del mazo. Entonces gana la ronda quien tenga más cartas iguales a la distancia. Haz que cuenten tus tres 3.
-kengo-lesson-count-look = La carta azul de arriba cuenta el mazo: queda una carta. La pequeña cuenta las de la mano de Bruno.
+kengo-lesson-count-look = La carta azul de arriba cuenta el mazo: queda una carta.
 kengo-lesson-count-rule = Cuando se acaba el mazo, gana la ronda quien tenga más cartas iguales a la distancia. Si hay empate, gana quien más ha avanzado.
 kengo-lesson-count-not = { $move ->
         [advance-1] A distancia 4 solo cuentan los 4, y no tienes ninguno.
@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Quedarías a 8 casillas. Avanzar y atacar caben en este mismo turno.
        *[other] Quedarías a 10 casillas. Avanzar y atacar caben en este mismo turno.
     }
-kengo-lesson-withdraw-task = También en el nivel Avanzado: Bruno avanzó y atacó en un turno, con dos 3, y no tienes ningún 3 para parar. ¿Cómo salvas la ronda?
+kengo-lesson-withdraw-task = También en el nivel Avanzado: Bruno avanzó y atacó en un turno, con dos 3, y no tienes ninguno. Retírate: cualquier paso atrás te pone a salvo.
 kengo-lesson-withdraw-rule = Retirarse es retroceder ante un ataque que vino con un avance, en vez de parar: robas una carta y tu turno termina.
 kengo-lesson-withdraw-not = Así Bruno gana la ronda. Aún puedes retirarte, fuera del alcance de sus 3.
 kengo-lesson-end = Alcanza a tu rival y ganas la ronda. Con cinco rondas ganas la partida.

@@ -296,7 +296,7 @@ kengo-purpose-far = Ninguna carta pasa de { $card }, así que ahí tu rival no p
 kengo-purpose-near =
     { $count ->
         [0] Ahí tu rival aún no te alcanza. Si se acerca, ninguna carta de las que guardas lo alcanza.
-       *[other] Ahí tu rival aún no te alcanza. Si se acerca, las cartas que guardas lo alcanzan en { $count } de { $total } distancias.
+       *[other] Ahí tu rival aún no te alcanza. Si se acerca a una distancia de { $hits }, guardas una carta que lo alcanza.
     }
 kengo-purpose-parries =
     { $count ->

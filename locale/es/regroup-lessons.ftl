@@ -19,7 +19,7 @@ regroup-lesson-lay-not = { $move ->
        *[other] Así cubres todo tu ejército, y solo cuentan las dos espadas de la carta.
     }
 regroup-lesson-battle-task = Todos golpearon a la vez, y lo que nadie frenó costó vida. Un escudo frena una espada, y Bruno tiene cinco: ¿qué carta ayuda? 🛡️² son dos escudos.
-regroup-lesson-battle-rule = Cuando todo el mundo ha colocado su carta, todos los ejércitos golpean a la vez. Cada golpe sin frenar cuesta un punto de vida, y con 0 quedas fuera.
+regroup-lesson-battle-rule = Cuando todo el mundo ha colocado su carta, todos los ejércitos golpean a la vez. Cada golpe sin frenar cuesta un punto de vida, y con 0 quedas fuera. Las monedas y las pociones cuentan en cualquier sitio.
 regroup-lesson-battle-not = Nadie sabe qué carta es esa. La carta lejana tiene dos escudos, que frenan dos espadas.
 regroup-lesson-shield-task = Los escudos frenan espadas y las barreras, varitas. Bruno tiene cinco espadas: coloca la carta de modo que cuenten más escudos tuyos.
 regroup-lesson-shield-rule = Cada escudo frena una espada y cada barrera una varita. Después de una batalla, cada poción a la vista cura un punto de vida.
@@ -35,7 +35,7 @@ regroup-lesson-market-not = { $move ->
         [take-pile] Nadie sabe qué carta es esa. En la central se ven dos escudos, y tomarla no gasta tu moneda.
        *[other] Esa carta trae monedas, una varita y una barrera, pero ningún escudo. La central no gasta tu moneda.
     }
-regroup-lesson-win-task = A Bruno le quedan 4 de vida, muchos escudos y ninguna barrera contra varitas. Coloca la carta de modo que no sobreviva.
+regroup-lesson-win-task = A Bruno le quedan 4 de vida, muchos escudos y ninguna barrera que cuente contra varitas. Coloca la carta de modo que no sobreviva.
 regroup-lesson-win-rule = Las espadas chocan con escudos; las varitas, con barreras. Quien baja a 0 de vida queda fuera, y gana el último ejército vivo.
 regroup-lesson-win-not = { $move ->
         [place-a1-0] Ahí cuentan tres varitas: a Bruno le quedaría 1 de vida.

@@ -46,6 +46,7 @@ regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
 regroup-purpose-take = Bien colocada, suma { $points } a tu ejército.
 regroup-purpose-most = Bien colocada, suma { $points } a tu ejército: más que cualquier otra carta descubierta.
+regroup-purpose-pile = Las cartas descubiertas que puedes tomar suman como mucho { $points } a tu ejército. Esta puede sumar más.
 regroup-purpose-sword =
     Pasas de { $was } a { $to } en espadas ⚔️. { $enemies ->
         [1] Para detenerlas, el otro ejército tiene por ahora { $met } 🛡️.
@@ -77,7 +78,7 @@ regroup-field-source-2 = Carta central
 regroup-field-source-3 = Carta cercana
 regroup-field-source-pile = Carta boca abajo
 regroup-field-spot = ¿Dónde va su esquina superior izquierda?
-regroup-field-spot-best = { $spot } · mejor { $turns }: { $gain }
+regroup-field-spot-best = { $spot } · { $turns }: { $gain } en total
 regroup-field-turns = ¿Con qué giro?
 
 # Nombres de las cosas

@@ -145,7 +145,7 @@ practice-others =
         [one] Une autre partie t'attend :
        *[other] { $count } autres parties t'attendent :
     }
-practice-coached = Je suis ton coach : **Indice** montre ce que je jouerais, **Annuler mon coup** reprend le tien.
+practice-coached = Je suis ton coach, et je joue contre toi comme un débutant. **Indice** montre ce que je jouerais, **Annuler mon coup** reprend le tien.
 options-head =
     ### Options de la partie
     Seul l'hôte peut les changer, et seulement avant le début de la partie.
@@ -208,7 +208,7 @@ panel-weighing = Essaie, puis confirme :
 panel-look = Voir un coup avant de le jouer
 panel-looking = Le plateau après ce coup. Rien n'est encore joué :
 panel-where = { $server } · contre { $others }
-panel-waiting = Rien à faire pour l'instant.
+panel-waiting = Rien à presser : on te préviendra quand ce sera à toi.
 panel-over = Cette partie est finie.
 more-head = ### Plus · partie `{ $match }`
 more-dms = Tu veux recevoir ta main par MP ?

@@ -27,7 +27,7 @@ kengo-lesson-distance-not = { $move ->
        *[other] À distance 3, Bruno te touche avec un 3, s'il en a un. Reste plus loin.
     }
 kengo-lesson-strike-task = Laquelle de tes cartes a le même nombre que la distance ? Touche Bruno avec elle !
-kengo-lesson-strike-look = Un sabre sous une carte veut dire qu'elle peut attaquer d'où tu es.
+kengo-lesson-strike-look = Un sabre sous une carte veut dire qu'elle peut attaquer d'où tu es. La petite carte bleue compte la main de Bruno.
 kengo-lesson-strike-rule = Une carte égale à la distance peut attaquer. Si rien n'arrête l'attaque, tu gagnes la manche ; cinq manches font la partie.
 kengo-lesson-strike-not = { $move ->
         [advance-1] Ce serait à Bruno, à distance 2 : un 2 te toucherait. Tu peux le toucher avant lui, tout de suite.
@@ -67,7 +67,7 @@ kengo-lesson-riposte-not = { $move ->
        *[other] Ça dépense le dernier 4 pour reculer. C'est la seule carte que Bruno ne peut pas parer.
     }
 kengo-lesson-count-task = Ton coup prend la dernière carte de la pioche : le plus de cartes à la distance gagne alors la manche. Tu as trois 3 : fais-les compter.
-kengo-lesson-count-look = La carte bleue en haut compte la pioche : il reste une carte. La petite compte la main de Bruno.
+kengo-lesson-count-look = La carte bleue en haut compte la pioche : il reste une carte.
 kengo-lesson-count-rule = Quand la pioche est vide, la manche va à qui a le plus de cartes à la distance. En cas d'égalité, à qui a le plus avancé.
 kengo-lesson-count-not = { $move ->
         [advance-1] À distance 4, seuls les 4 comptent, et tu n'en as pas.
@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Vous seriez à 8 cases. Avancer et attaquer, ça tient dans ce seul tour.
        *[other] Vous seriez à 10 cases. Avancer et attaquer, ça tient dans ce seul tour.
     }
-kengo-lesson-withdraw-task = Toujours au niveau Expert : Bruno a avancé et attaqué dans le même tour, avec deux 3. Sans 3 pour parer, comment sauver la manche ?
+kengo-lesson-withdraw-task = Toujours au niveau Expert : Bruno a avancé et attaqué dans le même tour, avec deux 3. Tu n'en as pas. Repli : n'importe quel pas en arrière te met à l'abri.
 kengo-lesson-withdraw-rule = Se replier, c'est reculer devant une attaque venue avec un pas, au lieu de parer : tu pioches une carte, et ton tour est fini.
 kengo-lesson-withdraw-not = Là, Bruno gagnerait la manche. Tu peux encore te replier, hors de portée de ses 3.
 kengo-lesson-end = Touche ton adversaire, et la manche est à toi. Cinq manches font la partie.

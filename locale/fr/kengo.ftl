@@ -296,7 +296,7 @@ kengo-purpose-far = Aucune carte ne dépasse { $card } : de là, on ne peut pa
 kengo-purpose-near =
     { $count ->
         [0] On ne peut pas encore te toucher. Si l'adversaire avance, aucune des cartes que tu gardes ne le touche.
-       *[other] On ne peut pas encore te toucher. Si l'adversaire vient à portée, les cartes que tu gardes touchent à { $count } distance(s) sur { $total }.
+       *[other] On ne peut pas encore te toucher. Si l'adversaire vient à une distance de { $hits }, tu gardes une carte qui touche.
     }
 kengo-purpose-parries =
     { $count ->

@@ -19,7 +19,7 @@ regroup-lesson-lay-not = { $move ->
        *[other] Ça recouvre toute ton armée : seules les deux épées de la carte comptent.
     }
 regroup-lesson-battle-task = Tout le monde a frappé, et les coups reçus ont coûté de la vie. Un bouclier arrête une épée, et Bruno en a cinq : quelle carte aide ?
-regroup-lesson-battle-rule = Quand chaque armée a sa carte, toutes se frappent en même temps. Ce qui passe coûte de la vie ; à 0, c'est fini.
+regroup-lesson-battle-rule = Quand chaque armée a sa carte, toutes se frappent en même temps. Ce qui passe coûte de la vie ; à 0, c'est fini. Pièces et potions comptent partout.
 regroup-lesson-battle-not = Personne ne sait ce que c'est. La carte du bout a deux boucliers, qui arrêtent deux épées.
 regroup-lesson-shield-task = Les boucliers arrêtent les épées, les barrières les baguettes. Bruno a cinq épées : pose la carte de façon à faire compter le plus de boucliers possible.
 regroup-lesson-shield-rule = Chaque bouclier arrête une épée, chaque barrière une baguette. Après une bataille, chaque potion visible rend un point de vie.
@@ -35,7 +35,7 @@ regroup-lesson-market-not = { $move ->
         [take-pile] Personne ne sait ce que c'est. Celle du milieu montre deux boucliers, et la prendre ne dépense pas ta pièce.
        *[other] Elle apporte des pièces, une baguette et une barrière, mais pas de bouclier. Celle du milieu ne dépense pas ta pièce.
     }
-regroup-lesson-win-task = Bruno n'a plus que 4 points de vie. Il a beaucoup de boucliers, mais aucune barrière contre les baguettes. Pose la carte pour en finir.
+regroup-lesson-win-task = Bruno n'a plus que 4 points de vie. Il a beaucoup de boucliers, mais aucune barrière qui compte. Pose la carte pour en finir.
 regroup-lesson-win-rule = Les épées se heurtent aux boucliers, les baguettes aux barrières. À 0 de vie, une armée est hors jeu, et la dernière en vie gagne.
 regroup-lesson-win-not = { $move ->
         [place-a1-0] Là, trois baguettes comptent : il resterait 1 point de vie à Bruno.

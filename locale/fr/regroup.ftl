@@ -46,6 +46,7 @@ regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
 regroup-purpose-take = Bien posée, elle ajoute { $points } à ton armée.
 regroup-purpose-most = Bien posée, elle ajoute { $points } à ton armée : plus que toute autre carte visible.
+regroup-purpose-pile = Les cartes visibles que tu peux prendre ajoutent au plus { $points } à ton armée. Celle-ci peut faire mieux.
 regroup-purpose-sword =
     Tes épées ⚔️ passent de { $was } à { $to }. { $enemies ->
         [1] Pour les arrêter, l'autre armée a pour l'instant { $met } 🛡️.
@@ -77,7 +78,7 @@ regroup-field-source-2 = Carte du milieu
 regroup-field-source-3 = Carte côté pioche
 regroup-field-source-pile = Carte cachée
 regroup-field-spot = Où va son coin en haut à gauche ?
-regroup-field-spot-best = { $spot } · au mieux { $turns } : { $gain }
+regroup-field-spot-best = { $spot } · { $turns } : { $gain } en tout
 regroup-field-turns = Dans quel sens ?
 
 # Noms des choses

@@ -141,7 +141,7 @@ elsewhere-place = チャット
 elsewhere-refresh = どのボタンでも、押すとこのカードが最新の状態になります。
 practice-open = 練習対戦が始まりました。手番が来るたびに、ここに手札を出します。
 practice-others = ほかに{ $count }件の対戦があなたを待っています：
-practice-coached = 私はあなたのコーチです。**ヒント** を押せば私のおすすめの手がわかり、**自分の手を取り消す** でやり直せます。
+practice-coached = 私はあなたのコーチで、初心者並みの強さで相手をします。**ヒント** を押せば私のおすすめの手がわかり、**自分の手を取り消す** でやり直せます。
 options-head =
     ### 対戦のオプション
     変えられるのはホストだけで、対戦が始まる前までです。
@@ -204,7 +204,7 @@ panel-weighing = 試してみて、よければ決めてください：
 panel-look = 決める前に手を試してみる
 panel-looking = この手を選んだあとの盤面です。まだ決定ではありません：
 panel-where = { $server } · 相手：{ $others }
-panel-waiting = いまは何もしなくて大丈夫です。
+panel-waiting = いまは何も押さなくて大丈夫です。番が来たらお知らせします。
 panel-over = この対戦は終わりました。
 more-head = ### その他 · 対戦 `{ $match }`
 more-dms = 手札をDMで受け取りますか？

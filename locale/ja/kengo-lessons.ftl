@@ -27,7 +27,7 @@ kengo-lesson-distance-not = { $move ->
        *[other] 間合いが3だと、Brunoさんが3を持っていれば打たれます。もっと離れていましょう。
     }
 kengo-lesson-strike-task = 間合いと同じ数字のカードはどれでしょう？それでBrunoさんを打ちましょう！
-kengo-lesson-strike-look = カードの下の刀は、いまの位置から攻撃できるしるしです。
+kengo-lesson-strike-look = カードの下の刀は、いまの位置から攻撃できるしるしです。小さい青いカードはBrunoさんの手札の枚数です。
 kengo-lesson-strike-rule = 間合いと同じ数のカードで攻撃します。止められなければラウンドを取れます。5ラウンド取れば勝ちです。
 kengo-lesson-strike-not = { $move ->
         [advance-1] 間合い2でBrunoさんの番になり、2があれば打たれます。いますぐ、先に打てます。
@@ -67,7 +67,7 @@ kengo-lesson-riposte-not = { $move ->
        *[other] 最後の4を、下がるのに使ってしまいます。Brunoさんが受け流せない、たった1枚のカードです。
     }
 kengo-lesson-count-task = この手で山札の最後の1枚を引きます。すると、間合いと同じカードが多い人がラウンドを取ります。3枚ある3を活かしましょう。
-kengo-lesson-count-look = 上の青いカードは山札で、残り1枚です。小さいほうはBrunoさんの手札の枚数です。
+kengo-lesson-count-look = 上の青いカードは山札で、残り1枚です。
 kengo-lesson-count-rule = 山札がなくなったら、間合いと同じカードが多い人がラウンドを取ります。同じ枚数なら、前に出ている人が取ります。
 kengo-lesson-count-not = { $move ->
         [advance-1] 間合い4で数えるのは4だけで、手札に1枚もありません。
@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] 8マス離れてしまいます。この1手番で、前進と攻撃の両方ができます。
        *[other] 10マス離れてしまいます。この1手番で、前進と攻撃の両方ができます。
     }
-kengo-lesson-withdraw-task = これも「上級」です。Brunoさんが同じ手番で前進し、3を2枚で攻撃してきました。受け流せる3はありません。このラウンドをどう守りますか？
+kengo-lesson-withdraw-task = これも「上級」です。Brunoさんが同じ手番で前進し、3を2枚で攻撃してきました。受け流せる3はありません。間合いを切って下がれば、何マスでも届きません。
 kengo-lesson-withdraw-rule = 間合いを切るとは、前進と一緒に来た攻撃から、受け流さずに下がることです。1枚引いて、手番は終わりです。
 kengo-lesson-withdraw-not = それだと、このラウンドはBrunoさんに取られます。下がって間合いを切れば、3は届きません。
 kengo-lesson-end = 相手に一撃を決めればラウンドを取れます。5ラウンド取れば勝ちです。

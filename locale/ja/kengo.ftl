@@ -263,7 +263,7 @@ kengo-purpose-far = { $card }より大きいカードはないので、そこか
 kengo-purpose-near =
     { $count ->
         [0] まだ攻撃は届きません。相手が近づいても、手元に残るカードでは打てません。
-       *[other] まだ攻撃は届きません。相手が届く間合い{ $total }通りのうち、{ $count }通りで、手元に残るカードで打てます。
+       *[other] まだ攻撃は届きません。相手が間合い{ $hits }まで来たら、手元に残るカードで打てます。
     }
 kengo-purpose-parries =
     { $count ->

@@ -19,7 +19,7 @@ regroup-lesson-lay-not = { $move ->
        *[other] それだと軍が全部隠れ、有効なのはカードの剣2つだけです。
     }
 regroup-lesson-battle-task = 全員が同時に攻撃し、通った分だけライフが減りました。盾1つで剣を1つ防げます。Brunoさんの剣は5つ。どのカードが役に立ちますか？🛡️²は盾2つです。
-regroup-lesson-battle-rule = 全員がカードを置いたら、全員が全員を同時に攻撃します。通った分だけライフが減り、0になると脱落です。
+regroup-lesson-battle-rule = 全員がカードを置いたら、全員が全員を同時に攻撃します。通った分だけライフが減り、0になると脱落です。コインとポーションはどこでも有効です。
 regroup-lesson-battle-not = それは中身がわかりません。遠いカードには盾が2つあり、剣を2つ止めます。
 regroup-lesson-shield-task = 盾は剣を、結界は杖を止めます。Brunoさんには剣が5つ。盾がいちばん多く有効になるように置きましょう。
 regroup-lesson-shield-rule = 盾1つで剣1つ、結界1つで杖1つを止めます。戦闘のあと、見えているポーション1つにつきライフが1回復します。
@@ -35,7 +35,7 @@ regroup-lesson-market-not = { $move ->
         [take-pile] それは中身がわかりません。真ん中のカードには盾が2つ見えていて、取ってもコインはなくなりません。
        *[other] そのカードにあるのはコインと杖と結界で、盾がありません。真ん中のカードを取っても、コインはなくなりません。
     }
-regroup-lesson-win-task = Brunoさんはライフ4、盾は多く、杖を止める結界はありません。Brunoさんが生き残れないように置きましょう。
+regroup-lesson-win-task = Brunoさんはライフ4、盾は多く、杖を止める有効な結界はありません。Brunoさんが生き残れないように置きましょう。
 regroup-lesson-win-rule = 剣には盾、杖には結界。ライフが0になった人は脱落し、最後まで生き残った人の勝ちです。
 regroup-lesson-win-not = { $move ->
         [place-a1-0] 有効な杖は3つなので、Brunoさんのライフは1残ります。

@@ -46,6 +46,7 @@ regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
 regroup-purpose-take = うまく置けば、軍の力が{ $points }増えます。
 regroup-purpose-most = うまく置けば、軍の力が{ $points }増えます。表のカードの中でいちばんです。
+regroup-purpose-pile = 取れる表のカードでは、軍の力は最大でも{ $points }しか増えません。伏せたカードならもっと増えるかもしれません。
 regroup-purpose-sword =
     剣 ⚔️が{ $was }から{ $to }に増えます。{ $enemies ->
         [1] これを防ぐ相手の軍の盾 🛡️は今のところ{ $met }です。
@@ -77,7 +78,7 @@ regroup-field-source-2 = 真ん中のカード
 regroup-field-source-3 = 近いカード
 regroup-field-source-pile = 伏せたカード
 regroup-field-spot = 左上の角をどこに置きますか？
-regroup-field-spot-best = { $spot } · 最良 { $turns }：{ $gain }
+regroup-field-spot-best = { $spot } · { $turns }：合計{ $gain }
 regroup-field-turns = どの向きに？
 
 # ものの名前

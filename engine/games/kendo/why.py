@@ -9,13 +9,14 @@ from engine.games.kendo.choices import (
     PARRIES,
     REINFORCEMENTS,
     STOPS,
+    answer_moves,
     changes,
     question,
     targets,
     time_may_be_called,
 )
 from engine.games.kendo.moves import Change, Counter, Deflect, Draw, Jikan, Meet, Move, Open, Parry, Pull, Stop, Switch
-from engine.games.kendo.parts import CARDS, COUNTERS, JIKAN, OF_KIND, Kind, Part, of_role
+from engine.games.kendo.parts import CARDS, COUNTERS, JIKAN, OF_KIND, Kind, Part, of_role, sub_decks
 from engine.games.kendo.state import State, Threat, View
 from engine.games.kendo.table import DECK_OF
 
@@ -214,10 +215,21 @@ def purpose(view: View, _: Ask[Move], move: Move) -> Purpose | None:
     """KD-20: an unanswered basic or counter costs two cards in the Duel. KD-R23: in Competition it's an ippon."""
     match move:
         case Open(card) if card in ALTERNATIVE:
-            return None
-        case Open() | Counter():
-            return Purpose(f"kendo-purpose-strike-{view.options.mode}")
+            return Purpose("kendo-purpose-alternative", stoppers(view, card, counter=False))
+        case Open(card):
+            return Purpose(f"kendo-purpose-strike-{view.options.mode}", stoppers(view, card, counter=False))
+        case Counter(card):
+            delivers = CARDS[OF_KIND[card][0]].delivers or ""
+            return Purpose(f"kendo-purpose-strike-{view.options.mode}", stoppers(view, delivers, counter=True))
         case Meet() | Deflect() | Parry() if view.threat and not view.threat.reinforcement:
             return Purpose("kendo-purpose-stopped")
         case _:
             return None
+
+
+def stoppers(view: View, strike: Kind, *, counter: bool) -> dict[str, int]:
+    """How many of the cards that the seat can't see stop a strike without MUSHIN, and how many those cards are."""
+    seen = Tally(view.hand or ()) + Tally(card for played in view.played for card in played)
+    unseen = Tally(card for deck in sub_decks(jikan=False) for card in deck) - seen
+    stopping = answer_moves(strike, counter, False, (None,))
+    return {"stops": sum(unseen[card] for card in stopping), "unseen": unseen.total()}

@@ -171,6 +171,7 @@ def reached(squares: int, spent: int, hand: Hand, *, basic: bool) -> Purpose:
         return Purpose("kengo-purpose-far", {"card": HIGHEST})
     if squares > HIGHEST:
         reach, kept = range(squares - HIGHEST, HIGHEST + 1), less(hand, spent)
-        return Purpose("kengo-purpose-near", {"total": len(reach), "count": sum(gap in kept for gap in reach)})
+        hits = [str(gap) for gap in reach if gap in kept]
+        return Purpose("kengo-purpose-near", {"count": len(hits), "hits": " / ".join(hits)})
     held = hand.count(squares) - (spent == squares)
     return Purpose("kengo-purpose-strike" if basic else "kengo-purpose-parries", {"card": squares, "count": held})

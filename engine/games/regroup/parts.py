@@ -19,6 +19,7 @@ OPTIONS = options_in(BOX)
 LETTERS: Mapping[str, Kind] = BOX["kinds"]
 KINDS: tuple[Kind, ...] = tuple(LETTERS.values())
 FIGHTERS: tuple[Kind, ...] = KINDS[:4]
+MEETS: dict[Kind, Kind] = {"sword": "shield", "wand": "barrier", "shield": "sword", "barrier": "wand"}
 LIFE: int = BOX["life"]["start"]  # RG-R1
 HALF: int = BOX["life"]["half"]  # RG-9
 # RG-R5: coins that must show, from the free end towards the pile. RG-R3: so many cards lie open.

@@ -3,10 +3,8 @@
 from engine.core import Ask, Purpose, Refusal, Seat, first_of
 from engine.games.regroup.choices import places
 from engine.games.regroup.muster import coins
-from engine.games.regroup.parts import COSTS, FIGHTERS, PICTURES, Kind
+from engine.games.regroup.parts import COSTS, FIGHTERS, MEETS, PICTURES
 from engine.games.regroup.state import Move, Place, State, Take, Totals, View, placed, with_bonus
-
-MEETS: dict[Kind, Kind] = {"sword": "shield", "wand": "barrier", "shield": "sword", "barrier": "wand"}
 
 
 def no(clause: str, key: str, **facts: int) -> Refusal:
@@ -39,7 +37,7 @@ def place(state: State, seat: Seat, card: int, move: Place) -> Refusal | None:
 def purpose(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
     match move:
         case Take("pile"):
-            return None
+            return unseen(view, ask)
         case Take():
             return taken(view, ask, move)
         case Place():
@@ -53,6 +51,12 @@ def taken(view: View, ask: Ask[Move], move: Take) -> Purpose | None:
     most = bool(others) and all(points > gain(view, ask.seat, each) for each in others)
     key = "regroup-purpose-most" if most else "regroup-purpose-take"
     return Purpose(key, {"points": points}) if points > 0 else None
+
+
+def unseen(view: View, ask: Ask[Move]) -> Purpose | None:
+    """What the best face-up card that the seat may take would add."""
+    known = [gain(view, ask.seat, each) for each in ask.options if isinstance(each, Take) and each.source != "pile"]
+    return Purpose("regroup-purpose-pile", {"points": max(0, *known)}) if known else None
 
 
 def gain(view: View, seat: int, move: Take) -> int:

@@ -18,7 +18,8 @@ OPENED = ("join/", "start/")
 class Screens:
     def __init__(self, sandbox: Sandbox, checker: Checker) -> None:
         self.sandbox, self.world, self.checker = sandbox, sandbox.world, checker
-        self.posted: dict[tuple[int, str], list[str | int | None]] = defaultdict(list)  # the nonces of each
+        # The nonces of each text in a channel and about a match: two matches may well say the same.
+        self.posted: dict[tuple[int, str, str], list[str | int | None]] = defaultdict(list)
         self.unsigned: list[str] = []
         sandbox.world.subscribers.append(self._sent)
 
@@ -30,13 +31,13 @@ class Screens:
             return
         said = whole(dict(payload))
         nonce = payload.get("nonce") or self.world.nonces.of(int(payload["id"]))
-        self.posted[int(payload["channel_id"]), said].append(nonce)
+        self.posted[int(payload["channel_id"]), said, str(nonce).partition(":")[0]].append(nonce)
         if nonce is None:
             self.unsigned.append(said)
 
     def doubled(self) -> list[str]:
         """Since the last check."""
-        found = [f"sent as {nonces}: {said!r}" for (_, said), nonces in self.posted.items() if len(nonces) > 1]
+        found = [f"sent as {nonces}: {said!r}" for (_, said, _), nonces in self.posted.items() if len(nonces) > 1]
         found += [f"sent without a nonce: {said!r}" for said in self.unsigned]
         self.posted.clear()
         self.unsigned.clear()
