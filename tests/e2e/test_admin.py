@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tests.e2e.play import seated
 from tests.e2e.world import Bot, ids, parts, text, until
 
@@ -94,6 +96,7 @@ async def sent_away(sandbox, person, database):
     return server
 
 
+@pytest.mark.long
 async def test_a_server_that_lets_us_in_again_in_time_finds_its_settings_however_late_we_see_it(
     sandbox, people, tmp_path
 ):
@@ -106,6 +109,7 @@ async def test_a_server_that_lets_us_in_again_in_time_finds_its_settings_however
         assert await pace_of(people["Aiko"]) == "live"
 
 
+@pytest.mark.long
 async def test_thirty_days_after_it_sent_us_away_a_servers_settings_are_gone(sandbox, people, tmp_path):
     server = await sent_away(sandbox, people["Aiko"], tmp_path / "matches.db")
     await sandbox.post("clock", {"advance": 31 * DAY})

@@ -148,6 +148,7 @@ async def test_an_extension_is_taken_and_the_board_and_the_dm_show_it(bot, two, 
     assert not ids(last, "extend/")
 
 
+@pytest.mark.long
 async def test_an_old_reminder_has_nothing_to_do_with_the_next_question(bot, two, sandbox):
     sitting = await seated(two, "kaito")
     person, dm = await first_question(sitting)
@@ -175,6 +176,7 @@ async def test_a_muted_turn_has_no_more_reminders(bot, two, sandbox):
     assert not await reminders(person)
 
 
+@pytest.mark.long
 async def test_an_opponent_nudges_once_a_day(bot, two, sandbox):
     sitting = await seated(two, "kaito")
     person, _ = await first_question(sitting)
@@ -235,6 +237,7 @@ async def taken_over(sandbox, two, game="kaito", **options):
     return sitting, person, other, card
 
 
+@pytest.mark.long
 async def test_the_second_time_in_a_row_a_computer_takes_the_seat_until_they_are_back(bot, two, sandbox):
     sitting, person, other, card = await taken_over(sandbox, two)
     assert not card["flags"] & SILENT
@@ -265,6 +268,7 @@ async def no_button(sitting, verb):
     return not ids(await sitting.board(), verb)
 
 
+@pytest.mark.long
 async def test_a_player_who_comes_back_by_the_card_gets_their_hand(bot, two, sandbox):
     sitting, person, _, card = await taken_over(sandbox, two)
     back = await person.press(card, ids(card, "return/")[0])
@@ -273,6 +277,7 @@ async def test_a_player_who_comes_back_by_the_card_gets_their_hand(bot, two, san
     await told(person, sitting, "is back")
 
 
+@pytest.mark.long
 async def test_the_others_may_end_it(bot, two, sandbox):
     sitting, person, other, card = await taken_over(sandbox, two)
     voted = await other.press(card, ids(card, "vote/")[1])
@@ -282,6 +287,7 @@ async def test_the_others_may_end_it(bot, two, sandbox):
     assert person.name in text(over)
 
 
+@pytest.mark.long
 async def test_somebody_new_gets_the_seat_after_a_day_and_if_the_other_agrees(bot, two, people, sandbox):
     sitting, person, other, card = await taken_over(sandbox, two)
     chloe = people["Chloe"]
@@ -359,6 +365,7 @@ async def dm_due(person, sitting):
     return found and "vacation" not in text(dm) and int(found[1])
 
 
+@pytest.mark.long
 async def test_a_vacation_has_its_bounds(bot, two):
     aiko, _ = two
     refused = (await aiko.run("vacation", until="2001-01-01"))["message"]
@@ -427,6 +434,7 @@ async def test_a_reminder_waits_until_the_night_is_over(sandbox, two, tmp_path):
         assert "You nudged" in await nudging(sitting, person)
 
 
+@pytest.mark.long
 async def test_where_the_lobby_says_so_the_clock_sleeps_and_the_board_says_until_when(sandbox, two, tmp_path):
     zone = "Asia/Tokyo"
     async with sleeping(sandbox, tmp_path, two, zone, 22, 7):
@@ -448,6 +456,7 @@ async def test_where_the_lobby_says_so_the_clock_sleeps_and_the_board_says_until
 @pytest.mark.parametrize(
     ("before", "hours"), [((2027, 3, 27, 20), 11), ((2027, 10, 30, 20), 13)], ids=["into summer", "into winter"]
 )
+@pytest.mark.long
 async def test_in_the_night_of_a_change_of_clocks_it_is_the_local_morning_that_counts(
     sandbox, two, tmp_path, before, hours
 ):
@@ -471,6 +480,7 @@ async def test_in_the_night_of_a_change_of_clocks_it_is_the_local_morning_that_c
 # When the bot was away
 
 
+@pytest.mark.long
 async def test_an_outage_is_given_back_and_said(bot, two, sandbox):
     sitting = await seated(two, "kaito")
     person, dm = await first_question(sitting)

@@ -119,7 +119,7 @@ async def unasked(sandbox, channel):
     return await sandbox.requests(path=f"/channels/{channel}")
 
 
-@pytest.mark.parametrize("game", ["kaito", "kengo"])
+@pytest.mark.parametrize("game", [pytest.param("kaito", marks=pytest.mark.long), "kengo"])
 async def test_a_match_in_a_group_dm_is_played_on_its_card_to_the_result(bot, sandbox, people, group, game):
     aiko, bruno, chloe = (people[name] for name in ("Aiko", "Bruno", "Chloe"))
     options = {"options": "rounds=1"} if game == "kengo" else {}
@@ -291,6 +291,7 @@ async def test_where_the_bot_is_a_member_nothing_is_different_for_those_who_inst
 
 
 @pytest.mark.alone
+@pytest.mark.long
 async def test_after_a_restart_and_after_its_token_a_press_brings_the_card_up_to_date(sandbox, people, tmp_path):
     aiko, bruno = people["Aiko"], people["Bruno"]
     group = await group_of(sandbox, aiko, bruno)
@@ -311,6 +312,7 @@ async def test_after_a_restart_and_after_its_token_a_press_brings_the_card_up_to
 
 
 @pytest.mark.alone
+@pytest.mark.long
 async def test_somebody_who_comes_back_to_the_card_sees_their_hand_alone(sandbox, people, tmp_path):
     aiko, bruno = people["Aiko"], people["Bruno"]
     group = await group_of(sandbox, aiko, bruno)

@@ -38,12 +38,14 @@ async def test_every_drawing_is_uploaded_once_also_by_a_bot_that_was_killed(sand
         assert len(await sandbox.requests("POST", EMOJI)) <= len(drawings()) + 1
 
 
+@pytest.mark.long
 async def test_two_processes_at_once_make_no_duplicate(sandbox, tmp_path):
     async with Bot(sandbox, tmp_path / "a.db"), Bot(sandbox, tmp_path / "b.db"):
         sent = await until(lambda: uploaded(sandbox))
         assert sorted(each["body"]["name"] for each in sent) == sorted(map(emoji_name, drawings()))
 
 
+@pytest.mark.long
 async def test_a_drawing_that_has_changed_is_deleted_and_the_hosts_own_emoji_stay(sandbox, tmp_path):
     old, own = "kengo_card_1_00000000", "our_club_00000000"
     async with Bot(sandbox, tmp_path / "a.db") as bot:
@@ -94,6 +96,7 @@ async def delete_all(sandbox):
 
 
 @pytest.mark.alone
+@pytest.mark.long
 async def test_where_the_host_deletes_the_emoji_buttons_go_without_until_they_are_uploaded_again(bot, sandbox, two):
     await until(lambda: uploaded(sandbox))
     sitting = await seated(two, "kengo", by_dm=False)

@@ -134,8 +134,10 @@ async def test_without_a_token_the_sandbox_has_a_database_and_a_token_of_its_own
 
 # Databases of other versions
 
+IN_CI = [pytest.param(hall, marks=[pytest.mark.long] * (hall not in HALLS[-3:])) for hall in HALLS]
 
-@pytest.mark.parametrize("hall", HALLS, ids=lambda hall: hall.stem)
+
+@pytest.mark.parametrize("hall", IN_CI, ids=lambda hall: hall.stem)
 async def test_a_hall_that_was_kept_is_served(sandbox, people, tmp_path, hall):
     """Its servers are not in this sandbox: their notices wait, and those who are here play on as ever.
 

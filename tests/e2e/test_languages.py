@@ -98,6 +98,7 @@ async def readers(sandbox, bot):
     return found
 
 
+@pytest.mark.long
 async def test_four_people_read_a_match_in_their_own_languages(readers, page):
     dice = Random(21)
     sitting = await seated(tuple(readers), "regroup", seats=4)
@@ -128,6 +129,7 @@ async def test_four_people_read_a_match_in_their_own_languages(readers, page):
     assert readers[0].wrong(public) == {}
 
 
+@pytest.mark.long
 async def test_reminders_and_digests_are_in_the_language_of_who_waits(readers, page, sandbox):
     for pair in (readers[:2], readers[2:]):
         await seated(tuple(pair), "karenza")  # both choose a warrior at once

@@ -155,7 +155,7 @@ async def test_before_the_end_nothing_is_replayed_filmed_or_exported(bot, two):
 # Afterwards
 
 
-@pytest.mark.parametrize("game", ["kaito", "karenza"])
+@pytest.mark.parametrize("game", [pytest.param("kaito", marks=pytest.mark.long), "karenza"])
 async def test_a_match_that_is_over_is_stepped_through(bot, two, people, game):
     sitting, result = await finished(two, game, "replay", **({"options": "target=5"} if game == "karenza" else {}))
     aiko = two[0]
@@ -179,6 +179,7 @@ async def test_a_match_that_is_over_is_stepped_through(bot, two, people, game):
     assert sitting.id in text(marked)
 
 
+@pytest.mark.long
 async def test_hands_are_seen_through_each_pair_of_eyes(bot, two, people):
     sitting, _ = await finished(two, "karenza", "eyes", options="target=5")
     chloe = people["Chloe"]
@@ -251,6 +252,7 @@ async def test_the_web_page_comes_as_a_file_with_the_seal_of_the_card(bot, sandb
     assert ids(panel, "webpage/") == ids(result, "webpage/")
 
 
+@pytest.mark.long
 async def test_the_web_page_has_no_secret_for_those_who_may_not_see_hands(bot, sandbox, two, people):
     settings = (await two[0].run("admin setup"))["message"]
     [spectators] = [id for id in ids(settings) if id.endswith("/spectators")]

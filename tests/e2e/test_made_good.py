@@ -97,6 +97,7 @@ async def owed(database):
 
 
 @pytest.mark.parametrize("game", ["kengo", "kaito"])
+@pytest.mark.long
 async def test_a_dm_answered_before_it_was_noted_is_closed_as_any_other(sandbox, two, tmp_path, game):
     """It was sent, its notice was marked as done by the next courier, and only its number was never written down."""
     async with Bot(sandbox, tmp_path / "matches.db") as bot:

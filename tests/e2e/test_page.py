@@ -180,6 +180,7 @@ async def test_three_people_lay_a_card_of_regroup_and_see_it_lie_there_before_th
     await shown(page, "The pile has 39 cards").wait_for()
 
 
+@pytest.mark.long
 async def test_two_people_choose_warriors_of_karenza_and_take_a_stance(bot, page):
     await open_table(page, "karenza", ("Aiko", "Bruno"))
     for name in ("Aiko", "Bruno"):
@@ -193,6 +194,7 @@ async def test_two_people_choose_warriors_of_karenza_and_take_a_stance(bot, page
     await page.screenshot(path=SHOTS / "Karenza-2-other.png")
 
 
+@pytest.mark.long
 async def test_two_people_change_cards_of_kendo_duel_and_one_of_them_begins(bot, page):
     await open_table(page, "kendo", ("Aiko", "Bruno"))
     aiko, bruno = pane(page, "Aiko"), pane(page, "Bruno")

@@ -120,7 +120,8 @@ async def opened(page: Any, game: str, people: tuple[str, ...]) -> Table:
     return Table(page, people, Random(game))
 
 
-@pytest.mark.parametrize(("game", "people"), [("kendo", 3), pytest.param("regroup", 4, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("game", "people"), [("kendo", 3), ("regroup", 4)])
+@pytest.mark.long
 async def test_a_match_of_three_or_four_is_played_by_clicks_to_its_result(bot, page, game, people):
     table = await opened(page, game, ("Aiko", "Bruno", "Chloe", "Dai")[:people])
     await table.play()

@@ -64,6 +64,7 @@ async def test_settings_hold_at_once_and_are_said_in_plain_sentences(bot, people
     assert ids(again, "settle/text_first/") == ["settle/text_first/0"]
 
 
+@pytest.mark.long
 async def test_a_zone_is_typed_also_after_a_restart_and_a_wrong_one_is_helped_with(sandbox, people, tmp_path):
     aiko = people["Aiko"]
     async with Bot(sandbox, tmp_path / "a.db") as bot:

@@ -35,6 +35,7 @@ async def has_counted(person, sitting, number):
 
 
 @pytest.mark.alone
+@pytest.mark.long
 async def test_a_planned_answer_outlives_restarts_and_is_played_when_a_player_might_have(bot, people, sandbox):
     sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
     mover, planner, panel = await whose_turn(sitting)

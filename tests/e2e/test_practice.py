@@ -241,6 +241,7 @@ async def test_somebody_who_leaves_a_lobby_of_computers_closes_it(bot, people):
 
 
 @pytest.mark.parametrize("game", OF_THREE)
+@pytest.mark.long
 async def test_one_of_us_and_two_computers(bot, people, game):
     aiko = people["Aiko"]
     lobby = await lobby_of(aiko, game, "novice", "student", seats=3)
@@ -251,6 +252,7 @@ async def test_one_of_us_and_two_computers(bot, people, game):
 
 
 @pytest.mark.parametrize("game", OF_THREE)
+@pytest.mark.long
 async def test_two_of_us_and_a_computer_which_stays_when_one_goes(bot, people, game):
     aiko, bruno = people["Aiko"], people["Bruno"]
     lobby = await lobby_of(aiko, game, "novice", seats=3)
@@ -269,6 +271,7 @@ async def test_two_of_us_and_a_computer_which_stays_when_one_goes(bot, people, g
     assert "Novice 1 wins" in text(await until(sitting.over))
 
 
+@pytest.mark.long
 async def test_a_computer_that_was_killed_while_it_thought_answers_after_the_start(sandbox, people, tmp_path):
     """Once while it thinks or waits, once more at the moment it answers."""
     aiko, dice = people["Aiko"], Random(4)
@@ -313,6 +316,7 @@ def thinking():
 
 @pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="only where processes are files")
 @pytest.mark.parametrize("end", ["kill", "terminate"])
+@pytest.mark.long
 async def test_no_process_that_thinks_outlives_the_bot(sandbox, people, tmp_path, end):
     async with Bot(sandbox, tmp_path / "matches.db") as bot:
         sitting = await practising(people["Aiko"], "kaito", level="master")

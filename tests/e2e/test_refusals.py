@@ -28,6 +28,7 @@ async def counts(sitting, places, wanted):
 
 
 @pytest.mark.parametrize("code", [160005, 50083])
+@pytest.mark.long
 async def test_a_match_in_a_locked_thread_goes_on_in_the_channel_and_comes_back_when_it_is_open(
     bot, sandbox, two, code
 ):
@@ -59,6 +60,7 @@ async def test_a_line_wakes_an_archived_thread_before_it_edits(bot, sandbox, two
     assert await two[0].told("vacation", sitting.thread)
 
 
+@pytest.mark.long
 async def test_what_was_written_to_somebody_is_deleted_although_the_bot_is_killed_meanwhile(sandbox, two, tmp_path):
     aiko, _ = two
     async with Bot(sandbox, tmp_path / "matches.db") as bot:
@@ -124,6 +126,7 @@ async def panel_of_the_asked(sitting, place=None):
 
 
 @pytest.mark.parametrize(("rule", "kind"), [("threads", "text"), ("announcement_threads", "announcement")])
+@pytest.mark.long
 async def test_a_thread_that_cannot_be_woken_because_there_are_too_many_leaves_the_match_in_the_channel_for_a_while(
     bot, sandbox, two, rule, kind
 ):

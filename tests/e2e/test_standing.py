@@ -94,6 +94,7 @@ async def test_a_bot_has_no_profile(bot, people, sandbox):
 
 
 @pytest.mark.browser
+@pytest.mark.long
 async def test_all_of_it_is_looked_at_in_the_page(bot, people, page):
     aiko, bruno, chloe = people["Aiko"], people["Bruno"], people["Chloe"]
     for loser, winner, game in ((aiko, bruno, "kengo"), (bruno, aiko, "kengo"), (aiko, bruno, "kaito")):

@@ -166,7 +166,7 @@ async def test_a_stuck_queue_is_said_once_and_once_that_it_goes_on(sandbox, tmp_
         assert {each["match"] for each in bot.told("notice put off")} == {controls["start"].split("/")[1]}
 
 
-@pytest.mark.parametrize("game", ["kengo", "kendo"])
+@pytest.mark.parametrize("game", [pytest.param("kengo", marks=pytest.mark.long), "kendo"])
 async def test_no_line_of_a_whole_match_has_a_secret_in_it(sandbox, tmp_path, two, game):
     """As much is logged as can be, and some of it goes wrong."""
     async with watched(sandbox, tmp_path, LOG_LEVEL="debug") as bot:

@@ -10,7 +10,7 @@ POSITIONS = 3000
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", [pytest.param(key, marks=[pytest.mark.long] * (key != "kengo")) for key in GAMES])
 def test_thousands_of_positions_keep_the_laws(key):
     game = GAMES[key]
     lines = laws.lines(game, POSITIONS)

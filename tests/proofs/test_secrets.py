@@ -68,12 +68,14 @@ def test_every_verb_answers_the_same_whatever_is_hidden(game):
     assert not found.leaks, found.told
 
 
+@pytest.mark.long
 def test_strangers_learn_nothing_afterwards_where_hands_are_kept_from_them():
     found = click_afterwards(GAMES["karenza"], "test", 1)
     assert found.new
     assert not found.leaks, found.told
 
 
+@pytest.mark.long
 def test_a_log_holds_no_hand():
     found = read("karenza", "test")
     assert found.deals
@@ -88,6 +90,7 @@ def test_a_leak_is_found(control):
 
 
 @pytest.mark.parametrize("control", [each for each in CONTROLS if not each.in_process], ids=lambda each: each.what)
+@pytest.mark.long
 def test_a_leak_that_shows_in_a_database_or_a_log_is_found(control):
     assert control.caught()
 

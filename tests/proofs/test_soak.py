@@ -55,6 +55,7 @@ def test_there_are_as_many_pieces_as_samples_allow_for():
         slope(AT[: PIECES // 2], AT[: PIECES // 2])
 
 
+@pytest.mark.long
 def test_the_short_form_holds_and_finds_the_leak():
     found = prove("short")
     assert found.caught == 3, found.control

@@ -18,6 +18,8 @@ from tests.faces.page.matches import SECRET, made, order, sealed
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.xdist_group("replay-page")]
 
 WIDTHS = (400, 1200)
+WIDE = {"de", "ja"}  # the longest words, and those without spaces
+LANGUAGES = [pytest.param(each, marks=[pytest.mark.long] * (each not in WIDE)) for each in languages()]
 SCRIPTS = "".join((PARTS / name).read_text("utf-8") for name in ("sha256.js", "check.js"))
 
 
@@ -124,7 +126,9 @@ def test_where_hands_are_closed_there_is_nobody_elses_eyes(visit):
 
 
 @pytest.mark.parametrize("width", [400, 1400])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "language", [pytest.param(each, marks=[pytest.mark.long] * (each not in WIDE)) for each in languages()]
+)
 def test_nothing_is_wider_than_the_window(visit, width, language):
     page = visit(written(replace(order("karenza"), locale=language)).decode(), width)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -196,7 +200,7 @@ def test_a_changed_script_does_not_run_and_the_page_says_so(visit):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("key", ["kaito", "karenza"])  # one picture, and two
+@pytest.mark.parametrize("key", [pytest.param("kaito", marks=pytest.mark.long), "karenza"])  # one picture, and two
 def test_axe_finds_nothing_to_complain_of(visit, key, width, scheme):
     axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is not installed")
     page = visit(made(key, most=12), width, scheme)
