@@ -11,7 +11,7 @@ regroup-lesson-take-look = Oben steht dein Leben. Unter deiner Armee steht, was 
 regroup-lesson-take-rule = In jeder Runde nehmen alle eine Karte und legen sie. Die äußere Karte, links in der Reihe, und die verdeckte kosten nichts.
 regroup-lesson-take-not = Die verdeckte Karte kostet auch nichts, aber sie kann alles Mögliche sein. Auf der äußeren siehst du zwei Schwerter.
 regroup-lesson-lay-task = Leg die Karte über deine Armee. Ein Huhn zählt nur neben seinesgleichen: Lass möglichst viele zählen. +2 auf einem Knopf heißt zwei mehr als jetzt.
-regroup-lesson-lay-look = Ein Knopf wie a2 und ein goldener Punkt sagen, wohin die linke obere Ecke der Karte kommt; ↻ 90° sagt, wie weit sie gedreht wird.
+regroup-lesson-lay-look = Ein Knopf wie a2 und ein goldener Punkt sagen, wohin die linke obere Ecke der Karte kommt; ↻ 90° sagt, wie weit sie gedreht wird. Dunkle Felder zählen nicht.
 regroup-lesson-lay-rule = Eine Karte bedeckt mindestens ein Feld deiner Armee; was bedeckt ist, ist weg. Gleiche Felder Seite an Seite zählen, mit allen Hühnern darauf.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] Damit bedeckst du deinen Schild und deinen Zauberstab, und nur die zwei Schwerter auf der Karte zählen.

@@ -58,7 +58,7 @@ kengo-lesson-parry-task = Bruno attacks with two 4s. If they hit, the round is h
 kengo-lesson-parry-rule = If you're attacked, you can parry with the same cards. You don't draw for it, but your own turn follows at once.
 kengo-lesson-parry-not = Then Bruno wins the round. You hold 4s as well, and two of them parry two.
 kengo-lesson-riposte-task = You parried, and it's your turn at once. There are five cards of each number, and four 4s are gone. What's the best move now?
-kengo-lesson-riposte-rule = After a parry you play your normal turn with the cards you have left. An attack is often the best one.
+kengo-lesson-riposte-rule = After a parry you play your normal turn with the cards left. Step in only to a distance whose card you hold: it attacks, and it parries.
 kengo-lesson-riposte-not = { $move ->
         [advance-1] At distance 3 your 4 doesn't hit. Here it does, and Bruno has no 4 left to parry with.
         [advance-2] At distance 2 your 4 doesn't hit. Here it does, and Bruno has no 4 left to parry with.

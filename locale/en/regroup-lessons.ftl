@@ -11,7 +11,7 @@ regroup-lesson-take-look = On top is your life. Below your army is what counts: 
 regroup-lesson-take-rule = Each round every player takes one card and lays it. The far card, on the left of the row, and the face-down one cost nothing.
 regroup-lesson-take-not = The face-down card is free, too, but it could be anything. The far card shows two swords.
 regroup-lesson-lay-task = Lay the card over your army. A chicken counts only beside its own kind: make as many count as you can. +2 on a button is two more than now.
-regroup-lesson-lay-look = A button like a2 and a gold dot say where the card's upper left corner goes; ↻ 90° is how far it's rotated.
+regroup-lesson-lay-look = A button like a2 and a gold dot say where the card's upper left corner goes; ↻ 90° is how far it's rotated. Dim squares don't count.
 regroup-lesson-lay-rule = A card covers at least one square of your army; what's covered is gone. Squares of a kind that touch count; two chickens count as two.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] That covers your shield and your wand, and only the two swords on the card count.

@@ -11,7 +11,7 @@ regroup-lesson-take-look = Arriba está tu vida. Debajo de tu ejército, lo que 
 regroup-lesson-take-rule = En cada ronda tomas una carta y la colocas, como el resto. La lejana, a la izquierda de la fila, y la que está boca abajo no cuestan nada.
 regroup-lesson-take-not = La carta boca abajo también es gratis, pero puede ser cualquiera. En la carta lejana se ven dos espadas.
 regroup-lesson-lay-task = Coloca la carta encima de tu ejército. Un pollo solo cuenta junto a otro de su tipo: haz que cuenten más. En los botones, +2 son dos más que ahora.
-regroup-lesson-lay-look = Un botón como a2 y un punto dorado dicen dónde va la esquina superior izquierda de la carta; ↻ 90° dice cuánto se gira.
+regroup-lesson-lay-look = Un botón como a2 y un punto dorado dicen dónde va la esquina superior izquierda de la carta; ↻ 90° dice cuánto se gira. Lo oscuro no cuenta.
 regroup-lesson-lay-rule = Una carta cubre al menos una casilla de tu ejército; lo cubierto se pierde. Casillas iguales lado a lado cuentan, con todos sus pollos.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] Así cubres tu escudo y tu varita, y solo cuentan las dos espadas de la carta.

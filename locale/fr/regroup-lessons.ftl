@@ -11,7 +11,7 @@ regroup-lesson-take-look = En haut, ta vie. Sous ton armée, ce qui compte : ép
 regroup-lesson-take-rule = À chaque manche, on prend une carte et on la pose. La carte du bout, à gauche, et la carte cachée ne coûtent rien.
 regroup-lesson-take-not = La carte cachée est gratuite aussi, mais elle peut être n'importe quoi. Celle du bout montre deux épées.
 regroup-lesson-lay-task = Pose la carte par-dessus ton armée. Une poule ne compte qu'à côté d'une autre du même genre : fais-en compter le plus. +2, c'est deux de plus.
-regroup-lesson-lay-look = Un bouton comme a2 et un point doré disent où va le coin en haut à gauche de la carte ; ↻ 90° dit de combien on la tourne.
+regroup-lesson-lay-look = Un bouton comme a2 et un point doré disent où va le coin en haut à gauche de la carte ; ↻ 90° dit de combien on la tourne. Les cases sombres ne comptent pas.
 regroup-lesson-lay-rule = Une carte recouvre au moins une case de ton armée, et ce qui est dessous est perdu. Des cases pareilles côte à côte comptent, poule par poule.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] Ça recouvre ton bouclier et ta baguette, et seules les deux épées de la carte comptent.
