@@ -25,7 +25,7 @@ from faces.regroup.reading import RegroupScene, attacks, now, plan
 from faces.text import MARKS, clip, joined, known, separated
 
 QUARTER = 90  # degrees
-LONGEST = 520  # characters of a line of the log
+LONGEST = 500  # characters of a line of the log
 
 
 def option(move: Move, say: Say) -> str:
@@ -132,7 +132,7 @@ def took(event: Took, names: Names, say: Say) -> str:
 
 
 def told(battle: Battle, names: Names, say: Say) -> str:
-    """Every hit, and each player's life afterwards, in at most 520 characters; names are cut if necessary."""
+    """Every hit, and each player's life afterwards, in at most 500 characters; names are cut if necessary."""
     for length in (32, 16, 10, 6, 3):
         short = clip(names, length)
         hits = [hit for fighter in battle.fighters if (hit := struck(battle, fighter, short, say))]

@@ -51,21 +51,31 @@ regroup-purpose-sword =
     Deine Schwerter ⚔️ wachsen von { $was } auf { $to }. { $enemies ->
         [1] Dagegen hat die andere Armee bisher { $met } 🛡️.
        *[other] Nur Schilde 🛡️ halten sie ab.
-    }
+    }{ regroup-purpose-lost }
 regroup-purpose-wand =
     Deine Zauberstäbe ✨ wachsen von { $was } auf { $to }. { $enemies ->
         [1] Dagegen hat die andere Armee bisher { $met } 🔮.
        *[other] Nur Barrieren 🔮 halten sie ab.
-    }
+    }{ regroup-purpose-lost }
 regroup-purpose-shield =
     Deine Schilde 🛡️ wachsen von { $was } auf { $to }. { $enemies ->
         [1] Die andere Armee hat bisher { $met } ⚔️.
        *[other] Sie halten Schwerter ⚔️ ab.
-    }
+    }{ regroup-purpose-lost }
 regroup-purpose-barrier =
     Deine Barrieren 🔮 wachsen von { $was } auf { $to }. { $enemies ->
         [1] Die andere Armee hat bisher { $met } ✨.
        *[other] Sie halten Zauberstäbe ✨ ab.
+    }{ regroup-purpose-lost }
+regroup-purpose-lost =
+    { $lost ->
+        [0] { "" }
+       *[other] {" "}Das kostet dich { $lost } { $least ->
+            [sword] ⚔️
+            [wand] ✨
+            [shield] 🛡️
+           *[barrier] 🔮
+        }.
     }
 regroup-squares = { $one } { $two } / { $three } { $four }
 

@@ -51,21 +51,31 @@ regroup-purpose-sword =
     Your swords ⚔️ grow from { $was } to { $to }. { $enemies ->
         [1] Against them, the other army has { $met } 🛡️ for now.
        *[other] Only shields 🛡️ stop them.
-    }
+    }{ regroup-purpose-lost }
 regroup-purpose-wand =
     Your wands ✨ grow from { $was } to { $to }. { $enemies ->
         [1] Against them, the other army has { $met } 🔮 for now.
        *[other] Only barriers 🔮 stop them.
-    }
+    }{ regroup-purpose-lost }
 regroup-purpose-shield =
     Your shields 🛡️ grow from { $was } to { $to }. { $enemies ->
         [1] The other army has { $met } ⚔️ for now.
        *[other] They stop swords ⚔️.
-    }
+    }{ regroup-purpose-lost }
 regroup-purpose-barrier =
     Your barriers 🔮 grow from { $was } to { $to }. { $enemies ->
         [1] The other army has { $met } ✨ for now.
        *[other] They stop wands ✨.
+    }{ regroup-purpose-lost }
+regroup-purpose-lost =
+    { $lost ->
+        [0] { "" }
+       *[other] {" "}It costs you { $lost } { $least ->
+            [sword] ⚔️
+            [wand] ✨
+            [shield] 🛡️
+           *[barrier] 🔮
+        }.
     }
 regroup-squares = { $one } { $two } / { $three } { $four }
 

@@ -51,21 +51,31 @@ regroup-purpose-sword =
     Pasas de { $was } a { $to } en espadas ⚔️. { $enemies ->
         [1] Para detenerlas, el otro ejército tiene por ahora { $met } 🛡️.
        *[other] Solo las detienen los escudos 🛡️.
-    }
+    }{ regroup-purpose-lost }
 regroup-purpose-wand =
     Pasas de { $was } a { $to } en varitas ✨. { $enemies ->
         [1] Para detenerlas, el otro ejército tiene por ahora { $met } 🔮.
        *[other] Solo las detienen las barreras 🔮.
-    }
+    }{ regroup-purpose-lost }
 regroup-purpose-shield =
     Pasas de { $was } a { $to } en escudos 🛡️. { $enemies ->
         [1] El otro ejército tiene por ahora { $met } ⚔️.
        *[other] Detienen las espadas ⚔️.
-    }
+    }{ regroup-purpose-lost }
 regroup-purpose-barrier =
     Pasas de { $was } a { $to } en barreras 🔮. { $enemies ->
         [1] El otro ejército tiene por ahora { $met } ✨.
        *[other] Detienen las varitas ✨.
+    }{ regroup-purpose-lost }
+regroup-purpose-lost =
+    { $lost ->
+        [0] { "" }
+       *[other] {" "}Te cuesta { $lost } { $least ->
+            [sword] ⚔️
+            [wand] ✨
+            [shield] 🛡️
+           *[barrier] 🔮
+        }.
     }
 regroup-squares = { $one } { $two } / { $three } { $four }
 

@@ -51,21 +51,31 @@ regroup-purpose-sword =
     Tes épées ⚔️ passent de { $was } à { $to }. { $enemies ->
         [1] Pour les arrêter, l'autre armée a pour l'instant { $met } 🛡️.
        *[other] Seuls les boucliers 🛡️ les arrêtent.
-    }
+    }{ regroup-purpose-lost }
 regroup-purpose-wand =
     Tes baguettes ✨ passent de { $was } à { $to }. { $enemies ->
         [1] Pour les arrêter, l'autre armée a pour l'instant { $met } 🔮.
        *[other] Seules les barrières 🔮 les arrêtent.
-    }
+    }{ regroup-purpose-lost }
 regroup-purpose-shield =
     Tes boucliers 🛡️ passent de { $was } à { $to }. { $enemies ->
         [1] L'autre armée a pour l'instant { $met } ⚔️.
        *[other] Ils arrêtent les épées ⚔️.
-    }
+    }{ regroup-purpose-lost }
 regroup-purpose-barrier =
     Tes barrières 🔮 passent de { $was } à { $to }. { $enemies ->
         [1] L'autre armée a pour l'instant { $met } ✨.
        *[other] Elles arrêtent les baguettes ✨.
+    }{ regroup-purpose-lost }
+regroup-purpose-lost =
+    { $lost ->
+        [0] { "" }
+       *[other] {" "}Cela te coûte { $lost } { $least ->
+            [sword] ⚔️
+            [wand] ✨
+            [shield] 🛡️
+           *[barrier] 🔮
+        }.
     }
 regroup-squares = { $one } { $two } / { $three } { $four }
 

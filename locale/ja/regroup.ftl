@@ -51,21 +51,31 @@ regroup-purpose-sword =
     剣 ⚔️が{ $was }から{ $to }に増えます。{ $enemies ->
         [1] これを防ぐ相手の軍の盾 🛡️は今のところ{ $met }です。
        *[other] 防げるのは盾 🛡️だけです。
-    }
+    }{ regroup-purpose-lost }
 regroup-purpose-wand =
     杖 ✨が{ $was }から{ $to }に増えます。{ $enemies ->
         [1] これを防ぐ相手の軍の結界 🔮は今のところ{ $met }です。
        *[other] 防げるのは結界 🔮だけです。
-    }
+    }{ regroup-purpose-lost }
 regroup-purpose-shield =
     盾 🛡️が{ $was }から{ $to }に増えます。{ $enemies ->
         [1] 相手の軍の剣 ⚔️は今のところ{ $met }です。
        *[other] 剣 ⚔️を防ぎます。
-    }
+    }{ regroup-purpose-lost }
 regroup-purpose-barrier =
     結界 🔮が{ $was }から{ $to }に増えます。{ $enemies ->
         [1] 相手の軍の杖 ✨は今のところ{ $met }です。
        *[other] 杖 ✨を防ぎます。
+    }{ regroup-purpose-lost }
+regroup-purpose-lost =
+    { $lost ->
+        [0] { "" }
+       *[other] { $least ->
+            [sword] ⚔️
+            [wand] ✨
+            [shield] 🛡️
+           *[barrier] 🔮
+        }は{ $lost }減ります。
     }
 regroup-squares = { $one } { $two } / { $three } { $four }
 

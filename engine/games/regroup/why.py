@@ -79,11 +79,16 @@ def totals_with(view: View, seat: int, card: int = 0, move: Place | None = None)
 
 
 def grown(view: View, seat: int, move: Place) -> Purpose | None:
-    """The fighting value that grows most, and what the last enemy has of what it meets; None if none grows."""
+    """The fighting value that grows most, what the last enemy has of what it meets, and which value falls most.
+
+    None if none grows.
+    """
     before, after = totals_with(view, seat), totals_with(view, seat, view.placing or 0, move)
-    kind = max(FIGHTERS, key=lambda each: getattr(after, each) - getattr(before, each))
-    was, to = getattr(before, kind), getattr(after, kind)
+    growth = {kind: getattr(after, kind) - getattr(before, kind) for kind in FIGHTERS}
+    kind, least = max(growth, key=growth.__getitem__), min(growth, key=growth.__getitem__)
+    if growth[kind] <= 0:
+        return None
     enemies = [each for each in view.order if each != seat]
-    met = [getattr(totals_with(view, each), MEETS[kind]) for each in enemies]
-    facts = {"was": was, "to": to, "enemies": len(enemies), "met": sum(met)}
-    return Purpose(f"regroup-purpose-{kind}", facts) if to > was else None
+    met = sum(getattr(totals_with(view, each), MEETS[kind]) for each in enemies)
+    grown = {"was": getattr(before, kind), "to": getattr(after, kind), "enemies": len(enemies), "met": met}
+    return Purpose(f"regroup-purpose-{kind}", grown | {"lost": max(0, -growth[least]), "least": least})
