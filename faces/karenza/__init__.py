@@ -9,7 +9,7 @@ from faces.karenza.board import board
 from faces.karenza.hands import hand
 from faces.karenza.icons import glossary, icon
 from faces.karenza.picture import picture
-from faces.karenza.words import event, hint, option, value
+from faces.karenza.words import event, hint, option, question, value
 
 EMBLEM = Path(__file__).parent / "art" / "warrior-ines.svg"
 
@@ -28,4 +28,5 @@ FACE: Face[View, Move, Event] = Face(
     forms=frozenset({"stand"}),
     quiet=frozenset({"stand"}),
     emblem=EMBLEM,
+    question=question,
 )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.core import Seat
+from engine.core import Ask, Seat
 from engine.games.karenza.parts import CARDS, WARRIORS, Kind, Pose, moves_between, takes_initiative
 from engine.games.karenza.state import (
     Attacked,
@@ -20,6 +20,7 @@ from engine.games.karenza.state import (
     Play,
     Scored,
     Stand,
+    View,
 )
 from faces.core import Names, Say
 from faces.karenza.reading import KarenzaScene
@@ -189,6 +190,12 @@ def steps(start: Pose, pose: Pose, say: Say) -> list[str]:
         moved = ["swap", *moved[2:]]
     facts = {"left": pose[0].upper(), "right": pose[1].upper(), "sword": pose[2]}
     return [say(f"karenza-step-{name}", **facts) for name in moved]
+
+
+def question(view: View, ask: Ask[Move], say: Say) -> dict[str, str | int]:
+    """Under attack without a defence within reach, that is said in place of what is possible."""
+    helpless = view.attack and all(isinstance(option, Stand) for option in ask.options)
+    return {"can": say("karenza-only-defend-stand")} if helpless else {}
 
 
 def standing(scene: KarenzaScene, move: Stand) -> str:

@@ -47,7 +47,7 @@ kaito-lesson-money-not = { $move ->
         [slide-e4] Ein Katana hat keine Blüten, es bliebe also bei einer. Außerdem könnte Bruno von e4 dein Katana auf d4 nehmen.
        *[other] Ein Katana hat keine Blüten, es bliebe also bei einer. Außerdem könnte Bruno von c6 dein Kabuto auf a6 nehmen.
     }
-kaito-lesson-buy-task = Jetzt hast du 3 + 1 Blüten. Nach einem Zug darfst du ein Plättchen zurückkaufen, und Bruno hat noch zwei deiner Katana.
+kaito-lesson-buy-task = Jetzt hast du 3 + 1 Blüten. Nach einem Zug darfst du ein Plättchen zurückkaufen: Kauf eins der zwei Katana, die Bruno dir genommen hat.
 kaito-lesson-buy-rule = Ein Katana kostet 4 Blüten, ein Kabuto 5, ohne Wechselgeld. Es kommt unter den Kaito, und was du zahlst, zählt auf der blauen Karte der anderen Seite.
 kaito-lesson-buy-not = Du darfst deine Blüten sparen, aber dann behält Bruno beide Katana. Kauf eins zurück.
 kaito-lesson-stuck-task = Wer nicht ziehen kann, verliert. Bleib da stehen, wo Bruno in Zeile und Spalte kein anderes Plättchen findet.

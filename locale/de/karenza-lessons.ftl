@@ -44,7 +44,7 @@ karenza-lesson-pass-not = { $move ->
 karenza-lesson-warrior-task = Mit dieser Wahl beginnt jede Partie. Jede Figur hat eigene Karten; bisher warst du Masaru. Wer möchtest du sein?
 karenza-lesson-warrior-look = Neben jeder Figur: die Stärke ihrer Angriffe (Schwert) und ihrer Abwehr (Schild). Darunter: der stärkste Angriff jeder Figur.
 karenza-lesson-warrior-rule = Jede Figur hat ihr eigenes Deck. Beide wählen geheim, und alle bekommen sieben Karten.
-karenza-lesson-stance-task = Sind die Karten verteilt, wählst du eine Stellung: zwei Füße und das Schwert. Halte so viele deiner Karten bereit, wie du kannst.
+karenza-lesson-stance-task = Du bist wieder Masaru. Die Karten sind verteilt, und du wählst eine Stellung: zwei Füße und das Schwert. Halte möglichst viele Karten bereit.
 karenza-lesson-stance-rule = Wer eröffnet, nimmt zuerst eine Stellung ein, die zu den Karten auf der Hand passt, und hat dann den ersten Angriff.
 karenza-lesson-stance-not = { $move ->
         [stand-b-d-2] Da beginnt nur Tsubame-gaeshi. Es gibt eine Stellung, in der drei deiner Karten beginnen.

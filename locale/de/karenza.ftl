@@ -14,6 +14,7 @@ karenza-can-act-stand = dich bewegen und sie abgeben
 karenza-ask-defend = Du wirst angegriffen und kannst { $can }.
 karenza-can-defend-play = parieren
 karenza-can-defend-stand = den Angriff durchlassen
+karenza-only-defend-stand = nicht parieren: Keine Abwehr ist in Reichweite
 
 # Optionen der Lobby
 
@@ -61,6 +62,7 @@ karenza-field-target-None = dein Gegenüber
 karenza-row-left = Linker Fuß
 karenza-row-right = Rechter Fuß
 karenza-row-sword = Schwert
+karenza-row-discard = Karte abwerfen? Dafür ziehst du eine neue.
 karenza-field-discard = Du gibst die Initiative ab. Karte abwerfen?
 karenza-field-discard-None = Nichts abwerfen
 karenza-card-attack = { $card }, Angriff · { $pose }

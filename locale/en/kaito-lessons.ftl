@@ -8,7 +8,7 @@ kaito-howto =
 kaito-lesson-place-task = You and Bruno both move one thief, the Kaito, along rows and columns. Put it on the gap that isn't in line with a red helmet (kabuto).
 kaito-lesson-place-rule = The second player places the Kaito; the other moves first. From c4 no red helmet is in line.
 kaito-lesson-place-not = From d6 Bruno could slide along row 6 and take your kabuto on a6. From c4 he reaches none.
-kaito-lesson-slide-task = You win when Bruno has no katana (sword) or no kabuto left. Slide the Kaito so that he has one fewer. The rings show where it can stop.
+kaito-lesson-slide-task = You win when Bruno has no katana (sword) or no kabuto left. Take a katana or kabuto of his: the Kaito passes over anything, to any ring.
 kaito-lesson-slide-look = The Kaito came from the dotted square, and its colour shows who moves next. A mon is a tile with blossoms: mon 3 has three.
 kaito-lesson-slide-rule = The Kaito goes along its row or column, over anything. It must stop on a tile, never on an empty square, and you take that tile.
 kaito-lesson-slide-not = { $move ->
@@ -47,7 +47,7 @@ kaito-lesson-money-not = { $move ->
         [slide-e4] A katana has no blossoms, so you'd still hold one. And from e4 Bruno could take your katana on d4.
        *[other] A katana has no blossoms, so you'd still hold one. And from c6 Bruno could take your kabuto on a6.
     }
-kaito-lesson-buy-task = Now you hold 3 + 1 blossoms. After a move you may buy a tile back, and Bruno still holds two of your katana.
+kaito-lesson-buy-task = Now you hold 3 + 1 blossoms. After a move you may buy a tile back: buy one of the two katana that Bruno has taken from you.
 kaito-lesson-buy-rule = A katana costs 4 blossoms, a kabuto 5, and no change is given. It goes under the Kaito; what you paid goes on the other's blue card.
 kaito-lesson-buy-not = You may save your blossoms, but Bruno would keep both katana. Buy one back.
 kaito-lesson-stuck-task = A player who can't move loses. Stop where Bruno finds no other tile in his row or column.

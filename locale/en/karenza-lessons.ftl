@@ -22,7 +22,7 @@ karenza-lesson-combo-not = { $move ->
     }
 karenza-lesson-move-task = A gold +1 on a card: its stance is one step away. Find the attack that you reach by moving a foot. The button takes the step, too.
 karenza-lesson-move-look = Grey despite +1: the sword would have to move for it, or it's a defence.
-karenza-lesson-move-rule = Before a card you may take up to three steps: each moves a foot or the sword. If the sword moves, you play no card this turn.
+karenza-lesson-move-rule = To play a card you may first move your feet, up to three steps. Moving the sword means passing: you play no card this turn.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] That moves the sword, and then you can't attack in this turn. For Morote-zuki it's enough to move a foot.
         [stand-b-d-1] That steps to D and passes. Morote-zuki takes the same step and attacks: if nobody stops it, it scores 7.
@@ -44,7 +44,7 @@ karenza-lesson-pass-not = { $move ->
 karenza-lesson-warrior-task = Every match starts with this choice. Each warrior has their own cards; so far you've been Masaru. Who would you like to be?
 karenza-lesson-warrior-look = Beside each warrior: how much power their attacks have (sword), and their defences (shield). Below: the strongest attack of each.
 karenza-lesson-warrior-rule = Each warrior has a deck of their own. Both players choose in secret, and seven cards are dealt to each.
-karenza-lesson-stance-task = Once the cards are dealt, you choose a stance: two feet and the sword. Have as many of your cards ready as you can.
+karenza-lesson-stance-task = Back to Masaru. Once the cards are dealt, you choose a stance: two feet and the sword. Have as many of your cards ready as you can.
 karenza-lesson-stance-rule = The player who opens takes a stance first, to suit the cards in hand, and then has the first attack.
 karenza-lesson-stance-not = { $move ->
         [stand-b-d-2] Only Tsubame-gaeshi starts there. There's a stance from which three of your cards start.

@@ -14,6 +14,7 @@ karenza-can-act-stand = take steps and pass it on
 karenza-ask-defend = You're under attack: { $can }.
 karenza-can-defend-play = parry
 karenza-can-defend-stand = let it through
+karenza-only-defend-stand = none of your defences can get there, so it hits
 
 # Options of the lobby
 
@@ -61,6 +62,7 @@ karenza-field-target-None = the opponent
 karenza-row-left = Left foot
 karenza-row-right = Right foot
 karenza-row-sword = Sword
+karenza-row-discard = Discard a card? A new one is drawn for it.
 karenza-field-discard = You pass the initiative. Discard a card?
 karenza-field-discard-None = Discard nothing
 karenza-card-attack = { $card }, attack · { $pose }
@@ -83,7 +85,7 @@ karenza-step-right = right foot to { $right }
 karenza-step-sword = sword to { $sword }
 karenza-step-swap = swap feet
 karenza-hint-takes = stops it, you attack next · { $moves }
-karenza-hint-stops = stops it, they attack again · { $moves }
+karenza-hint-stops = stops it, they may attack again · { $moves }
 karenza-hint-pass = pass, stay as you are
 karenza-hint-pass-moved = pass, { $which }
 karenza-hint-concede = let it hit: they score { $points }

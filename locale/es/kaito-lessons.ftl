@@ -47,7 +47,7 @@ kaito-lesson-money-not = { $move ->
         [slide-e4] Una katana no tiene flores: seguirías con una. Además, desde e4 Bruno podría llevarse tu katana de d4.
        *[other] Una katana no tiene flores: seguirías con una. Además, desde c6 Bruno podría llevarse tu kabuto de a6.
     }
-kaito-lesson-buy-task = Ahora tienes 3 + 1 flores. Después de una jugada puedes recuperar una loseta, y Bruno aún tiene dos katanas tuyas.
+kaito-lesson-buy-task = Ahora tienes 3 + 1 flores. Después de una jugada puedes recuperar una loseta: recupera una de las dos katanas que Bruno te quitó.
 kaito-lesson-buy-rule = Una katana cuesta 4 flores, un kabuto 5, y no se da cambio. Queda debajo del Kaito; lo que pagas se suma a la carta azul de tu rival.
 kaito-lesson-buy-not = Puedes ahorrar tus flores, pero Bruno se quedaría con las dos katanas. Recupera una.
 kaito-lesson-stuck-task = Quien no puede mover pierde. Detente donde Bruno no encuentre otra loseta en su fila ni en su columna.

@@ -44,7 +44,7 @@ karenza-lesson-pass-not = { $move ->
 karenza-lesson-warrior-task = Toda partida empieza así: cada combatiente tiene sus propias cartas, y hasta ahora has jugado con las de Masaru. ¿Quién quieres ser?
 karenza-lesson-warrior-look = Junto a cada combatiente: la potencia de sus ataques (espada) y defensas (escudo). Debajo: el ataque más potente de cada cual.
 karenza-lesson-warrior-rule = Cada combatiente tiene su propio mazo. Se elige en secreto y se reparten siete cartas por mano.
-karenza-lesson-stance-task = Una vez repartidas las cartas, eliges una postura: dos pies y la espada. Ten listas tantas de tus cartas como puedas.
+karenza-lesson-stance-task = Vuelves a ser Masaru. Repartidas las cartas, eliges una postura: dos pies y la espada. Ten listas tantas de tus cartas como puedas.
 karenza-lesson-stance-rule = Quien abre adopta primero su postura, la que mejor vaya con su mano, y hace el primer ataque.
 karenza-lesson-stance-not = { $move ->
         [stand-b-d-2] Ahí solo empieza Tsubame-gaeshi. Hay una postura en la que empiezan tres de tus cartas.

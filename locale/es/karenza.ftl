@@ -14,6 +14,7 @@ karenza-can-act-stand = moverte y cederla
 karenza-ask-defend = ¡Te atacan! Puedes { $can }.
 karenza-can-defend-play = parar
 karenza-can-defend-stand = encajar el golpe
+karenza-only-defend-stand = solo encajar el golpe: ninguna defensa está a tu alcance
 
 # Opciones de la sala
 
@@ -61,6 +62,7 @@ karenza-field-target-None = a tu rival
 karenza-row-left = Pie izquierdo
 karenza-row-right = Pie derecho
 karenza-row-sword = Espada
+karenza-row-discard = ¿Descartar una carta? Robas otra a cambio.
 karenza-field-discard = Cedes la iniciativa. ¿Descartas una carta?
 karenza-field-discard-None = No descartar nada
 karenza-card-attack = { $card }, ataque · { $pose }

@@ -47,7 +47,7 @@ kaito-lesson-money-not = { $move ->
         [slide-e4] Un katana n'a pas de fleurs : tu n'en aurais toujours qu'une. En plus, de e4, Bruno pourrait prendre ton katana en d4.
        *[other] Un katana n'a pas de fleurs : tu n'en aurais toujours qu'une. En plus, de c6, Bruno pourrait prendre ton kabuto en a6.
     }
-kaito-lesson-buy-task = Tu as maintenant 3 + 1 fleurs. Après un coup, tu peux racheter une tuile, et Bruno détient encore deux de tes katanas.
+kaito-lesson-buy-task = Tu as maintenant 3 + 1 fleurs. Après un coup, tu peux racheter une tuile : rachète un des deux katanas que Bruno t'a pris.
 kaito-lesson-buy-rule = Un katana coûte 4 fleurs, un kabuto 5, et on ne rend pas la monnaie. Il revient sous le Kaito ; ce que tu paies va sur la carte bleue de l'autre.
 kaito-lesson-buy-not = Tu peux garder tes fleurs, mais Bruno garderait les deux katanas. Rachètes-en un.
 kaito-lesson-stuck-task = Qui ne peut plus jouer perd. Arrête-toi là où Bruno ne trouvera aucune autre tuile sur sa ligne ni sur sa colonne.

@@ -44,7 +44,7 @@ karenza-lesson-pass-not = { $move ->
 karenza-lesson-warrior-task = Toute partie commence par ce choix. Chaque personnage a ses propres cartes ; jusqu'ici, tu étais Masaru. Qui veux-tu être ?
 karenza-lesson-warrior-look = À côté de chaque personnage : la force de ses attaques (épée) et défenses (bouclier). Au-dessous : l'attaque la plus forte de chacun.
 karenza-lesson-warrior-rule = Chaque personnage a son propre deck. On choisit en secret, puis chaque main reçoit sept cartes.
-karenza-lesson-stance-task = Une fois les cartes distribuées, tu choisis une garde : deux pieds et l'épée. Rends jouables le plus de cartes possible.
+karenza-lesson-stance-task = Te revoilà Masaru. Les cartes distribuées, tu choisis une garde : deux pieds et l'épée. Rends jouables le plus de cartes possible.
 karenza-lesson-stance-rule = Qui ouvre prend sa garde en premier, selon sa main, et a la première attaque.
 karenza-lesson-stance-not = { $move ->
         [stand-b-d-2] Seule Tsubame-gaeshi part de là. Il y a une garde d'où partent trois de tes cartes.

@@ -14,6 +14,7 @@ karenza-can-act-stand = bouge et passe-la
 karenza-ask-defend = On t'attaque : { $can }.
 karenza-can-defend-play = pare
 karenza-can-defend-stand = laisse passer
+karenza-only-defend-stand = aucune défense n'est à ta portée
 
 # Options de la table
 
@@ -61,6 +62,7 @@ karenza-field-target-None = l'adversaire
 karenza-row-left = Pied gauche
 karenza-row-right = Pied droit
 karenza-row-sword = Épée
+karenza-row-discard = Défausser une carte ? Tu en pioches une autre.
 karenza-field-discard = Tu passes l'initiative. Défausser ?
 karenza-field-discard-None = Ne rien défausser
 karenza-card-attack = { $card }, attaque · { $pose }

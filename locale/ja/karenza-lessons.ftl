@@ -44,7 +44,7 @@ karenza-lesson-pass-not = { $move ->
 karenza-lesson-warrior-task = 対戦はまず剣士選びから。カードは剣士ごとに違い、ここまでのあなたはMasaruでした。誰になりますか？
 karenza-lesson-warrior-look = 剣士の横の数は、攻撃（剣）と防御（盾）の威力です。下のカードは、それぞれのいちばん強い攻撃です。
 karenza-lesson-warrior-rule = 剣士はそれぞれ自分の山札を持っています。2人とも秘密に選び、7枚ずつ配られます。
-karenza-lesson-stance-task = カードが配られたら構え、つまり足2つと剣の場所を選びます。できるだけ多くのカードを出せる構えにしましょう。
+karenza-lesson-stance-task = あなたはまたMasaruです。カードが配られたら構え、つまり足2つと剣の場所を選びます。できるだけ多くのカードを出せる構えにしましょう。
 karenza-lesson-stance-rule = 先攻の人が、手札に合わせて先に構えを決め、そのまま最初の攻撃をします。
 karenza-lesson-stance-not = { $move ->
         [stand-b-d-2] そこから始まるのはTsubame-gaeshiだけです。3枚が始まる構えが、ほかにあります。

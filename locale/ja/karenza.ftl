@@ -14,6 +14,7 @@ karenza-can-act-stand = 動いて主導権を渡す
 karenza-ask-defend = 攻撃されています。できること：{ $can }。
 karenza-can-defend-play = 受け流す
 karenza-can-defend-stand = 攻撃を通す
+karenza-only-defend-stand = 攻撃を通す（届く防御がありません）
 
 # ロビーのオプション
 
@@ -61,6 +62,7 @@ karenza-field-target-None = 相手
 karenza-row-left = 左足
 karenza-row-right = 右足
 karenza-row-sword = 剣
+karenza-row-discard = カードを1枚捨てますか？代わりに1枚引きます。
 karenza-field-discard = 主導権を渡します。カードを1枚捨てますか？
 karenza-field-discard-None = 捨てない
 karenza-card-attack = { $card }、攻撃 · { $pose }

@@ -60,7 +60,7 @@ def test_the_moves_told_are_as_many_as_are_counted():
 
 def test_a_defence_is_compared_with_the_attack():
     defending = look(attacked(), 1)
-    assert FACE.hint(defending, Play("d6")).startswith("stops it, they attack again · ")
+    assert FACE.hint(defending, Play("d6")).startswith("stops it, they may attack again · ")
     stronger = replace(attacked(), hands=(("a6",), ("d7",)))
     assert FACE.hint(look(stronger, 1), Play("d7")).startswith("stops it, you attack next · ")
 

@@ -14,14 +14,14 @@ from typing import Final, TypeAlias
 
 from engine.core import Ask
 from engine.games.kaito.evaluation import evaluated, takes_the_last
-from engine.games.kaito.parts import Square
-from engine.games.kaito.position import VITALS, Position, beaten, followed, loser, ordered, position_of, turns
-from engine.games.kaito.state import Move, Options, View, reach
+from engine.games.kaito.parts import Square, Tile
+from engine.games.kaito.position import SIDE_OF, VITALS, Position, beaten, followed, loser, ordered, position_of, turns
+from engine.games.kaito.state import Move, Options, Slide, View, reach
 from engine.games.kaito.view import imagine
 
 NODES: Final = 50  # positions that are looked at to weigh an answer, for each playout other games would get
 DILIGENCE: Final = 170, 0.75  # a level looks at so many positions, times its playouts to this power
-ASTRAY: Final = 0.51, 0.8  # and its hand wanders so often, times its `wander` to this power
+ASTRAY: Final = 0.6, 0.8  # and its hand wanders so often, times its `wander` to this power
 GLANCE: Final = 64  # positions between two looks at the clock
 ROOM: Final = 50_000  # positions that are remembered, more than a master looks at; they take 25 MB
 WON: Final = 100_000  # more than any evaluation
@@ -41,8 +41,9 @@ UNKNOWN: Final[Known] = (-1, -WON, WON, None)
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
     """An answer to `ask`; see `Game.think`. A win in one comes first, and `luck` decides among equals.
 
-    A wandering hand takes any answer, unless a win is certain. Were it held back from what loses at once, it would have
-    to wander far more often to be as weak, and whoever looks a few turns ahead would beat it nearly always.
+    A wandering hand takes any answer that doesn't give up a katana or kabuto of its own, unless a win is certain. Were
+    it held back from all that loses at once, it would have to wander far more often to be as weak, and whoever looks a
+    few turns ahead would beat it nearly always.
     """
     state = imagine(view, luck)
     now, options = position_of(state), luck.sample(ask.options, len(ask.options))
@@ -52,7 +53,15 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
             return option
     search = Search(state.options, positions(playouts), more)
     won, best = search.best(choices, endgame=state.grid.mask.bit_count() <= ENDGAME)
-    return best if won or luck.random() >= astray(wander) else luck.choice(ask.options)
+    if won or luck.random() >= astray(wander):
+        return best
+    return luck.choice([each for each in ask.options if not gives_up_own(now, each)] or ask.options)
+
+
+def gives_up_own(now: Position, move: Move) -> bool:
+    """Whether a slide ends on a katana or kabuto of the side that makes it."""
+    tile = now[0].tiles[move.to] if isinstance(move, Slide) else None
+    return isinstance(tile, Tile) and SIDE_OF[tile] == now[5] and bool(tile.one & VITALS)
 
 
 def positions(playouts: int) -> int:
