@@ -66,8 +66,6 @@ def test_kaito_counts_the_tiles_that_the_other_player_could_really_take():
                 assert not vital or kabuto == ("a kabuto" in said.split(".")[0])
                 exposed = all(risks(state, ask, each) for each in ask.options)
                 assert not vital or ("Whatever you play" in said) == exposed
-                    risks(state, ask, each) for each in ask.options
-                )
 
 
 def risks(state, ask, move):
