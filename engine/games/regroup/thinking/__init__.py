@@ -23,7 +23,7 @@ from engine.halving import best
 
 ROUNDS: Final = 2  # that are played on, with the running one
 FEW: Final = 10  # answers that are compared
-NEAR: Final = 3.0  # points of the next battle that a hand may give away if it always wanders
+NEAR: Final = 5.5  # points of the next battle that a hand may give away if it always wanders
 
 
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
