@@ -52,4 +52,4 @@ kendo-lesson-ippon-not = TAIATARI ist kein Schlag: Bleibt es ohne Antwort, ist e
 kendo-lesson-refill-task = Ein Ippon für dich! Danach ziehen beide auf sechs Karten nach. Zieh aus dem Stapel, der dir gefällt.
 kendo-lesson-refill-look = Das runde M neben deinem Namen ist dein Ippon, erzielt mit MEN.
 kendo-lesson-refill-rule = Nach einem Ippon ziehen beide auf sechs Karten nach, eine nach der anderen, aus beliebigen Stapeln. Wer getroffen wurde, eröffnet.
-kendo-lesson-end = Im Duell, deiner ersten Partie, gewinnt, wer als Letztes noch Karten hat; im Wettkampf gewinnen zwei Ippons.
+kendo-lesson-end = Im Duell, der üblichen Partie, gewinnt, wer als Letztes noch Karten hat; im Wettkampf gewinnen zwei Ippons.

@@ -157,14 +157,14 @@ kaito-purpose-katana = After this, your rival can take { $count ->
         [one] one tile of yours, a katana
        *[other] one of { $count } tiles of yours, no kabuto among them
     }.{ $every ->
-        [yes] {" "}Whatever you play, one or the other is within their reach.
+        [yes] {" "}Whatever you play exposes a katana or kabuto.
        *[no] {""}
     }
 kaito-purpose-kabuto = After this, your rival can take { $count ->
         [one] one tile of yours, a kabuto
        *[other] one of { $count } tiles of yours, a kabuto among them
     }.{ $every ->
-        [yes] {" "}Whatever you play, one or the other is within their reach.
+        [yes] {" "}Whatever you play exposes a katana or kabuto.
        *[no] {""}
     }
 kaito-hint-mon = mon { $symbols }

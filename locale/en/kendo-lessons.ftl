@@ -7,8 +7,8 @@ kendo-howto =
     - **If nobody answers** a strike, it costs two cards in a Duel, and it's an ippon in a Competition.
 
 kendo-lesson-open-task = In a Duel, the last player who holds cards wins. Attack Bruno with a strike: MEN aims at the head, DO at the body.
-kendo-lesson-open-look = The blue card beside a name counts that player's cards; the three in the middle are decks. Gold rims can be played; the numbers wait.
-kendo-lesson-open-rule = You open with MEN, KOTE, DO or TSUKI. Cards you play are spent and not replaced; a strike that isn't stopped gains you two.
+kendo-lesson-open-look = The blue card by a name counts that player's cards; the three in the middle are decks. Play gold-rimmed cards; ignore numbers for now.
+kendo-lesson-open-rule = You open with MEN, KOTE, DO or TSUKI. Cards you play are spent, not replaced; a strike that isn't stopped gains you two.
 kendo-lesson-meet-task = Bruno attacks with KOTE, at the wrist: the dashed gold box shows what you have to answer. Stop it with the very same strike.
 kendo-lesson-meet-rule = An attack and its answers are an exchange. If you can answer, you must. The same strike ends it, and the attacker opens again.
 kendo-lesson-meet-not = That's a counter: allowed, and it strikes back with MEN. But only the same strike, a KOTE, ends the exchange here.
@@ -52,4 +52,4 @@ kendo-lesson-ippon-not = TAIATARI is no strike: if it isn't answered, it's only 
 kendo-lesson-refill-task = An ippon for you! After it, both fill up to six cards. Draw from any deck you like.
 kendo-lesson-refill-look = The round M beside your name is your ippon, scored with MEN.
 kendo-lesson-refill-rule = After an ippon both players draw up to six cards, one by one, from any deck. The player who was hit opens.
-kendo-lesson-end = A Duel, your first match, goes to the last with cards; a Competition to two ippons.
+kendo-lesson-end = A Duel, the usual match, goes to the last player with cards; a Competition to two ippons.

@@ -52,4 +52,4 @@ kendo-lesson-ippon-not = TAIATARI no es un golpe: sin respuesta, solo es una fal
 kendo-lesson-refill-task = ¡Ippon para ti! Ahora se rellenan las dos manos hasta seis cartas. Roba del mazo que quieras.
 kendo-lesson-refill-look = La M redonda junto a tu nombre es tu ippon, logrado con MEN.
 kendo-lesson-refill-rule = Tras un ippon se roba hasta tener seis cartas, de una en una y de cualquier mazo. Abre quien recibió el golpe.
-kendo-lesson-end = Un Duelo, tu primera partida, lo gana la última persona con cartas; una Competición, dos ippon.
+kendo-lesson-end = Un Duelo, la partida habitual, lo gana la última persona con cartas; una Competición, dos ippon.

@@ -52,4 +52,4 @@ kendo-lesson-ippon-not = TAIATARI n'est pas une frappe : sans réponse, ce n'est
 kendo-lesson-refill-task = Un ippon pour toi ! Ensuite, les deux mains remontent à six cartes. Pioche dans le paquet que tu veux.
 kendo-lesson-refill-look = Le M rond à côté de ton nom est ton ippon, marqué avec MEN.
 kendo-lesson-refill-rule = Après un ippon, chaque main remonte à six cartes, une par une, de n'importe quel paquet. Qui a été touché ouvre.
-kendo-lesson-end = En Duel, ta première partie, qui garde des cartes le dernier gagne ; en Compétition, il faut deux ippons.
+kendo-lesson-end = En Duel, la partie habituelle, qui garde des cartes le dernier gagne ; en Compétition, il faut deux ippons.

@@ -52,4 +52,4 @@ kendo-lesson-ippon-not = TAIATARIは打突ではなく、応じられなくて�
 kendo-lesson-refill-task = あなたの一本です！そのあとは2人とも6枚になるまで引きます。好きな山札から引きましょう。
 kendo-lesson-refill-look = あなたの名前の横の丸いMは、MENで取った一本です。
 kendo-lesson-refill-rule = 一本のあと、2人とも好きな山札から1枚ずつ、6枚になるまで引きます。次は一本を取られた人が仕掛けます。
-kendo-lesson-end = 最初の対戦は「勝負」で、最後までカードを持っていた人の勝ち、「試合」では一本を2本先取した人の勝ちです。
+kendo-lesson-end = ふだんの対戦は「勝負」で、最後までカードを持っていた人の勝ち、「試合」では一本を2本先取した人の勝ちです。

@@ -1,8 +1,11 @@
 """Drawings as emoji: within Discord's limits, and one for each card that a move plays."""
 
 import re
+import subprocess
+import sys
 from dataclasses import replace
 from io import BytesIO
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -107,3 +110,9 @@ def test_a_card_of_the_market_is_shown_whole_and_one_that_is_face_down_not_at_al
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_an_emblem(key):
     assert drawing_of_game(key) in drawings()
+
+
+def test_the_drawings_of_kendo_are_found_without_its_rules():
+    """A bot in which nobody plays it has less to load."""
+    told = "import sys, faces.emoji; faces.emoji.drawings(); assert 'engine.games.kendo' not in sys.modules"
+    subprocess.run([sys.executable, "-c", told], cwd=Path(__file__).parents[2], check=True)

@@ -58,6 +58,14 @@ def test_the_moves_told_are_as_many_as_are_counted():
                 assert (0 if count == 0 else told.count(",") + 1) == count
 
 
+def test_who_has_no_defence_within_reach_is_told_why_the_attack_hits():
+    attack, view = attacked(), GAME.view(attacked(), 1)
+    [ask] = GAME.asks(attack)
+    stands = tuple(each for each in ask.options if isinstance(each, Stand))
+    assert "none of your defences" in FACE.question(view, replace(ask, options=stands), SAY)["can"]
+    assert FACE.question(view, replace(ask, options=(*stands, Play("d6"))), SAY) == {}
+
+
 def test_a_defence_is_compared_with_the_attack():
     defending = look(attacked(), 1)
     assert FACE.hint(defending, Play("d6")).startswith("stops it, they may attack again · ")

@@ -1,5 +1,6 @@
 """What the coach says a move is good for: true of the position, short, and there for most moves."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,9 +12,12 @@ from engine.games.kaito.parts import Kind
 from engine.games.kaito.state import Slide
 from engine.games.karenza import GAME as KARENZA
 from engine.games.karenza.state import Scored
+from engine.games.kendo import GAME as KENDO
+from engine.games.kendo.state import Open
 from engine.games.kengo import GAME as KENGO
 from engine.games.kengo.state import Advance, Attack, Lunge, Retreat
 from engine.games.regroup import GAME as REGROUP
+from engine.games.regroup.parts import FIGHTERS
 from engine.games.regroup.state import Place, Take
 from engine.games.regroup.why import totals_with
 from faces import FACES
@@ -135,11 +139,36 @@ def test_regroup_compares_a_card_with_what_it_adds_at_best():
     assert checked
 
 
-def test_regroup_sets_what_grows_against_what_it_meets_in_the_last_enemys_army():
+def test_regroup_sets_what_grows_against_what_it_meets_in_the_last_enemys_army_and_says_what_it_costs():
+    costs = set()
     for _, ask, scene in asked(REGROUP):
         for move in (each for each in ask.options if isinstance(each, Place)):
             found = REGROUP.purpose(scene.view, Ask(ask.seat, "", ask.options), move)
             if found and found.key == "regroup-purpose-sword":
                 [other] = (each for each in range(2) if each != ask.seat)
-                assert found.facts["met"] == totals_with(scene.view, other).shield
-                assert f"has {found.facts['met']} 🛡️" in SAY(found.key, **found.facts)
+                said = SAY(found.key, **found.facts)
+                assert f"has {totals_with(scene.view, other).shield} 🛡️" in said
+                before, after = (totals_with(scene.view, ask.seat, *laid) for laid in ((), (scene.view.placing, move)))
+                fallen = any(getattr(after, kind) < getattr(before, kind) for kind in FIGHTERS)
+                assert ("It costs you" in said) == fallen
+                costs.add(fallen)
+    assert costs == {True, False}
+
+
+def test_regroup_says_of_the_face_down_card_what_the_others_would_add():
+    for _, ask, scene in asked(REGROUP, 1):
+        if "pile" in [getattr(each, "source", "") for each in ask.options]:
+            said = said_of(REGROUP, scene, Take("pile"))
+            others = [said_of(REGROUP, scene, each) for each in ask.options if each != Take("pile")]
+            most = max((int(each.split("adds ")[1].split()[0]) for each in others if each), default=0)
+            assert f"add at most {most} to" in said
+
+
+def test_kendo_counts_the_cards_out_of_sight_that_stop_a_strike():
+    state = KENDO.setup(2, {"mode": "duel"}, Random(0)).state
+    hand = ("men1", "men-kaeshi-do", "kamae", "bogyo")
+    view = replace(KENDO.view(state, 0), hand=hand, played=((), (), ("seme",)))
+    found = KENDO.purpose(view, Ask(0, "open", ()), Open("men"))
+    # Of 3 MEN, 4 counters, 6 that deflect and 6 that parry, one of each is in the hand.
+    assert found.facts == {"stops": 15, "unseen": 52 - len(hand) - 1}
+    assert KENDO.purpose(view, Ask(0, "open", ()), Open("maki_age")).facts["stops"] == 5

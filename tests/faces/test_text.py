@@ -2,7 +2,7 @@
 
 import pytest
 
-from faces.text import clip, columns, counted, first, fold, headline, joined, listed, prose, text_board
+from faces.text import clip, columns, counted, first, fold, headline, joined, listed, no_event_text, prose, text_board
 from faces.translation import speaker
 
 
@@ -10,6 +10,13 @@ def test_names_are_clipped_and_listed_by_seat():
     names = clip(("Aiko", "Wilhelmina", "Bo"), 4)
     assert names == ("Aiko", "Wilh", "Bo")
     assert listed(names, (2, 0), speaker("en")) == "Bo, Aiko"
+
+
+def test_a_secret_choice_names_whose_it_is_where_that_is_known():
+    names, say = ("Aiko", "Bruno"), speaker("en")
+    assert no_event_text(3, 1, names, say) == "Bruno has chosen in secret."
+    assert no_event_text(3, None, names, say) == say("log-secret")
+    assert no_event_text(0, None, names, say) == say("log-empty")
 
 
 def test_of_many_words_the_first_are_named():

@@ -126,9 +126,7 @@ def test_where_hands_are_closed_there_is_nobody_elses_eyes(visit):
 
 
 @pytest.mark.parametrize("width", [400, 1400])
-@pytest.mark.parametrize(
-    "language", [pytest.param(each, marks=[pytest.mark.long] * (each not in WIDE)) for each in languages()]
-)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wider_than_the_window(visit, width, language):
     page = visit(written(replace(order("karenza"), locale=language)).decode(), width)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
