@@ -6,8 +6,9 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from faces.draw.atlas import Lookup, Sprite, mask, overlay
+from faces.draw.atlas import Sprite, mask, overlay
 from faces.draw.canvas import Canvas
+from faces.draw.edges import Lookup
 from faces.draw.palette import INDEX, ramp
 from faces.draw.shapes import disc, document
 

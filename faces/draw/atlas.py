@@ -15,6 +15,7 @@ import resvg_py
 from PIL import Image, ImageChops
 
 from faces.draw import palette
+from faces.draw.edges import Bounds, Edge, Lookup, ThinEdge, thinned
 from faces.draw.fonts import FILES
 from faces.draw.palette import COLOURS, coarse, indexed, nearest, rgb, wash
 from faces.draw.shelf import kept
@@ -26,16 +27,6 @@ BODY = 255  # in a cover: fully covered
 KEPT: Final = 128  # sprites in memory; others are read from the shelf again when they are needed
 # A part of every key of the shelf, so that sprites made by other code are made again.
 RECIPE = sha256(b"".join(path.read_bytes() for path in (Path(__file__), Path(palette.__file__)))).hexdigest()
-
-
-@dataclass(frozen=True, slots=True)
-class Lookup(Image.ImagePointHandler):
-    """A table of 256 palette indices. Pillow would round a plain list at every single use."""
-
-    table: list[int]
-
-    def point(self, image: Image.Image, mode: str = "L") -> Image.Image:
-        return image._new(image.im.point(self.table, mode))
 
 
 @cache
@@ -55,21 +46,12 @@ def mask(cover: Image.Image, put: Lookup = SOLID) -> Image.Image:
 
 
 @dataclass(frozen=True, slots=True)
-class Edge:
-    """Where an overlay partly covers the picture: `lookup` recolours the pixels of `mask` within `box`."""
-
-    lookup: Lookup
-    mask: Image.Image
-    box: tuple[int, int, int, int]
-
-
-@dataclass(frozen=True, slots=True)
 class Sprite:
     """A piece to put on a picture, with its corner `left` and `top` px from the point it is put at."""
 
     image: Image.Image
     mask: Image.Image
-    edges: tuple[Edge, ...] = ()
+    edges: tuple[Edge | ThinEdge, ...] = ()
     left: int = 0
     top: int = 0
     letters: float = inf  # px, the size of its smallest text
@@ -124,7 +106,8 @@ def _blended(image: Image.Image, on: str, fade: float) -> Image.Image:
 def overlay(svg: str, width: int) -> Sprite:
     """A piece that can be put on anything, because its edges are kept apart; slower to put than a sprite."""
     places, cover = _pair(_shelved("overlay", svg, width, partial(_parted, levels=LEVELS, finish=indexed)))
-    return Sprite(places, mask(cover, _equal(BODY)), tuple(_edges(cover, LEVELS)), letters=letters(svg, width))
+    edges = tuple(map(thinned, _edges(cover, LEVELS)))
+    return Sprite(places, mask(cover, _equal(BODY)), edges, letters=letters(svg, width))
 
 
 def coarse_overlay(svg: str, width: int) -> Sprite:
@@ -155,10 +138,10 @@ def frame(svg: str, width: int, line: int, bend: int, out: int) -> Sprite:
     return replace(top, beside=tuple(others))
 
 
-def _part(places: Image.Image, cover: Image.Image, box: tuple[int, int, int, int]) -> Sprite:
+def _part(places: Image.Image, cover: Image.Image, box: Bounds) -> Sprite:
     """What is within the box, to be put where the whole would be."""
     places, cover = places.crop(box), cover.crop(box)
-    return Sprite(places, mask(cover, _equal(BODY)), tuple(_edges(cover, LEVELS)), *box[:2])
+    return Sprite(places, mask(cover, _equal(BODY)), tuple(map(thinned, _edges(cover, LEVELS))), *box[:2])
 
 
 def _parted(image: Image.Image, levels: int, finish: Callable[[Image.Image], Image.Image]) -> Image.Image:

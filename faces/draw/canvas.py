@@ -2,7 +2,8 @@
 
 from PIL import Image
 
-from faces.draw.atlas import Lookup, Sprite
+from faces.draw.atlas import Sprite
+from faces.draw.edges import Lookup
 from faces.draw.fonts import Family
 from faces.draw.letters import Anchor, line
 from faces.draw.palette import INDEX
@@ -21,9 +22,7 @@ def _put_part(image: Image.Image, sprite: Sprite, x: float, y: float) -> None:
     width, height = piece.size
     core.paste(piece, (x, y, x + width, y + height), sprite.mask.im)
     for edge in sprite.edges:
-        left, top, right, bottom = edge.box
-        box = (x + left, y + top, x + right, y + bottom)
-        core.paste(core.crop(box).point(edge.lookup.table, "L"), box, edge.mask.im)
+        edge.put(core, x, y)
 
 
 class Canvas:

@@ -6,7 +6,8 @@ from unicodedata import normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
-from faces.draw.atlas import Lookup, Sprite, mask
+from faces.draw.atlas import Sprite, mask
+from faces.draw.edges import Lookup
 from faces.draw.fonts import AnyFamily, Family, font
 from faces.draw.palette import ramp
 

@@ -5,7 +5,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from engine.games.karenza.parts import WARRIORS
-from faces.draw.atlas import Lookup, Sprite, cutout, drawing, overlay, sprite
+from faces.draw.atlas import Sprite, cutout, drawing, overlay, sprite
+from faces.draw.edges import Lookup
 from faces.draw.marks import BACK, SEATS, WINNER
 from faces.draw.palette import rgb, wash
 from faces.draw.shapes import disc, document, nested, outline, path

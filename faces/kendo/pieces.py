@@ -3,7 +3,8 @@
 from functools import cache, lru_cache
 
 from faces.draw import marks
-from faces.draw.atlas import Lookup, Sprite, drawing, overlay, sprite
+from faces.draw.atlas import Sprite, drawing, overlay, sprite
+from faces.draw.edges import Lookup
 from faces.draw.marks import BACK, SEATS, WINNER
 from faces.draw.palette import rgb, wash
 from faces.draw.shapes import at, disc, document, outline, panel, path, words

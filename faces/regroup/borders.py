@@ -2,16 +2,16 @@
 
 from dataclasses import replace
 from functools import cache
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 from PIL import Image
 
-from faces.draw.atlas import Edge, Sprite, coarse_overlay, sprite
+from faces.draw.atlas import Sprite, coarse_overlay, sprite
+from faces.draw.edges import Bounds, Edge
 from faces.draw.palette import between, indexed, rgb
 from faces.draw.shapes import document, path
 
 Key = TypeVar("Key")
-Bounds: TypeAlias = tuple[int, int, int, int]  # left, top, right, bottom
 
 
 def tiles(bodies: dict[Key, str], size: int) -> dict[Key, Sprite]:
@@ -28,10 +28,11 @@ def tiles(bodies: dict[Key, str], size: int) -> dict[Key, Sprite]:
 def cut(sheet: Sprite, left: int, size: int) -> Sprite:
     """The part of a sheet that is `size` wide and starts there, cropped to what it fills."""
     square = left, 0, left + size, size
-    parts = [(sheet.mask, (0, 0)), *((edge.mask, edge.box[:2]) for edge in sheet.edges)]
+    soft = [edge for edge in sheet.edges if isinstance(edge, Edge)]  # a coarse overlay has no others
+    parts = [(sheet.mask, (0, 0)), *((edge.mask, edge.box[:2]) for edge in soft)]
     box = _union([found for mask, at in parts if (found := _filled(mask, at, square))]) or (left, 0, left + 1, 1)
     edges = []
-    for edge in sheet.edges:
+    for edge in soft:
         if inner := _filled(edge.mask, edge.box[:2], square):
             mask = edge.mask.crop(_moved_box(inner, edge.box[:2]))
             edges.append(Edge(edge.lookup, mask, _moved_box(inner, box[:2])))

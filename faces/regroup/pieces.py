@@ -7,8 +7,9 @@ from PIL import Image
 
 from engine.games.regroup.parts import CARDS, LEADERS, Kind, turned
 from faces.draw import marks
-from faces.draw.atlas import ART, Lookup, Sprite, coarse_overlay, drawing, mask, overlay, raster, sprite
+from faces.draw.atlas import ART, Sprite, coarse_overlay, drawing, mask, overlay, raster, sprite
 from faces.draw.canvas import put
+from faces.draw.edges import Lookup
 from faces.draw.marks import SEATS
 from faces.draw.marks import WINNER as FAN
 from faces.draw.palette import coarse, rgb

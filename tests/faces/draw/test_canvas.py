@@ -5,8 +5,9 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageDraw
 
-from faces.draw.atlas import Lookup, frame, overlay
+from faces.draw.atlas import frame, overlay
 from faces.draw.canvas import Canvas
+from faces.draw.edges import Edge, Lookup, ThinEdge, thinned
 from faces.draw.marks import SEATS
 from faces.draw.palette import INDEX
 from faces.draw.png import encode
@@ -50,3 +51,23 @@ def test_a_frame_is_what_the_whole_drawing_would_be(width, height):
     framed.put(frame(svg, width, line=12, bend=21, out=6), 16, 17)
     whole.put(overlay(svg, width), 10, 11)
     assert framed.image.tobytes() == whole.image.tobytes() != Canvas(ground).image.tobytes()
+
+
+@pytest.mark.parametrize("at", [(20, 10), (0, 0), (-30, -40), (70, 55)])  # some reach beyond the picture
+def test_a_thin_edge_recolours_what_its_mask_would(at):
+    marks = Image.new("1", (60, 50))
+    for place in range(0, 3000, 149):
+        marks.putpixel((place % 60, place // 60), 1)
+    whole = Edge(Lookup([255 - place for place in range(256)]), marks, (3, 5, 63, 55))
+    thin = thinned(whole)
+    assert isinstance(thin, ThinEdge)
+    ground = Image.effect_noise((100, 80), 99)
+    made = [ground.copy() for _ in range(2)]
+    for edge, image in zip((whole, thin), made, strict=True):
+        edge.put(image.im, *at)
+    assert made[0].tobytes() == made[1].tobytes() != ground.tobytes()
+
+
+def test_an_edge_with_many_pixels_keeps_its_mask():
+    whole = Edge(Lookup(list(range(256))), Image.new("1", (9, 9), 1), (0, 0, 9, 9))
+    assert thinned(whole) is whole
