@@ -18,6 +18,7 @@ from bench.stage import PONG, UNLIMITED, Message, Person, Sandbox, controls, lin
 from engine.games import GAMES
 
 Between: TypeAlias = Callable[[str, "Times"], Awaitable[None]]  # called before each click that is timed
+Until: TypeAlias = Callable[[Callable[[], Message | None]], Awaitable[Message]]
 
 GOAL = Goal(1.8, "less", of="ratio")
 TOLD, STEADY = Goal(25, "less"), Goal(4, "less", of="ratio")
@@ -49,7 +50,7 @@ async def _measured(moves: int) -> Times:
         ours, theirs = [await open_things.enter_async_context(Sandbox.open()) for _ in range(2)]
         bot = await open_things.enter_async_context(ours.bot(UNLIMITED, DATABASE=str(Path(folder, "matches.db"))))
         pong = await open_things.enter_async_context(theirs.bot(PONG))
-        wall = Wall(theirs.people[0], Meter(pong.pid))
+        wall = Wall(theirs.people[0], theirs.until, Meter(pong.pid))
         for _ in range(WARM_UP):
             await wall.play("", Times())
         times = Times()
@@ -71,10 +72,10 @@ class Meter:
 
 
 class Wall:
-    """A person at the minimal bot, who gives a command and clicks in turn."""
+    """A person at the minimal bot, who gives a command, clicks and is told of a click in turn."""
 
-    def __init__(self, person: Person, meter: Meter | None = None) -> None:
-        self._person = person
+    def __init__(self, person: Person, until: Until, meter: Meter | None = None) -> None:
+        self._person, self._until = person, until
         self._meter = meter or Meter()
         self._ball: Message | None = None
 
@@ -86,6 +87,12 @@ class Wall:
         used = self._meter.ms
         times.note(f"{beside} pong click", (await self._person.press(self._ball, "pong"))["ms"])
         times.note(f"{beside} pong processor", self._meter.ms - used)
+        await asyncio.sleep(BREATH)
+        clicked = time.perf_counter()
+        await self._person.press(self._ball, "tell")
+        await self._until(lambda: self._person.looking_at("heard"))
+        times.note(f"{beside} pong told", (time.perf_counter() - clicked) * 1000)
+        await asyncio.sleep(BREATH)  # until the board is there, too
         self._person.messages.clear()
 
 
@@ -188,12 +195,14 @@ def _lines(key: str, times: Times) -> list[Figure]:
     floors = {name: times.of[f"{key} {name}"] for name in ("pong click", "pong command")}
     bare = {name: of_samples(f"{key} {name}, p50", "ms", each, 0.5) for name, each in floors.items()}
     told = of_samples(f"{key} click until all is told, p50", "ms", times.of[f"{key} told"], 0.5, TOLD)
+    least = of_samples(f"{key} bare bot until as much is told, p50", "ms", times.of[f"{key} pong told"], 0.5)
     return [
         *bare.values(),
         *(beside(answered, replace(floor, name=name)) for name, floor in bare.items()),
         of_samples(f"{key} pong click, p99", "ms", floors["pong click"], 0.99),
         of_samples(f"{key} click, p99", "ms", ours, 0.99),
-        told,
+        least,
+        beside(told, least),
         replace(
             beside(of_samples(f"{key} click until all is told, p99", "ms", times.of[f"{key} told"], 0.99), told),
             goal=STEADY,

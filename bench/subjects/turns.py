@@ -42,7 +42,7 @@ async def _measured(size: Size) -> Times:
         await busy(database, int(user))
         await open_things.enter_async_context(ours.bot(HOUSE, DATABASE=str(database)))
         await open_things.enter_async_context(theirs.bot(PONG))
-        wall, times = Wall(theirs.people[0]), Times()
+        wall, times = Wall(theirs.people[0], theirs.until), Times()
         for _ in range(WARM_UP):
             await wall.play("", Times())
         for _ in range(ROUNDS[size]):

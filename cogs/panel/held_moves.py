@@ -12,7 +12,7 @@ from cogs.interactions.controls import Press
 from cogs.interactions.layout import Layout
 from cogs.panel.legal_moves import CONFIRMED, Row, label_of
 from cogs.panel.panel import MAX_COMPONENTS, Panel, build_panel, draw_panel, next_press, panel_card
-from cogs.panel.recap import recap_since_last_move
+from cogs.panel.recap import Recap, recap_since_last_move
 from dojo.dojo import Dojo
 from dojo.match.held_moves import HeldMove, Reply
 from dojo.table.table import Table
@@ -39,10 +39,15 @@ async def player_panel(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Panel:
     hold = await dojo.held_moves.held(table, seat)
     if hold:
         return await held_panel(table, hold, say, planned=hold.made_at > dojo.now())
+    return await build_panel(table, seat, say, recap=told(dojo, table, seat, say), now=dojo.now())
+
+
+async def told(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Recap:
+    """What has happened, and that this player's plans were withdrawn for it."""
     recap = await recap_since_last_move(dojo, table, seat, say)
     if seat in table.asked and table.plans[seat]:
-        recap = replace(recap, text="\n".join(filter(None, (recap.text, f"**{say('plan-withdrawn')}**"))))
-    return await build_panel(table, seat, say, recap=recap, now=dojo.now())
+        return replace(recap, text="\n".join(filter(None, (recap.text, f"**{say('plan-withdrawn')}**"))))
+    return recap
 
 
 async def next_panel(dojo: Dojo, reply: Reply, seat: Seat, say: Say) -> Panel:

@@ -3,6 +3,8 @@
 The same panel is sent as a direct message and shown ephemerally in a server.
 """
 
+import asyncio
+from collections.abc import Awaitable
 from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any
@@ -37,20 +39,29 @@ class Panel:
 
 
 async def build_panel(
-    table: Table, seat: Seat, say: Say, weighed: Any = None, recap: Recap = NO_RECAP, now: int | None = None
+    table: Table,
+    seat: Seat,
+    say: Say,
+    weighed: Any = None,
+    recap: Awaitable[Recap] | None = None,
+    now: int | None = None,
 ) -> Panel:
-    """What `seat` may see and do now; if a move is `weighed`, a preview of it. `now` is in ms."""
+    """What `seat` may see and do now; if a move is `weighed`, a preview of it. `now` is in ms.
+
+    The picture is drawn while the recap is read.
+    """
     seen, ask = scene(table, say, seat), table.ask_of(seat)
     if weighed is None and ask:
         weighed = first_preview(Offer(table, seat, ask, seen))
     seen = replace(seen, weighed=weighed)
     shown = None if weighed is None else steps_of(table.game, weighed)[0]
-    files, alt = await draw_panel(table, seat, replace(seen, weighed=shown))
-    view = panel_layout(table, seat, seen, alt, recap, now)
+    drawing = draw_panel(table, seat, replace(seen, weighed=shown))
+    (files, alt), told = await asyncio.gather(drawing, recap) if recap else (await drawing, NO_RECAP)
+    view = panel_layout(table, seat, seen, alt, told, now)
     if view.total_children_count > MAX_COMPONENTS:
-        recap = replace(recap, png=b"")
-        view = panel_layout(table, seat, seen, alt, recap, now)
-    strip = [discord.File(BytesIO(recap.png), "since.png")] if recap.png else []
+        told = replace(told, png=b"")
+        view = panel_layout(table, seat, seen, alt, told, now)
+    strip = [discord.File(BytesIO(told.png), "since.png")] if told.png else []
     return Panel(view, strip + files)
 
 

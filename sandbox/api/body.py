@@ -31,7 +31,8 @@ class Body:
 
 
 async def read(request: web.Request) -> Body:
-    if request.content_type == "multipart/form-data":
+    # `request.content_type` would parse the boundary, which is a new one in each request, by the rules of e-mail.
+    if request.headers.get("Content-Type", "").startswith("multipart/form-data"):
         return await _read_form(request)
     if not request.can_read_body:
         return Body()

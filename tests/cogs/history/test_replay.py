@@ -1,5 +1,6 @@
 """What stands at the top of a panel and in the log depends on nothing that its reader cannot see."""
 
+import asyncio
 import re
 from dataclasses import replace
 from functools import cached_property
@@ -296,7 +297,7 @@ async def test_a_panel_with_a_strip_fits_into_one_message(game):
     every = [table for table in tables(game, seed=5, count=2) if table.asks()]
     for table in dice.sample(every, min(len(every), 12)):
         seat = table.asked[0]
-        made = await build_panel(table, seat, SAY, recap=Recap("text", b"png", "alt"))
+        made = await build_panel(table, seat, SAY, recap=asyncio.sleep(0, Recap("text", b"png", "alt")))
         assert made.view.total_children_count <= 40
         shown = [file.filename for file in made.files]
         hung = [part.items[0].media.url for part in made.view.walk_children() if isinstance(part, MediaGallery)]
