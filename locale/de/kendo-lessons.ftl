@@ -7,14 +7,14 @@ kendo-howto =
     - **Antwortet niemand** auf einen Schlag, kostet er im Duell zwei Karten, und im Wettkampf ist er ein Ippon.
 
 kendo-lesson-open-task = Im Duell gewinnt, wer als Letztes noch Karten hat. Greif Bruno mit einem Schlag an: MEN zielt auf den Kopf, DO auf den Rumpf.
-kendo-lesson-open-look = Die blaue Karte neben einem Namen zählt die Handkarten; die drei in der Mitte sind die Stapel. Karten mit Goldrand kannst du spielen.
+kendo-lesson-open-look = Die blaue Karte neben einem Namen zählt die Handkarten, die drei in der Mitte sind Stapel. Spiel eine mit Goldrand; Zahlen sind noch egal.
 kendo-lesson-open-rule = Du eröffnest mit MEN, KOTE, DO oder TSUKI. Gespielte Karten sind weg; ein Schlag, den niemand stoppt, bringt dir zwei.
 kendo-lesson-meet-task = Bruno greift mit KOTE das Handgelenk an: Im gestrichelten goldenen Feld steht, worauf du antworten musst. Stopp es mit genau dem gleichen Schlag.
 kendo-lesson-meet-rule = Ein Angriff und seine Antworten sind ein Schlagabtausch. Wer antworten kann, muss. Der gleiche Schlag beendet ihn, und wer angegriffen hat, eröffnet wieder.
 kendo-lesson-meet-not = Das ist ein Konter: erlaubt, und er schlägt mit MEN zurück. Aber nur der gleiche Schlag, ein KOTE, beendet den Schlagabtausch sofort.
 kendo-lesson-counter-task = Bruno schlägt MEN, und du hast keins. Welche Karte stoppt ihn und schlägt auch noch zurück?
 kendo-lesson-counter-look = Auf einem Konter ist der graue Schlag der, auf den er antwortet; mit dem roten schlägt er zurück.
-kendo-lesson-counter-rule = Ein Konter antwortet auf sein erstes Wort und schlägt mit seinem letzten: men-kaeshi-do antwortet auf MEN, und nun muss jemand auf DO antworten.
+kendo-lesson-counter-rule = Ein Konter beantwortet sein erstes Wort und schlägt mit dem letzten; das mittlere ist die Technik: men-kaeshi-do stoppt MEN und schlägt DO.
 kendo-lesson-counter-not = BOGYO würde den Schlag nur stoppen. Der Konter, der mit „men“ anfängt, stoppt MEN und schlägt mit DO zurück.
 kendo-lesson-reinforced-task = Bruno hat sein MEN mit JODAN verstärkt, und auf JODAN antwortest du zuerst. SEIGAN stoppt JODAN, FUDOSHIN alles: Was gibst du her?
 kendo-lesson-reinforced-rule = JODAN oder SEME kommt mit einem Schlag: Antworte zuerst darauf, sonst verlierst du eine Karte. SEIGAN stoppt JODAN, MUSHIN SEME, FUDOSHIN beides.

@@ -13,7 +13,7 @@ kendo-ask-open = Dein Angriff! Eröffne mit einer Karte mit Goldrand. { $mode ->
        *[duel] Ein Schlag, den niemand stoppt, bringt dir zwei Karten deines Gegenübers.
     }
 kendo-ask-discard = Du hast keine Karte zum Eröffnen. Wirf eine ab, dafür bekommst du einen Grundschlag.
-kendo-ask-reinforcement = Der Angriff ist verstärkt! Stopp zuerst die Karte im Goldrahmen. Der Schlag kommt danach.
+kendo-ask-reinforcement = Der Angriff ist verstärkt! Stopp zuerst die Karte im gestrichelten Goldfeld. Der Schlag kommt danach.
 kendo-ask-answer = Du wirst angegriffen! Stopp die Karte im Goldrahmen mit einer Karte mit Goldrand.
 kendo-ask-pull = Dein Angriff sitzt! Nimm blind eine Karte aus der Hand deines Gegenübers.
 kendo-ask-bonus = Du bekommst eine Bonuskarte. Aus welchem Stapel?

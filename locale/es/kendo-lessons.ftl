@@ -7,14 +7,14 @@ kendo-howto =
     - **Si nadie responde** a un golpe, cuesta dos cartas en un Duelo, y es un ippon en una Competición.
 
 kendo-lesson-open-task = En un Duelo gana la última persona a la que le quedan cartas. Ataca a Bruno con un golpe: MEN va a la cabeza, DO al torso.
-kendo-lesson-open-look = La carta azul junto a un nombre cuenta esa mano; las tres del centro son los mazos. Las de borde dorado se pueden jugar.
+kendo-lesson-open-look = La carta azul junto a un nombre cuenta esa mano; las tres del centro son mazos. Juega una de borde dorado; los números, para más tarde.
 kendo-lesson-open-rule = Se abre con MEN, KOTE, DO o TSUKI. Las cartas jugadas se gastan; con un golpe que nadie detiene te llevas dos.
 kendo-lesson-meet-task = Bruno ataca con KOTE, a la muñeca: el recuadro dorado discontinuo muestra a qué tienes que responder. Detenlo con el mismo golpe exacto.
 kendo-lesson-meet-rule = Un ataque y sus respuestas son un intercambio. Si puedes responder, tienes que hacerlo. El mismo golpe lo cierra, y quien atacaba vuelve a abrir.
 kendo-lesson-meet-not = Es un contraataque: se puede, y devuelve MEN. Pero aquí solo el mismo golpe, un KOTE, cierra el intercambio.
 kendo-lesson-counter-task = Bruno ataca con MEN y no tienes ninguno. ¿Qué carta lo detiene y además devuelve el golpe?
 kendo-lesson-counter-look = En un contraataque, el golpe gris es al que responde, y el rojo, el que devuelve.
-kendo-lesson-counter-rule = Un contraataque responde a su primera palabra y golpea con la última: men-kaeshi-do responde a MEN, y entonces hay que responder a DO.
+kendo-lesson-counter-rule = Un contraataque responde a su primera palabra y golpea con la última; la del medio es la técnica: men-kaeshi-do detiene MEN y golpea DO.
 kendo-lesson-counter-not = BOGYO solo detendría el golpe. El contraataque que empieza por “men” detiene MEN y devuelve el golpe con DO.
 kendo-lesson-reinforced-task = Bruno añadió JODAN a su MEN, y a JODAN se responde primero. SEIGAN detiene JODAN; FUDOSHIN, lo que sea. ¿Cuál gastas?
 kendo-lesson-reinforced-rule = JODAN o SEME acompañan a un golpe: responde primero a eso o pierdes una carta. SEIGAN detiene JODAN; MUSHIN, SEME; FUDOSHIN, los dos.

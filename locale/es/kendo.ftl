@@ -13,7 +13,7 @@ kendo-ask-open = ¡Atacas tú! Abre con una carta de borde dorado. { $mode ->
        *[duel] Un golpe que no detengan se lleva dos de sus cartas.
     }
 kendo-ask-discard = No tienes carta con la que abrir. Descarta una y recibes un golpe básico.
-kendo-ask-reinforcement = ¡Ataque con refuerzo! Primero detén la carta del marco dorado. Después viene el golpe.
+kendo-ask-reinforcement = ¡Ataque con refuerzo! Primero detén la carta del recuadro dorado discontinuo. Después viene el golpe.
 kendo-ask-answer = ¡Te atacan! Detén la carta del marco dorado con una de borde dorado.
 kendo-ask-pull = ¡Tu ataque acertó! Toma a ciegas una carta de su mano.
 kendo-ask-bonus = Te llevas una carta extra. ¿De qué mazo la quieres?

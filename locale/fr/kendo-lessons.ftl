@@ -7,14 +7,14 @@ kendo-howto =
     - **Sans réponse**, une frappe coûte deux cartes en Duel, et c'est un ippon en Compétition.
 
 kendo-lesson-open-task = En Duel, tu gagnes quand les autres n'ont plus de cartes. Attaque Bruno d'une frappe : MEN vise la tête, DO le flanc.
-kendo-lesson-open-look = La carte bleue près d'un nom compte sa main ; les trois du milieu sont les paquets. Tu peux jouer les cartes au bord doré.
+kendo-lesson-open-look = La carte bleue près d'un nom compte sa main ; au milieu, trois paquets. Joue une carte au bord doré ; oublie les chiffres pour l'instant.
 kendo-lesson-open-rule = On ouvre par MEN, KOTE, DO ou TSUKI. Une carte jouée est perdue ; une frappe que rien n'arrête t'en rapporte deux.
 kendo-lesson-meet-task = Bruno attaque par KOTE, au poignet : le cadre doré en pointillé montre à quoi tu dois répondre. Arrête-le par exactement la même frappe.
 kendo-lesson-meet-rule = Une attaque et ses réponses forment un assaut. Si tu peux répondre, tu dois. La même frappe finit l'assaut, et la même personne ouvre encore.
 kendo-lesson-meet-not = C'est un contre : c'est permis, et il riposte par MEN. Mais ici, seule la même frappe, un KOTE, finit l'assaut.
 kendo-lesson-counter-task = Bruno frappe MEN, et tu n'en as pas. Quelle carte l'arrête et riposte en plus ?
 kendo-lesson-counter-look = Sur un contre, la frappe grise est celle à laquelle il répond, la rouge celle qu'il rend.
-kendo-lesson-counter-rule = Un contre répond à son premier mot et frappe avec le dernier : men-kaeshi-do répond à MEN, puis il faut répondre à DO.
+kendo-lesson-counter-rule = Un contre répond à son premier mot et frappe avec le dernier ; celui du milieu est la technique : men-kaeshi-do pare MEN et frappe DO.
 kendo-lesson-counter-not = BOGYO ne ferait qu'arrêter la frappe. Le contre qui commence par « men » arrête MEN et riposte par DO.
 kendo-lesson-reinforced-task = Bruno a joint JODAN à son MEN, et on répond d'abord à JODAN. SEIGAN arrête JODAN, FUDOSHIN arrête tout : laquelle dépenses-tu ?
 kendo-lesson-reinforced-rule = JODAN ou SEME renforce une frappe : réponds-y d'abord, ou perds une carte. SEIGAN arrête JODAN, MUSHIN SEME, FUDOSHIN les deux.

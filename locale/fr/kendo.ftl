@@ -13,7 +13,7 @@ kendo-ask-open = À toi d'attaquer ! Ouvre avec une carte au bord doré. { $mo
        *[duel] Une frappe que rien n'arrête prend deux cartes à l'adversaire.
     }
 kendo-ask-discard = Tu n'as rien pour ouvrir. Défausse une carte, et tu reçois une frappe de base.
-kendo-ask-reinforcement = L'attaque est renforcée ! Arrête d'abord la carte au cadre doré. La frappe vient ensuite.
+kendo-ask-reinforcement = L'attaque est renforcée ! Arrête d'abord la carte du cadre doré en pointillé. La frappe vient ensuite.
 kendo-ask-answer = On t'attaque ! Arrête la carte au cadre doré avec une carte au bord doré.
 kendo-ask-pull = Ton attaque a porté ! Prends une carte à l'adversaire, sans regarder.
 kendo-ask-bonus = Tu gagnes une carte bonus. De quel paquet ?

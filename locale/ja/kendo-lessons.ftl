@@ -7,14 +7,14 @@ kendo-howto =
     - **打突に応じられなければ：** 「勝負」では相手にカードを2枚取られ、「試合」では相手の一本になります。
 
 kendo-lesson-open-task = 「勝負」では、最後までカードを持っていた人の勝ちです。Brunoさんを打突で攻撃しましょう：MENは面、DOは胴を打ちます。
-kendo-lesson-open-look = 名前の横の青いカードは手札の枚数、中央の青い3枚は山札です。金枠のカードが出せます。
+kendo-lesson-open-look = 名前の横の青いカードは手札の枚数、中央の青い3枚は山札です。金枠のカードを出しましょう。数字は今は気にしなくて大丈夫です。
 kendo-lesson-open-rule = MEN、KOTE、DO、TSUKIで仕掛けます。出したカードは使い切りで補充なし。相手が打突を止められなければ、2枚もらえます。
 kendo-lesson-meet-task = Brunoさんが小手（KOTE）で攻撃してきました。金色の点線の枠は、応じなければならないもの。まったく同じ打突で止めましょう。
 kendo-lesson-meet-rule = 攻撃とそれへの応じ合いが、1つの攻防です。応じられるなら必ず応じます。同じ打突なら相打ちで攻防は終わり、攻撃した人がまた仕掛けます。
 kendo-lesson-meet-not = それは応じ技で、出せますし、MENを打ち返せます。でも、ここで攻防を終わらせるのは同じ打突のKOTEだけです。
 kendo-lesson-counter-task = BrunoさんがMENを打ってきましたが、手札にMENはありません。止めたうえに打ち返せるカードはどれでしょう？
 kendo-lesson-counter-look = 応じ技のカードでは、灰色が応じる打突、赤が打ち返す打突です。
-kendo-lesson-counter-rule = 応じ技は、最初の言葉の打突に応じて、最後の言葉の打突を返します：men-kaeshi-doならMENに応じてDOを打ちます。
+kendo-lesson-counter-rule = 応じ技は、最初の言葉の打突に応じ、最後の言葉の打突を返します。真ん中は技の名前です：men-kaeshi-doはMENに応じてDOを打ちます。
 kendo-lesson-counter-not = BOGYOは打突を止めるだけです。「men」で始まる応じ技なら、MENを止めてDOで打ち返せます。
 kendo-lesson-reinforced-task = BrunoさんがMENにJODAN（上段）を添えました。先に応じるのはJODANです。SEIGANはJODANを、FUDOSHINは何でも止めます。どちらを使いますか？
 kendo-lesson-reinforced-rule = JODANやSEME（攻め）は打突に添えられ、先に応じないとカードを1枚失います。SEIGANはJODANを、MUSHIN（無心）はSEMEを、FUDOSHINは両方を止めます。
