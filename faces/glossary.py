@@ -4,13 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from faces.core import Entry
-from faces.draw.atlas import ground, sprite
+from faces.draw.atlas import sprite
 from faces.draw.canvas import Canvas
-from faces.draw.shapes import document, panel
 
 PAGE: Final = 8  # entries in one picture
 WIDTH, COLUMNS, SIDE, GAP, BELOW = 900, 4, 190, 28, 62  # px; `BELOW` has the number
-NIGHT = ground(document(panel(0, 0, WIDTH, WIDTH, "yoru", 0), WIDTH, WIDTH))
 
 
 def picture(entries: Sequence[Entry], first: int) -> bytes:
@@ -20,7 +18,7 @@ def picture(entries: Sequence[Entry], first: int) -> bytes:
     rows = -(-len(sprites) // COLUMNS)
     columns = -(-len(sprites) // rows)
     left = (WIDTH - columns * SIDE - (columns - 1) * GAP) // 2
-    canvas = Canvas(NIGHT)
+    canvas = Canvas.plain(WIDTH, WIDTH)
     canvas.cut(GAP + rows * pitch)
     for place, made in enumerate(sprites):
         row, column = divmod(place, columns)

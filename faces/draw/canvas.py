@@ -1,5 +1,7 @@
 """A picture in the making: a copy of a background, sprites put on it, and a palette PNG at the end."""
 
+from typing import Self
+
 from PIL import Image
 
 from faces.draw.atlas import Sprite
@@ -35,6 +37,14 @@ class Canvas:
     def __init__(self, ground: Image.Image) -> None:
         self._take(*ground.size)
         self.lay(ground, 0, 0)
+
+    @classmethod
+    def plain(cls, width: int, height: int, colour: str = "yoru") -> Self:
+        """A canvas of one colour."""
+        canvas = cls.__new__(cls)
+        canvas._take(width, height)
+        canvas.fill(0, 0, width, height, colour)
+        return canvas
 
     def _take(self, width: int, height: int) -> None:
         self.image, self._rows = sheet(width, height)

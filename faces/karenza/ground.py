@@ -2,9 +2,6 @@
 
 from dataclasses import dataclass
 
-from faces.draw.atlas import ground
-from faces.draw.shapes import document, panel
-
 WIDTH, MARGIN, GAP = 900, 24, 12
 HIGHEST = 800
 PLATES_TOP = 24
@@ -16,8 +13,6 @@ OUTSIDE = {
     "a": (84, 25), "b": (28, 86), "c": (272, 86), "d": (84, 275),
     "1": (29, 42), "2": (271, 42), "3": (29, 259), "4": (271, 259),
 }  # fmt: skip
-
-NIGHT = ground(document(panel(0, 0, WIDTH, HIGHEST, "yoru", 0), WIDTH, HIGHEST))
 
 
 @dataclass(frozen=True, slots=True)

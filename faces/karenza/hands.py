@@ -12,7 +12,7 @@ from faces.draw.canvas import Canvas
 from faces.draw.marks import target
 from faces.karenza import pieces
 from faces.karenza.cards import card, chip, size_of
-from faces.karenza.ground import NIGHT, WIDTH
+from faces.karenza.ground import HIGHEST, WIDTH
 from faces.karenza.reading import KarenzaScene, away, choosing, playable, sorted_hand
 
 CARD, GAP, ROW_GAP, TOP = 198, 18, 26, 30
@@ -24,7 +24,7 @@ Spot = tuple[int, int]
 def hand(scene: KarenzaScene) -> bytes:
     """PNG, 900 px wide."""
     rows, dropped = in_rows(shown(scene)), discarded(scene)
-    canvas = Canvas(NIGHT)
+    canvas = Canvas.plain(WIDTH, HIGHEST)
     canvas.cut(2 * TOP + len(rows) * size_of(CARD)[1] + (len(rows) - 1) * ROW_GAP)
     for number, row in enumerate(rows):
         for kind, spot in zip(row, spots(len(row), number), strict=True):

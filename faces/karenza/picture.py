@@ -6,7 +6,7 @@ from faces.draw.canvas import Canvas
 from faces.draw.marks import SEATS
 from faces.karenza import pieces
 from faces.karenza.attack import band, middle
-from faces.karenza.ground import NIGHT, OUTSIDE, PLATES_TOP, POINTS, SQUARES, STAGE, Floor
+from faces.karenza.ground import HIGHEST, OUTSIDE, PLATES_TOP, POINTS, SQUARES, STAGE, WIDTH, Floor
 from faces.karenza.plates import plates
 from faces.karenza.reading import KarenzaScene, Stance, choosing, floor_of, quiet, stance, victors
 from faces.karenza.table import table
@@ -20,7 +20,7 @@ def picture(scene: KarenzaScene) -> bytes:
         return choice(scene)
     seats = len(scene.view.scores)
     floor = floor_of(scene)
-    canvas = Canvas(NIGHT)
+    canvas = Canvas.plain(WIDTH, HIGHEST)
     canvas.cut(floor.height)
     plates(canvas, scene)
     for seat in range(seats):

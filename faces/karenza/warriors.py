@@ -10,7 +10,7 @@ from faces.draw.canvas import Canvas
 from faces.draw.letters import fitted
 from faces.draw.marks import plate, turn
 from faces.karenza import pieces
-from faces.karenza.ground import GAP, MARGIN, NIGHT, WIDTH
+from faces.karenza.ground import GAP, HIGHEST, MARGIN, WIDTH
 from faces.karenza.reading import KarenzaScene
 from faces.names import pictured
 
@@ -63,7 +63,7 @@ def place(number: int) -> tuple[int, int]:
 @lru_cache(8)
 def gallery(styles: tuple[str, ...]) -> Image.Image:
     """All warriors. They are the same in every match in one language, so they are drawn once."""
-    canvas = Canvas(NIGHT)
+    canvas = Canvas.plain(WIDTH, HIGHEST)
     for number, (key, style) in enumerate(zip(OFFERED, styles, strict=True)):
         presented(canvas, WARRIORS[key], style, *place(number))
     return canvas.image

@@ -1,25 +1,22 @@
 """The picture of Kendo Duel: plates above, the exchange in the middle, and the hand or all hands below."""
 
-from faces.draw.atlas import ground
 from faces.draw.banner import crown
 from faces.draw.canvas import Canvas
 from faces.draw.marks import SEATS
-from faces.draw.shapes import document, panel
 from faces.kendo import pieces, piles, stage
 from faces.kendo.hands import mats, own_hand
 from faces.kendo.plates import TOP, plates
 from faces.kendo.words import KendoScene
 from faces.names import pictured
 
-NIGHT = ground(document(panel(0, 0, 900, 800, "yoru", 0), 900, 800))
 LEFT, GAP, MARGIN = 24, 10, 14
-LEAST, MOST = 620, 800
+WIDTH, LEAST, MOST = 900, 620, 800
 
 
 def picture(scene: KendoScene) -> bytes:
     """PNG, 900 x 620 to 800 px. The reader's hand lies at the bottom; bystanders, and all at the end, see all hands."""
     view = scene.view
-    canvas = Canvas(NIGHT)
+    canvas = Canvas.plain(WIDTH, MOST)
     plates(canvas, scene)
     top = TOP + pieces.HEIGHTS[view.seats] + GAP
     middle(canvas, scene, top)

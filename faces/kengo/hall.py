@@ -1,8 +1,11 @@
 """Where things are on a Kengo! picture (px), its backgrounds, and how the two fencers stand."""
 
+from PIL import Image
+
 from engine.core import Seat
 from engine.games.kengo.state import View
 from faces.draw.atlas import ground
+from faces.draw.canvas import Canvas
 from faces.draw.shapes import document, panel, path
 from faces.kengo.reading import struck
 
@@ -14,7 +17,7 @@ HALL_TOP, HALL_BOTTOM = 104, 310
 MAT_TOP = 318
 TABS_TOP = MAT_TOP + MAT + 14
 HAND_TOP = 494
-LINTEL = 60  # how much lower the hall lies when there is a board above it
+LINTEL_TOP, LINTEL = 92, 60  # a board above the hall, and how much lower the hall then lies
 
 MOUNTAIN = "M60 310 C190 296 300 218 352 152 C364 142 400 142 412 152 C464 218 574 296 704 310 Z"
 SNOW = (
@@ -58,13 +61,25 @@ def _hall() -> str:
     return panel(24, HALL_TOP, 852, HALL_BOTTOM - HALL_TOP, "yoi", 18) + path(MOUNTAIN, "kumo") + snow
 
 
-def _room(tatami: int, lintel: bool) -> str:
-    above = panel(24, 92, 852, 60, "yoi", 14) if lintel else ""
-    lower = f'<g transform="translate(0 {LINTEL * lintel})">{_hall()}{_mat(tatami)}</g>'
-    return document(panel(0, 0, WIDTH, HIGHEST, "yoru", 0) + above + lower, WIDTH, HIGHEST)
+def _slice(body: str, top: int, bottom: int) -> Image.Image:
+    """What of a drawing lies between these heights, on the colour of the room."""
+    night = panel(0, top, WIDTH, bottom - top, "yoru", 0)
+    return ground(document(f'<g transform="translate(0 {-top})">{night}{body}</g>', WIDTH, bottom - top))
 
 
-ROOMS = {(tatami, lintel): ground(_room(tatami, lintel)) for tatami in (23, 21) for lintel in (False, True)}
+ABOVE = _slice(panel(24, LINTEL_TOP, 852, LINTEL, "yoi", 14), LINTEL_TOP, LINTEL_TOP + LINTEL)
+HALL = _slice(_hall(), HALL_TOP, HALL_BOTTOM)
+MATS = {tatami: _slice(_mat(tatami), MAT_TOP - 6, MAT_TOP + MAT + 6) for tatami in (23, 21)}
+
+
+def room(tatami: int, lintel: bool) -> Canvas:
+    """The hall and the mat, and a board above them or not."""
+    canvas, down = Canvas.plain(WIDTH, HIGHEST), LINTEL * lintel
+    if lintel:
+        canvas.lay(ABOVE, 0, LINTEL_TOP)
+    canvas.lay(HALL, 0, HALL_TOP + down)
+    canvas.lay(MATS[tatami], 0, MAT_TOP - 6 + down)
+    return canvas
 
 
 # The fencers

@@ -7,7 +7,7 @@ from faces.draw.letters import SMALLEST
 from faces.draw.marks import SEATS
 from faces.kengo import pieces
 from faces.kengo.corners import corners, enemy_count
-from faces.kengo.hall import LINTEL, MAT_TOP, ROOMS, TABS_TOP, WIDTH, centre, pose, stands, tone
+from faces.kengo.hall import LINTEL, MAT_TOP, TABS_TOP, WIDTH, centre, pose, room, stands, tone
 from faces.kengo.hands import mats, own_hand
 from faces.kengo.plates import has_lintel, lintel, pile, plates
 from faces.kengo.reading import FORWARD, KengoScene, aimed_at, foreseen, landings, victor
@@ -25,7 +25,7 @@ def picture(scene: KengoScene) -> bytes:
     view = scene.view
     own = view.hand is not None and victor(view) is None
     down = LINTEL * has_lintel(view)
-    canvas = Canvas(ROOMS[view.options.tatami, has_lintel(view)])
+    canvas = room(view.options.tatami, has_lintel(view))
     canvas.cut((OWN_HEIGHT if own else PUBLIC_HEIGHT) + down)
     plates(canvas, scene)
     pile(canvas, view)

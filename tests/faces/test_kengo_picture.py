@@ -9,11 +9,10 @@ from engine.games import GAMES
 from engine.games.kengo.parts import SPECIALS
 from engine.games.kengo.state import Action, Options, State
 from faces import FACES
-from faces.draw.canvas import Canvas
 from faces.draw.letters import fitted
 from faces.kengo import pieces
 from faces.kengo.corners import card_offsets, free, free_place, heads
-from faces.kengo.hall import ROOM, ROOMS, centre, stands
+from faces.kengo.hall import ROOM, centre, room, stands
 from faces.kengo.picture import landmarks, tab_middles
 from faces.kengo.plates import NAME_AT, pips
 from faces.kengo.reading import landings, parrying, striking, uses
@@ -157,5 +156,5 @@ def test_a_defender_who_cannot_be_asked_any_more_is_not_aimed_at():
 @pytest.mark.parametrize(("rounds", "matches"), list(product((1, 3, 5), (1, 3))))
 def test_a_name_of_four_kanji_is_whole_on_its_plate(rounds, matches):
     seen = view(position(options=Options(rounds=rounds, matches=matches)))
-    room = pips(Canvas(ROOMS[23, False]), seen, 0, 24) - NAME_AT
-    assert fitted("山田太郎", "sans", 34, room) == "山田太郎"
+    left = pips(room(23, False), seen, 0, 24) - NAME_AT
+    assert fitted("山田太郎", "sans", 34, left) == "山田太郎"
