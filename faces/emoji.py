@@ -2,8 +2,8 @@
 
 from functools import cache
 from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
+from runpy import run_path
 from typing import Any, Final
 
 from engine.core import Seat
@@ -26,7 +26,7 @@ def drawings() -> dict[str, str]:
     for path in sorted(HERE.glob("*/art/paper/*.svg")):
         found[owner(path.parents[2]), path.stem] = on_paper(drawing(path))
     for path in sorted(HERE.glob("*/composed.py")):
-        made = import_module(f"faces.{path.parent.name}.composed").drawings()
+        made = run_path(str(path))["drawings"]()  # an import would load the whole game, for every start of the bot
         found |= {(path.parent.name, name): svg for name, svg in made.items()}
     return {key_of(game, name): svg for (game, name), svg in found.items()}
 

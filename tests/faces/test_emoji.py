@@ -17,10 +17,14 @@ from engine.games.kaito.state import Exchange, Slide
 from engine.games.karenza.state import Choose
 from engine.games.kendo.state import Counter, Open
 from engine.games.kengo.state import Attack, Parry, Retreat
+from engine.games.regroup.parts import CARDS
 from engine.games.regroup.state import Take
 from faces.core import Scene
+from faces.draw.shapes import nested
 from faces.draw.shelf import PNG_START
 from faces.emoji import SIDE, drawing_of_game, drawing_of_move, drawings, emoji_name, emoji_png
+from faces.regroup.composed import CORNERS
+from faces.regroup.squares import drawn
 from faces.translation import speaker
 from tests.faces.draw.test_safe import contrast
 
@@ -112,7 +116,15 @@ def test_every_game_has_an_emblem(key):
     assert drawing_of_game(key) in drawings()
 
 
-def test_the_drawings_of_kendo_are_found_without_its_rules():
+@pytest.mark.parametrize("key", ["kendo", "regroup"])  # the others keep their cards as drawings
+def test_the_drawings_of_a_game_are_found_without_its_rules(key):
     """A bot in which nobody plays it has less to load."""
-    told = "import sys, faces.emoji; faces.emoji.drawings(); assert 'engine.games.kendo' not in sys.modules"
+    told = f"import sys, faces.emoji; faces.emoji.drawings(); assert 'engine.games.{key}' not in sys.modules"
     subprocess.run([sys.executable, "-c", told], cwd=Path(__file__).parents[2], check=True)
+
+
+def test_the_emoji_of_a_regroup_card_has_its_squares():
+    for number, about in CARDS.items():
+        shown = drawings()[f"regroup_card_{number}"]
+        for square, corner in zip(about.squares, CORNERS, strict=True):
+            assert nested(drawn(square.kind, square.chickens, figures=False), *corner, 100) in shown
