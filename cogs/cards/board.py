@@ -74,7 +74,7 @@ def match_head(table: Table, say: Say) -> str:
 
 
 def match_title(table: Table, say: Say) -> str:
-    return f"{say(f'{table.game.key}-name')} · {against(safe_names(table, say), say)} · `{table.id}`"
+    return f"{say(f'{table.game.key}-name')} · {against(safe_names(table, say), say)}"
 
 
 def whose_turn(table: Table, say: Say, now: int) -> str:

@@ -10,7 +10,7 @@ from cogs.interactions.controls import Click, Press, on
 from cogs.match.agreements import agreement_presses, take_back_presses
 from cogs.match.notes import private_presses
 from cogs.notify.dm import dm_offer
-from cogs.panel.panel import cards_press
+from cogs.panel.panel import prefers_text
 from dojo.people.servers import ELSEWHERE, NOWHERE
 from dojo.table.table import Table
 from dojo.watching.guesses import question
@@ -25,7 +25,8 @@ async def open_more(click: Click) -> None:
     is_playing = seat is not None and seat not in table.left and table.status == "playing"
     view = card(
         ui.TextDisplay(say("more-head", match=table.id)),
-        row(*information_presses(table, seat, is_playing, say)),
+        row(*information_presses(table, seat, say)),
+        *own_rows(table, seat, is_playing, say),
         *time_parts(table, click.user, say, click.dojo.now()),
         *(dm_offer(table.id, say) if is_playing and table.guild != NOWHERE else ()),
         *([row(*leave_presses(table, seat, say))] if is_playing and seat is not None else ()),
@@ -33,14 +34,12 @@ async def open_more(click: Click) -> None:
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 
-def information_presses(table: Table, seat: Seat | None, is_playing: bool, say: Say) -> list[Press]:
-    return [
-        press(say, "howto", table.game.key),
-        *([] if seat is None else [cards_press(table, say)]),
-        *(private_presses(table, say) if is_playing else ()),
-        *([] if seat is None else [press(say, "report", table.id)]),
-        *(watching_presses(table, say) if seat is None else ()),
-    ]
+def information_presses(table: Table, seat: Seat | None, say: Say) -> list[Press]:
+    """For players, what their panel has no room for."""
+    if seat is None:
+        return [press(say, "howto", table.game.key), *watching_presses(table, say)]
+    board = press(say, "picture", table.id) if prefers_text(table, seat) else press(say, "text", table.id)
+    return [press(say, "howto", table.game.key), board, press(say, "log", table.id)]
 
 
 def watching_presses(table: Table, say: Say) -> list[Press]:
@@ -49,6 +48,12 @@ def watching_presses(table: Table, say: Say) -> list[Press]:
         return []
     guess = [press(say, "guessing", table.id)] if question(table) else []
     return [press(say, "follow", table.id), *guess]
+
+
+def own_rows(table: Table, seat: Seat | None, is_playing: bool, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
+    if seat is None:
+        return []
+    return [row(*(private_presses(table, say) if is_playing else ()), press(say, "report", table.id))]
 
 
 def leave_presses(table: Table, seat: Seat, say: Say) -> list[Press]:

@@ -20,7 +20,7 @@ from cogs.cards.result import verdict
 from cogs.cards.time import own_time_line, return_press, turn_lines
 from cogs.interactions.controls import Press
 from cogs.panel.answer_controls import first_preview, move_rows
-from cogs.panel.legal_moves import HINT_SEPARATOR, TOGETHER, Offer, Row, steps_of
+from cogs.panel.legal_moves import HINT_SEPARATOR, TOGETHER, Offer, steps_of
 from cogs.panel.recap import NO_RECAP, Recap
 from dojo.table.table import Table
 from engine.core import Ask, Seat
@@ -100,25 +100,23 @@ def panel_card(
         *([picture("since.png", recap.alt)] if recap.png else ()),
         *position_items(table, seat, seen, alt),
         *parts,
-        *coach_rows(table, seat, say, has_moved=recap.has_moved),
         row(
-            cards_press(table, say),
-            press(say, "picture", table.id) if prefers_text(table, seat) else press(say, "text", table.id),
-            press(say, "log", table.id),
-            press(say, "more", table.id),
+            *coach_presses(table, seat, say, has_moved=recap.has_moved),
             *plan_press(table, seat, say),
             *return_press(table, seat, say),
+            cards_press(table, say),
+            press(say, "more", table.id),
         ),
         colour=GOLD if table.ask_of(seat) else INDIGO,
     )
 
 
-def coach_rows(table: Table, seat: Seat, say: Say, *, has_moved: bool) -> list[Row]:
+def coach_presses(table: Table, seat: Seat, say: Say, *, has_moved: bool) -> list[Press]:
     """Where a coach plays, while it's the reader's move: a hint, and their last move taken back once there is one."""
     if not table.coached or seat not in table.asked:
         return []
     undo = Press("takeback", table.id, str(table.opened(seat)), label=say("press-undo-mine"), disabled=not has_moved)
-    return [row(press(say, "hint", table.id), undo)]
+    return [press(say, "hint", table.id), undo]
 
 
 def cards_press(table: Table, say: Say) -> Press:

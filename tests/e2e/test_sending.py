@@ -251,7 +251,7 @@ async def test_a_digest_comes_once_a_day_in_place_of_dms(sandbox, two, tmp_path)
         dm = await until(partial(one_dm, aiko, "hand/"))
         assert "One match is waiting for you" in text(dm)
         panel = (await aiko.press(dm, ids(dm, "hand/")[0]))["message"]
-        assert f"`{sitting.id}`" in text(panel)
+        assert ids(panel, f"more/{sitting.id}")
         digests = [each for each in await aiko.dms() if "waiting for you" in text(each)]
         assert len(digests) == 1
 

@@ -29,7 +29,8 @@ class Discord:
     """Its channels and direct messages: which of them refuse what is sent, and what all others were sent."""
 
     def __init__(self):
-        self.refuses, self.sent, self.edited, self.redrawn, self.deleted = {}, [], [], [], []
+        self.refuses, self.sent, self.edited, self.deleted = {}, [], [], []
+        self.redrawn, self.redrawn_ids = [], []  # the words of each card, and the custom ids of its controls
         self.ids, self.missing = count(1000), set()  # messages that their readers have taken away
         self.uneditable = self.undeletable = None  # why no message can be edited, or deleted
 
@@ -53,11 +54,12 @@ class Discord:
     def cards(self, match):
         """Boards and results with their buttons, in whichever place, new or brought up to date."""
         new = [words for _, words, nonce in self.sent if nonce.startswith(match) and "### " in words]
-        return [*new, *(words for words in self.redrawn if f"`{match}`" in words)]
+        return [*new, *(words for words, ids in zip(self.redrawn, self.redrawn_ids, strict=True) if match in ids)]
 
     def forget(self):
         self.sent.clear()
         self.redrawn.clear()
+        self.redrawn_ids.clear()
 
 
 class Place:
@@ -91,6 +93,7 @@ class Posted:
         self.discord.edited.append((self.id, words(view)))
         if self.place in {CHANNEL, THREAD} and "### " in words(view):
             self.discord.redrawn.append(words(view))
+            self.discord.redrawn_ids.append("\n".join(getattr(each, "custom_id", "") for each in view.walk_children()))
 
     async def delete(self):
         if self.discord.undeletable:
