@@ -8,7 +8,7 @@ from dojo.errors import DojoError, NotSeated
 from dojo.match.commit import MatchWork
 from dojo.match.ending import ENDINGS, end, nobody_wins
 from dojo.match.referee import Referee, require_playing
-from dojo.match.take_backs import go_back, last_move, require_way_back
+from dojo.match.take_backs import go_back, last_choice, require_way_back
 from dojo.outbox import Draft
 from dojo.people.computers import Pause, random_pause
 from dojo.table.plans import withdraw
@@ -84,7 +84,7 @@ class Agreements:
             seat = active_seat(work.table, user)
             if opened not in {None, work.table.opened(seat)}:
                 raise StaleAsk
-            ply = await last_move(work, seat) - 1
+            ply = await last_choice(work, seat) - 1
             await require_way_back(work, ply)
             if await _cast_offer(work, seat, taking_back(ply), self._now()):
                 work.notify(Draft(TAKE_BACK, seat))

@@ -4,6 +4,7 @@ Luck comes from the seed and the ply, so the same moves lead to the same cards a
 """
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 
 from dojo.errors import DojoError
@@ -36,12 +37,24 @@ class RulesChanged(DojoError):
     key = "error-rules-changed"
 
 
-async def last_move(work: MatchWork, seat: Seat) -> int:
-    """The ply of the last move made for this seat. Raises `NothingToTakeBack`."""
-    ply: int | None = await work.queries.last_move_of(match_id=work.table.id, seat=seat)
-    if ply is None:
+async def last_choice(work: MatchWork, seat: Seat) -> int:
+    """The ply of the last move made for this seat where there was another. Raises `NothingToTakeBack`.
+
+    To take back a move that was the only one would lead nowhere, so those after it are taken back along with it.
+    """
+    plies = [row["ply"] for row in await work.queries.moves_made_by(match_id=work.table.id, seat=seat)]
+    if not plies:
         raise NothingToTakeBack
-    return ply
+    history = history_of(work.table, await work.queries.moves_of(id=work.table.id))
+    return await asyncio.to_thread(_with_choice, history, plies, seat)
+
+
+def _with_choice(history: History, plies: Sequence[int], seat: Seat) -> int:
+    """The first of these plies before which the seat had several answers; if there's none, the first."""
+    if not history.whole:
+        return plies[0]
+    asks = ((ply, match.ask(history.table.game, history.stages[ply - 1], seat)) for ply in plies)
+    return next((ply for ply, ask in asks if len(ask.options) > 1), plies[0])
 
 
 async def require_way_back(work: MatchWork, ply: int) -> None:

@@ -65,9 +65,11 @@ values (
        and (seats.standin < 2 or cast(:waited as bigint) > 120000))
 );
 
--- name: last_move_of(match_id, seat)$
-select max(ply) from moves
-where match_id = :match_id and seat = :seat and move <> 'leave' and hand <> 'house';
+-- name: moves_made_by(match_id, seat)
+-- The plies of what was answered in this seat, the latest first.
+select ply from moves
+where match_id = :match_id and seat = :seat and move <> 'leave' and hand <> 'house'
+order by ply desc;
 
 -- name: left_since(match_id, ply)$
 select 1 from moves where match_id = :match_id and ply > :ply and move = 'leave' limit 1;

@@ -157,7 +157,7 @@ async def test_before_the_end_nothing_is_replayed_filmed_or_exported(bot, two):
 
 @pytest.mark.parametrize("game", [pytest.param("kaito", marks=pytest.mark.long), "karenza"])
 async def test_a_match_that_is_over_is_stepped_through(bot, two, people, game):
-    sitting, result = await finished(two, game, "replay", **({"options": "target=5"} if game == "karenza" else {}))
+    _, result = await finished(two, game, "replay", **({"options": "target=5"} if game == "karenza" else {}))
     aiko = two[0]
     opened = await aiko.press(result, ids(result, "replay/")[0])
     assert opened["ephemeral"]

@@ -83,6 +83,29 @@ async def test_it_goes_back_to_before_the_last_move_of_who_asks(hall, agreements
     assert [row["ply"] for row in await hall.store.read.moves_of(id=table.id)] == list(range(last))
 
 
+async def until_only_one(hall, seed):
+    """A Kendo Duel at random, until somebody who has had a choice has but one answer; what was before it."""
+    dice, made = Random(seed), []
+    table = await friendly(hall, game="kendo")
+    while asks := table.asks():
+        ask = dice.choice(asks)
+        if len(ask.options) == 1 and any(seat == ask.seat for _, seat in made):
+            return table, ask.seat, next(before for before, seat in reversed(made) if seat == ask.seat)
+        if len(ask.options) > 1:
+            made.append((table, ask.seat))
+        move = str(dice.choice(ask.options))
+        table = await hall.referee.answer(table.id, PEOPLE[ask.seat].id, table.opened(ask.seat), move)
+    return await until_only_one(hall, seed + 1)
+
+
+async def test_a_move_that_was_the_only_one_is_taken_back_with_the_choice_before_it(hall, agreements):
+    """A strike that nothing can stop: to be asked once more whether it hits would be no use."""
+    table, seat, before = await until_only_one(hall, 0)
+    back = await agreed(agreements, await moved(hall, table, seat), PEOPLE[seat], PEOPLE[1 - seat])
+    assert back.match.state == before.match.state
+    assert len(back.ask_of(seat).options) > 1
+
+
 async def test_of_three_all_have_to_agree(hall, agreements):
     table = await friendly(hall, AIKO, BRUNO, CHLOE, game="morra")
     later = await moved(hall, table, 0)
