@@ -5,8 +5,8 @@ since-head = Desde tu última jugada
 since-start = Hasta ahora
 since-more =
     { $count ->
-        [one] Hay una línea anterior en **Historial**.
-       *[other] Hay { $count } líneas anteriores en **Historial**.
+        [one] Hay una línea anterior en **Más**, **Historial**.
+       *[other] Hay { $count } líneas anteriores en **Más**, **Historial**.
     }
 since-strip =
     { $count ->
