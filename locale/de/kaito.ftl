@@ -151,6 +151,7 @@ kaito-hint-theirs = nimmt ein { $tile }
 kaito-hint-theirs-last = nimmt das letzte { $tile }: Du gewinnst
 kaito-hint-own = kostet dich ein { $tile }
 kaito-hint-own-last = legt dein eigenes letztes { $tile } beiseite: Du verlierst
+kaito-risk-lost = Dein Gegenüber könnte mit dem nächsten Zug gewinnen.
 kaito-purpose-own = Danach kann dein Gegenüber nur eigene Plättchen nehmen.
 kaito-purpose-safe = Danach kann dir dein Gegenüber kein Katana und kein Kabuto nehmen.
 kaito-purpose-katana = Danach kann dir dein Gegenüber { $count ->

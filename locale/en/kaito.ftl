@@ -151,6 +151,7 @@ kaito-hint-theirs = takes a { $tile }
 kaito-hint-theirs-last = takes the last { $tile }: you win
 kaito-hint-own = loses your { $tile }
 kaito-hint-own-last = your own last { $tile }: you lose
+kaito-risk-lost = Your rival could win with their next move.
 kaito-purpose-own = After this, your rival can take only tiles of their own.
 kaito-purpose-safe = After this, your rival can't take any katana or kabuto of yours.
 kaito-purpose-katana = After this, your rival can take { $count ->

@@ -187,6 +187,7 @@ kaito-hint-own-last =
         [kabuto] apartas tu último { $tile }: pierdes
        *[other] apartas tu última { $tile }: pierdes
     }
+kaito-risk-lost = Tu rival podría ganar en su próxima jugada.
 kaito-purpose-own = Después, tu rival solo podrá llevarse losetas propias.
 kaito-purpose-safe = Después, tu rival no podrá llevarse ninguna katana ni ningún kabuto tuyo.
 kaito-purpose-katana = Después, tu rival podrá llevarse { $count ->

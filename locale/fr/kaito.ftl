@@ -151,6 +151,7 @@ kaito-hint-theirs = prend un { $tile }
 kaito-hint-theirs-last = prend le dernier { $tile } : gagné !
 kaito-hint-own = te coûte un { $tile }
 kaito-hint-own-last = ton dernier { $tile } : perdu !
+kaito-risk-lost = L'adversaire pourrait gagner à son prochain coup.
 kaito-purpose-own = Après ce coup, l'adversaire ne peut prendre que ses propres tuiles.
 kaito-purpose-safe = Après ce coup, l'adversaire ne peut te prendre ni katana ni kabuto.
 kaito-purpose-katana = Après ce coup, l'adversaire peut te prendre { $count ->

@@ -151,6 +151,7 @@ kaito-hint-theirs = { $tile }を取る
 kaito-hint-theirs-last = 最後の{ $tile }を取る：あなたの勝ち
 kaito-hint-own = 自分の{ $tile }を失う
 kaito-hint-own-last = 自分の最後の{ $tile }を失う：あなたの負け
+kaito-risk-lost = 相手が次の手で勝てるようになります。
 kaito-purpose-own = このあと、相手は自分のタイルしか取れません。
 kaito-purpose-safe = このあと、相手はあなたの刀も兜も取れません。
 kaito-purpose-katana = このあと、相手は{ $count ->

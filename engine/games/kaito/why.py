@@ -1,12 +1,16 @@
 """Why a move is refused: the clause that forbids it, found with the rules of rules.py, and what one is good for."""
 
 from collections import Counter
+from random import Random
 
 from engine.core import Ask, Purpose, Refusal, Seat, first_of
 from engine.games.kaito.grid import BITS, LINES, VITAL, count, counted
 from engine.games.kaito.parts import NAMES, SORT, Kind, Square
-from engine.games.kaito.rules import TRADE, exchanges
+from engine.games.kaito.rules import TRADE, asks, exchanges, outcome, play
 from engine.games.kaito.state import Exchange, Move, Pass, Place, Slide, State, View, reach
+from engine.games.kaito.view import imagine
+
+NO_LUCK = Random(0)  # nothing in this game is drawn
 
 
 def no(clause: str, key: str, **facts: str | int) -> Refusal:
@@ -89,3 +93,27 @@ def exposed(view: View, seat: Seat, kaito: Square) -> list[Kind]:
     """Of what kinds the tiles of a seat are that the other can take once the seat has slid to a square."""
     tiles = (view.grid[square] for square in view.exposed(seat, kaito))
     return [tile.kind for tile in tiles if tile is not None]
+
+
+def risk(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
+    """KT-9: a move after which the other player could win at once, if there is one after which they couldn't."""
+    state, seat = imagine(view, NO_LUCK), ask.seat
+    if not lost(play(state, seat, move, NO_LUCK).state, seat):
+        return None
+    safe = any(not lost(play(state, seat, each, NO_LUCK).state, seat) for each in ask.options)
+    return Purpose("kaito-risk-lost") if safe else None
+
+
+def lost(state: State, seat: Seat, *, theirs: bool = False) -> bool:
+    """Whether the other player can win in their next turn, whatever this seat still does in its own.
+
+    `theirs`: whether that turn has begun; when it ends without a win, nothing is lost yet.
+    """
+    result = outcome(state)
+    if result is not None:
+        return seat not in result.winners
+    [ask] = asks(state)
+    if ask.seat == seat and theirs:
+        return False
+    after = (lost(play(state, ask.seat, each, NO_LUCK).state, seat, theirs=ask.seat != seat) for each in ask.options)
+    return all(after) if ask.seat == seat else any(after)

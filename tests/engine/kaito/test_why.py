@@ -48,3 +48,38 @@ def test_first_the_kaito_is_placed_on_a_gap():
     tile = NAMES[next(square for square, tile in enumerate(state.grid.tiles) if tile)]
     assert refusal(GAME, state, "pass") == ("KT-R3", "place-first", {})
     assert refusal(GAME, state, f"place {tile}") == ("KT-R3", "not-a-gap", {"square": tile})
+
+
+# What a coach warns of
+
+LAST = """
+    rk .. .. .. r1 ..
+    .. .. .. .. .. ..
+    .. .. .. .. rh ..
+    .. .. .. b1 .. bk
+    .. .. .. .. .. ..
+    bh .. .. .. .. bk
+"""
+
+
+def risks(picture, **more):
+    state = drawn(picture, kaito="d1", **more)
+    [ask] = GAME.asks(state)
+    view = GAME.view(state, ask.seat)
+    return {str(move): found.key for move in ask.options if (found := GAME.risk(view, ask, move))}
+
+
+def test_a_move_that_lets_the_other_win_at_once_is_a_risk():
+    assert risks(LAST) == {"slide a1": "kaito-risk-lost", "slide e1": "kaito-risk-lost"}
+    assert risks(LAST, elimination="turn_end") == risks(LAST)
+
+
+def test_it_is_none_if_every_move_does():
+    assert risks(LAST.replace("b1", "..")) == {}
+
+
+def test_it_is_none_if_the_tile_can_be_bought_back_first():
+    """With three and two blossoms a second kabuto comes back, so that the one on e3 isn't the last."""
+    further = LAST.replace("rk", "..", 1).replace("bh .. .. .. ..", "bh rk .. .. r2")
+    assert risks(further) == {"slide e1": "kaito-risk-lost"}
+    assert risks(further, captured="rh b3 b2") == {}
