@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Generic, Protocol, TypeAlias
 
 from engine.core import Ask, E, M, Seat, V
@@ -61,7 +60,6 @@ class Face(Generic[V, M, E]):
     latest: Callable[[V, E, Names, Say], str] | None = None  # what may be told of the last move alone; may be ""
     hint: Callable[[Scene[V, M], M], str] | None = None  # a few words on what a move costs or leads to; may be ""
     hand: Callable[[Scene[V, M]], bytes] | None = None  # PNG of the reader's cards, if they need a second picture
-    emblem: Path | None = None  # the drawing that stands for the game where several games are shown together
     icon: Callable[[Scene[V, M], M], str] | None = None  # the drawing of what a move plays or takes; may be ""
     marks_seats: bool = True  # whether pictures mark the players with the drawings `seat-1` to `seat-4`
     weighs: frozenset[str] = frozenset()  # kinds of moves that pictures and texts show as if they were made

@@ -12,6 +12,7 @@ from faces.core import AnyScene
 from faces.draw.atlas import drawing, rendered
 from faces.draw.shapes import at, body_of, document, outline, panel
 from faces.draw.shelf import kept
+from faces.emblem import emblem_of
 
 HERE: Final = Path(__file__).parent
 SIDE: Final = 128  # px; Discord shows them smaller
@@ -57,8 +58,8 @@ def emoji_png(key: str) -> bytes:
 
 
 def drawing_of_game(game: str) -> str:
-    emblem = FACES[game].emblem
-    return key_of(game, emblem.stem) if emblem else key_of("any", "logo-hikyaku")
+    path = emblem_of(game)
+    return key_of(owner(path.parents[1]), path.stem)
 
 
 def drawing_of_seat(game: str, seat: Seat) -> str:

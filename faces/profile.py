@@ -102,7 +102,7 @@ def dates(canvas: Canvas, place: Place) -> None:
 
 def unrated(canvas: Canvas, _rows: tuple[Tally, ...], _say: Say) -> None:
     """Nothing has been rated yet: show all games, and the rating everybody begins with."""
-    games = [game for game, face in FACES.items() if face.emblem]
+    games = list(FACES)
     pitch = 140
     left = LEFT + INSIDE // 2 - (len(games) * pitch - 20) // 2
     for number, game in enumerate(games):

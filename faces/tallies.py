@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from faces import FACES
 from faces.chart import Frame, marks, ridge
 from faces.core import Say
-from faces.draw.atlas import ART, Sprite, drawing, sprite
+from faces.draw.atlas import Sprite, drawing, sprite
 from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST, fitted
 from faces.draw.marks import WINNER
 from faces.draw.shapes import document, path
+from faces.emblem import emblem_of
 
 BEGINNING: Final = 1000  # the rating everybody begins with
 LEFT, INSIDE = 24, 852
@@ -21,7 +21,6 @@ WIDE: Final = (112, 736)  # the same for a game that stands alone and has its ch
 COLUMNS: Final = (704, 768, 832)
 SHADES: Final = ("washi", "wara", "kumo")
 TALL: Final = 200  # px; rows at least this high have room for larger pieces
-LOGO: Final = ART / "logo-hikyaku.svg"
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +154,7 @@ def ends(canvas: Canvas, tally: Tally, place: Place) -> None:
 
 @cache
 def emblem(game: str, size: int) -> Sprite:
-    return sprite(drawing(FACES[game].emblem or LOGO), size, on="yoi")
+    return sprite(drawing(emblem_of(game)), size, on="yoi")
 
 
 def columns(canvas: Canvas, y: int) -> None:

@@ -27,6 +27,7 @@ from faces.draw.atlas import drawing
 from faces.draw.mosaic import COLUMNS, PER_SHEET, SIDE, Mosaic
 from faces.draw.png import size, unpacked
 from faces.draw.safe import recoloured
+from faces.emblem import emblem_of
 from faces.order import Order
 from faces.text import against, no_event_text
 from faces.translation import speaker
@@ -35,7 +36,6 @@ HERE: Final = Path(__file__).parent
 PARTS: Final = HERE / "page"
 STYLES: Final = ("ground.css", "board.css", "log.css", "widths.css")
 SCRIPTS: Final = ("sha256.js", "check.js", "page.js")
-LOGO: Final = HERE / "art" / "logo-hikyaku.svg"
 PLACE: Final = re.compile(r"\{\{([a-z0-9-]+)\}\}")  # in the template, for a part of the page or a text
 MOST: Final = 3_900_000  # bytes; a longer match is told without what players could have done
 NICE: Final = 5  # because people's clicks come first
@@ -117,7 +117,7 @@ def drawings(order: WebPage) -> dict[str, Any]:
     face, marks = FACES[order.record.game], [HERE / "art" / f"seat-{seat + 1}.svg" for seat in range(len(order.names))]
     return {
         "names": order.names,
-        "emblem": _svg(face.emblem or LOGO),
+        "emblem": _svg(emblem_of(order.record.game)),
         "marks": [_svg(path) for path in marks] if face.marks_seats else [],
     }
 

@@ -116,13 +116,14 @@ def signed(number: int) -> str:
 
 def verdict(table: Table, outcome: Outcome, say: Say, names: Namer = safe_names) -> str:
     """Who has won and why; only why if the match does not count."""
-    winner = listed(names(table, say), outcome.winners, say) or "-"
+    losers = [seat for seat in range(len(table.players)) if seat not in outcome.winners]
+    winner, loser = (listed(names(table, say), seats, say) or "-" for seats in (outcome.winners, losers))
     gone = resigned_seat(table)
     reason = "left" if outcome.reason == RESIGNED and gone is None else outcome.reason
     key = f"{table.game.key}-reason-{reason}"
     agreed = {name: int(value) if value.isdecimal() else value for name, value in table.options.items()}
     who = "" if gone is None else names(table, say)[gone]
-    facts = agreed | {"winner": winner, "others": len(table.players) - 1, "who": who}
+    facts = agreed | {"winner": winner, "loser": loser, "others": len(table.players) - 1, "who": who}
     why = say(key if say.has(key) else f"reason-{reason}", **facts)
     if outcome.reason in NO_RESULT:
         return why

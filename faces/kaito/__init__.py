@@ -1,7 +1,5 @@
 """How KAITO looks and speaks."""
 
-from pathlib import Path
-
 from engine.games.kaito.state import Event, Move, View
 from faces.core import Face
 from faces.kaito.alt import alt
@@ -10,8 +8,6 @@ from faces.kaito.hints import caption, costs, hint
 from faces.kaito.icons import glossary, icon
 from faces.kaito.picture import picture
 from faces.kaito.words import event, option, question, value
-
-EMBLEM = Path(__file__).parent / "art" / "kaito-aka.svg"
 
 FACE: Face[View, Move, Event] = Face(
     picture,
@@ -23,7 +19,6 @@ FACE: Face[View, Move, Event] = Face(
     glossary,
     hint=hint,
     weighs=frozenset({"place", "slide"}),
-    emblem=EMBLEM,
     icon=icon,
     marks_seats=False,
     quiet=frozenset({"pass"}),

@@ -1,7 +1,5 @@
 """How Karenza looks and speaks."""
 
-from pathlib import Path
-
 from engine.games.karenza.state import Event, Move, View
 from faces.core import Face
 from faces.karenza.alt import alt
@@ -10,8 +8,6 @@ from faces.karenza.hands import hand
 from faces.karenza.icons import glossary, icon
 from faces.karenza.picture import picture
 from faces.karenza.words import event, hint, option, question, value
-
-EMBLEM = Path(__file__).parent / "art" / "warrior-ines.svg"
 
 FACE: Face[View, Move, Event] = Face(
     picture,
@@ -27,6 +23,5 @@ FACE: Face[View, Move, Event] = Face(
     weighs=frozenset({"stand"}),
     forms=frozenset({"stand"}),
     quiet=frozenset({"stand"}),
-    emblem=EMBLEM,
     question=question,
 )

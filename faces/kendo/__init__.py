@@ -1,7 +1,5 @@
 """How Kendo Duel looks and speaks."""
 
-from pathlib import Path
-
 from engine.games.kendo.state import Event, Move, View
 from faces.core import Face
 from faces.kendo.alt import alt
@@ -11,7 +9,6 @@ from faces.kendo.log import event
 from faces.kendo.picture import picture
 from faces.kendo.words import hint, option, value
 
-EMBLEM = Path(__file__).parent / "art" / "emblem.svg"
 QUIET = frozenset(
     {"keep", "discard", "stuck", "meet", "deflect", "parry", "stop"}
 )  # colour means an attack, not advice
@@ -28,6 +25,5 @@ FACE: Face[View, Move, Event] = Face(
     weighs=frozenset({"change"}),
     forms=frozenset({"change"}),
     quiet=QUIET,
-    emblem=EMBLEM,
     icon=icon,
 )

@@ -1,7 +1,5 @@
 """How Kengo! looks and speaks."""
 
-from pathlib import Path
-
 from engine.games.kengo.state import Event, Move, View
 from faces.core import Face
 from faces.kengo.alt import alt
@@ -10,8 +8,6 @@ from faces.kengo.hints import hint
 from faces.kengo.icons import glossary, icon
 from faces.kengo.picture import picture
 from faces.kengo.words import detail, event, latest, option, value
-
-EMBLEM = Path(__file__).parent / "art" / "emblem.svg"
 
 QUIET = frozenset({"advance", "retreat", "withdraw", "hit", "pass"})  # colour means an attack or a parry, not advice
 WEIGHS = frozenset({"advance", "retreat", "attack", "lunge", "parry", "withdraw"})
@@ -28,7 +24,6 @@ FACE: Face[View, Move, Event] = Face(
     latest=latest,
     hint=hint,
     weighs=WEIGHS,
-    emblem=EMBLEM,
     icon=icon,
     quiet=QUIET,
 )

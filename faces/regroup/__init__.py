@@ -1,7 +1,5 @@
 """How Regroup! Chicken Army looks and speaks."""
 
-from pathlib import Path
-
 from engine.games.regroup.state import Event, Move, View
 from faces.core import Face
 from faces.regroup.alt import alt
@@ -9,8 +7,6 @@ from faces.regroup.board import board
 from faces.regroup.icons import glossary, icon
 from faces.regroup.picture import picture
 from faces.regroup.words import event, hint, option, ranked, value
-
-EMBLEM = Path(__file__).parent / "art" / "leader-captain.svg"
 
 FACE: Face[View, Move, Event] = Face(
     picture,
@@ -23,7 +19,6 @@ FACE: Face[View, Move, Event] = Face(
     hint=hint,
     weighs=frozenset({"place"}),
     forms=frozenset({"place"}),
-    emblem=EMBLEM,
     icon=icon,
     ranked=ranked,
 )

@@ -22,8 +22,8 @@ kaito-option-elimination-turn_end = beendet die Partie nach dem Rückkauf
 
 # Warum es vorbei ist
 
-kaito-reason-no_katana = Auf der anderen Seite ist kein Katana mehr übrig.
-kaito-reason-no_kabuto = Auf der anderen Seite ist kein Kabuto mehr übrig.
+kaito-reason-no_katana = { $loser } hat kein Katana mehr.
+kaito-reason-no_kabuto = { $loser } hat kein Kabuto mehr.
 kaito-reason-stuck = Der Kaito konnte nirgends mehr hin.
 kaito-reason-left = Die andere Seite ist gegangen.
 

@@ -22,8 +22,8 @@ kaito-option-elimination-turn_end = ends the match after the exchange
 
 # Why it ended
 
-kaito-reason-no_katana = The other player's last katana is gone.
-kaito-reason-no_kabuto = The other player's last kabuto is gone.
+kaito-reason-no_katana = { $loser } has no katana left.
+kaito-reason-no_kabuto = { $loser } has no kabuto left.
 kaito-reason-stuck = The Kaito had nowhere to go.
 kaito-reason-left = The other player left.
 

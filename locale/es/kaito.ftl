@@ -22,8 +22,8 @@ kaito-option-elimination-turn_end = termina la partida tras el intercambio
 
 # Por qué terminó
 
-kaito-reason-no_katana = A su rival no le queda ninguna katana.
-kaito-reason-no_kabuto = A su rival no le queda ningún kabuto.
+kaito-reason-no_katana = A { $loser } no le quedan katanas.
+kaito-reason-no_kabuto = A { $loser } no le quedan kabutos.
 kaito-reason-stuck = El Kaito no tenía adónde ir.
 kaito-reason-left = Su rival abandonó.
 

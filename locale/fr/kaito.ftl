@@ -22,8 +22,8 @@ kaito-option-elimination-turn_end = met fin à la partie après le rachat
 
 # Pourquoi c'est fini
 
-kaito-reason-no_katana = L'adversaire n'a plus un seul katana.
-kaito-reason-no_kabuto = L'adversaire n'a plus un seul kabuto.
+kaito-reason-no_katana = { $loser } n'a plus de katana.
+kaito-reason-no_kabuto = { $loser } n'a plus de kabuto.
 kaito-reason-stuck = Le Kaito ne pouvait plus aller nulle part.
 kaito-reason-left = L'adversaire a quitté la partie.
 

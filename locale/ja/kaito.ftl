@@ -22,8 +22,8 @@ kaito-option-elimination-turn_end = 手番の終わりに負け（買い戻せ�
 
 # 終わった理由
 
-kaito-reason-no_katana = 相手の最後の刀がなくなりました。
-kaito-reason-no_kabuto = 相手の最後の兜がなくなりました。
+kaito-reason-no_katana = { $loser }さんの刀がなくなりました。
+kaito-reason-no_kabuto = { $loser }さんの兜がなくなりました。
 kaito-reason-stuck = 怪盗の行き場がなくなりました。
 kaito-reason-left = 相手が抜けました。
 
