@@ -57,7 +57,8 @@ def own_rows(table: Table, seat: Seat | None, is_playing: bool, say: Say) -> lis
 
 
 def leave_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
-    leave = [*take_back_presses(table, seat, say), *agreement_presses(table, say)]
+    back = [] if table.coached else take_back_presses(table, seat, say)  # their panel has a button for it
+    leave = [*back, *agreement_presses(table, say)]
     return [*leave, press(say, "resign", table.id, style=discord.ButtonStyle.danger)]
 
 

@@ -126,7 +126,14 @@ def detail(event: Event, _: Names, say: Say) -> str:
 def result(last: Round, names: Names, say: Say) -> str:
     if last.winner is None:
         return say(f"kengo-round-{last.reason}")
-    return say(f"kengo-round-{last.reason}", who=names[last.winner], loser=names[1 - last.winner])
+    cards = landed(last, say) if last.reason == "hit" else ""
+    return say(f"kengo-round-{last.reason}", who=names[last.winner], loser=names[1 - last.winner], cards=cards)
+
+
+def landed(last: Round, say: Say) -> str:
+    """What the hit that ended the round was struck with; KG-24: all its cards lie open now."""
+    attack = next(action for action in reversed(last.actions) if action.play in ("attack", "lunge"))
+    return equal(attack.cards[1:] if attack.play == "lunge" else attack.cards, say)
 
 
 def told(action: Action) -> str:

@@ -88,8 +88,16 @@ karenza-hint-takes = stoppt ihn, du greifst danach an · { $moves }
 karenza-hint-stops = stoppt ihn, ohne Gegenangriff · { $moves }
 karenza-hint-pass = passen, stehen bleiben
 karenza-hint-pass-moved = passen, { $which }
-karenza-hint-concede = Angriff durchlassen, er bringt { $points }
-karenza-hint-concede-moved = Angriff durchlassen, er bringt { $points } · { $which }
+karenza-hint-concede =
+    durchlassen, er bringt { $points }{ $wins ->
+        [1] {" und den Sieg"}
+       *[0] {""}
+    }
+karenza-hint-concede-moved =
+    durchlassen, er bringt { $points }{ $wins ->
+        [1] {" und den Sieg"}
+       *[0] {""}
+    } · { $which }
 karenza-purpose-attack = Wenn das niemand stoppt, bringt es dir { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte

@@ -19,7 +19,7 @@ coach-if-open = Nothing is certain to follow: it depends on what you can't see.
 coach-reply = The likely reply: { $what }
 coach-exposes = { $who } could then win at once.
 coach-missed = You can win right now.
-coach-loses = However it goes on, it costs you a good part of your chances.
+coach-loses = I looked at many ways to go on, and most of them end badly.
 coach-warning =
     { $rounds ->
         [0] { $move } could throw the match away.

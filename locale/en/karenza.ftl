@@ -10,7 +10,7 @@ karenza-ask-opening = Take your stance: left foot, right foot, sword.
 karenza-weighing-opening = The stance that suits your hand best is set. Change it, or confirm:
 karenza-ask-act = You have the initiative: { $can }.
 karenza-can-act-play = attack
-karenza-can-act-stand = take steps and pass it on
+karenza-can-act-stand = pass and take steps
 karenza-ask-defend = You're under attack: { $can }.
 karenza-can-defend-play = parry
 karenza-can-defend-stand = let it through
@@ -88,8 +88,16 @@ karenza-hint-takes = stops it, you attack next · { $moves }
 karenza-hint-stops = stops it, they may attack again · { $moves }
 karenza-hint-pass = pass, stay as you are
 karenza-hint-pass-moved = pass, { $which }
-karenza-hint-concede = let it hit: they score { $points }
-karenza-hint-concede-moved = let it hit: they score { $points } · { $which }
+karenza-hint-concede =
+    let it hit: they score { $points }{ $wins ->
+        [1] {" and win"}
+       *[0] {""}
+    }
+karenza-hint-concede-moved =
+    let it hit: they score { $points }{ $wins ->
+        [1] {" and win"}
+       *[0] {""}
+    } · { $which }
 karenza-purpose-attack = If nobody stops it, it scores { $points ->
         [one] a point
        *[other] { $points } points

@@ -119,7 +119,7 @@ kendo-hint-jikan-ahead = you win unless the next attack is an ippon
 kendo-hint-jikan-level = five new cards each; the next ippon wins
 kendo-hint-passed = { $strike } goes on
 kendo-hint-counter = strikes back: { $strike }
-kendo-hint-meet = ends the exchange; { $who } opens again
+kendo-hint-meet = ends the exchange; { $who } opens next
 kendo-purpose-strike-duel = Unless they stop it, you take two of their cards. Of the { $unseen } cards you can't see, { $stops } can stop it alone.
 kendo-purpose-strike-competition = Unless they stop it, it's an ippon for you. Of the { $unseen } cards you can't see, { $stops } can stop it alone.
 kendo-purpose-alternative = Of the { $unseen } cards you can't see, only { $stops } can stop it, and you keep your strikes.
@@ -128,7 +128,7 @@ kendo-hint-ended = ends the exchange; you open next
 kendo-hint-last-two = ends the exchange; your last card, so a draw
 kendo-hint-last-more = ends the exchange; your last card, so you drop out
 kendo-hint-stop = then you still face { $strike }
-kendo-hint-again = you lose nothing; { $who } opens again
+kendo-hint-again = you lose nothing; { $who } opens next
 kendo-hint-deck = { $count ->
         [one] 1 card there
        *[other] { $count } cards there
@@ -164,7 +164,7 @@ kendo-event-deflect = { $who } deflects { $strike } with { $card }. The exchange
 kendo-event-deflect-on = { $who } deflects with { $card }: { $strike } goes on to { $target }!
 kendo-event-parry = { $who } parries { $strike } with { $card }. The exchange is over.
 kendo-event-stop = { $who } stops { $strike } with { $card }.
-kendo-event-stop-alternative = { $who } stops { $strike } with { $card } and loses nothing. It's no strike, so the attacker opens again.
+kendo-event-stop-alternative = { $who } stops { $strike } with { $card } and loses nothing. It's no strike, so the attacker opens next.
 kendo-event-discard = { $who } can't attack and discards { $card } for a basic strike.
 kendo-event-jikan = { $who } plays JIKAN DESU: time is running out.
 kendo-event-unanswered = { $who } can't stop { $strike }.

@@ -149,7 +149,7 @@ kengo-detail-round_over = In hand: { $hands }. Played: { $played }.
 kengo-event-match_won = { $who } wins the match!
 kengo-event-match_won-of-three = { $who } wins a match. Score: { $left } { $won } { $right }.
 kengo-event-left = { $who } left.
-kengo-round-hit = { $who } lands a hit!
+kengo-round-hit = { $who } hits with { $cards }!
 kengo-round-no_card = { $loser } has no card to play: { $who } wins.
 kengo-round-count = { $who } wins with more cards equal to the distance.
 kengo-round-position = { $who } wins, further from their own end.
@@ -292,8 +292,8 @@ kengo-hint-equal = { $count ->
     }
 kengo-hint-spends = { $left ->
         [0] takes { $cards }, and no card is left
-        [one] takes { $cards }, 1 card left
-       *[other] takes { $cards }, { $left } cards left
+        [one] takes { $cards } and leaves you 1 card
+       *[other] takes { $cards } and leaves you { $left } cards
     }
 kengo-hint-hit = you lose the round
 kengo-purpose-only = No other card fits: it would take you off the mat or past them. If no card fits at all, you lose the round.
@@ -311,13 +311,13 @@ kengo-purpose-parries =
     { $count ->
         [0] Only a { $card } attacks from there, and they may not have one.
         [one] Only a { $card } attacks from there. You keep one, to parry or to strike next.
-       *[other] Only a { $card } attacks from there. You keep { $count }, to parry or to strike next.
+       *[other] Only a { $card } attacks from there. You keep { $count } of them, to parry or to strike next.
     }
 kengo-purpose-strike =
     { $count ->
         [0] Only a { $card } attacks from there, and they may not have one.
         [one] Only a { $card } attacks from there. You keep one to strike with next.
-       *[other] Only a { $card } attacks from there. You keep { $count } to strike with next.
+       *[other] Only a { $card } attacks from there. You keep { $count } of them to strike with next.
     }
 kengo-purpose-attack = If they can't parry it, you win the round. If they can, it's their turn.
 kengo-purpose-parry = It stops the attack, and then it's your turn.

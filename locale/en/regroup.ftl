@@ -44,9 +44,9 @@ regroup-kind-take = Take a card
 regroup-kind-place = Lay it down
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
-regroup-purpose-take = Well placed, it adds { $points } to your army.
-regroup-purpose-most = Well placed, it adds { $points } to your army: more than any other face-up card.
-regroup-purpose-pile = The face-up cards you can take add at most { $points } to your army. This one may add more.
+regroup-purpose-take = Well placed, it adds { $points } to your army's strength.
+regroup-purpose-most = Well placed, it adds { $points } to your army's strength: more than any other face-up card.
+regroup-purpose-pile = The face-up cards you can take add at most { $points } to your army's strength. This one may add more.
 regroup-purpose-sword =
     Your swords ⚔️ grow from { $was } to { $to }. { $enemies ->
         [1] Against them, the other army has { $met } 🛡️ for now.
@@ -88,7 +88,7 @@ regroup-field-source-2 = Middle card
 regroup-field-source-3 = Near card
 regroup-field-source-pile = Face-down card
 regroup-field-spot = Where does its top left corner go?
-regroup-field-spot-best = { $spot } · { $turns }: { $gain } in all
+regroup-field-spot-best = { $spot } · { $turns }: strength { $gain }
 regroup-field-turns = Which way up?
 
 # Names of things

@@ -88,8 +88,16 @@ karenza-hint-takes = lo detiene y atacas después · { $moves }
 karenza-hint-stops = lo detiene, pero no atacas después · { $moves }
 karenza-hint-pass = ceder sin moverte
 karenza-hint-pass-moved = ceder, { $which }
-karenza-hint-concede = encajarlo: tu rival suma { $points }
-karenza-hint-concede-moved = encajarlo: tu rival suma { $points } · { $which }
+karenza-hint-concede =
+    encajarlo: tu rival suma { $points }{ $wins ->
+        [1] {" y gana"}
+       *[0] {""}
+    }
+karenza-hint-concede-moved =
+    encajarlo: tu rival suma { $points }{ $wins ->
+        [1] {" y gana"}
+       *[0] {""}
+    } · { $which }
 karenza-purpose-attack = Si nadie lo detiene, te da { $points ->
         [one] un punto
        *[other] { $points } puntos

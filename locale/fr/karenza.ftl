@@ -88,8 +88,16 @@ karenza-hint-takes = la pare, et tu attaques ensuite · { $moves }
 karenza-hint-stops = la pare, sans attaquer ensuite · { $moves }
 karenza-hint-pass = passer sans bouger
 karenza-hint-pass-moved = passer, { $which }
-karenza-hint-concede = laisser passer : l'attaque marque { $points }
-karenza-hint-concede-moved = laisser passer : l'attaque marque { $points } · { $which }
+karenza-hint-concede =
+    laisser passer : elle marque { $points }{ $wins ->
+        [1] {" et gagne"}
+       *[0] {""}
+    }
+karenza-hint-concede-moved =
+    laisser passer : elle marque { $points }{ $wins ->
+        [1] {" et gagne"}
+       *[0] {""}
+    } · { $which }
 karenza-purpose-attack = Si personne ne l'arrête, elle te rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points

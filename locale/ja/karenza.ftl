@@ -84,8 +84,16 @@ karenza-hint-takes = 止める、次はあなたの攻撃 · { $moves }
 karenza-hint-stops = 止める、次も相手の攻撃 · { $moves }
 karenza-hint-pass = パス、動かない
 karenza-hint-pass-moved = パス、{ $which }
-karenza-hint-concede = 攻撃を通す：相手に{ $points }点
-karenza-hint-concede-moved = 攻撃を通す：相手に{ $points }点 · { $which }
+karenza-hint-concede =
+    攻撃を通す：相手に{ $points }点{ $wins ->
+        [1] {"（相手の勝ち）"}
+       *[0] {""}
+    }
+karenza-hint-concede-moved =
+    攻撃を通す：相手に{ $points }点{ $wins ->
+        [1] {"（相手の勝ち）"}
+       *[0] {""}
+    } · { $which }
 karenza-purpose-attack = 誰にも止められなければ、{ $points }点入ります。
 karenza-purpose-takes = { $points }点を防ぎ、次はあなたの番です。
 karenza-purpose-stops = { $points }点を防ぎます。攻めた側の番が続きます。

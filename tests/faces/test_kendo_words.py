@@ -151,7 +151,7 @@ def test_hints_are_short_and_plain():
 
 def test_hints_say_what_an_answer_leads_to():
     attacked = scene(threat=Threat(1, 0, "kote", True))
-    assert hint(attacked, Meet("kote")) == "ends the exchange; Bruno opens again"
+    assert hint(attacked, Meet("kote")) == "ends the exchange; Bruno opens next"
     assert hint(attacked, Counter("kote-nuki-men")) == "strikes back: MEN"
     assert "you open next" in hint(attacked, Parry("bogyo"))
     assert "a draw" in hint(scene(hand=(*("bogyo1",)[:0], "bogyo")), Parry("bogyo"))
@@ -159,7 +159,7 @@ def test_hints_say_what_an_answer_leads_to():
     assert "a draw" in hint(scene(hand=("bogyo",), seats=3, hand_sizes=(1, 4, 0), out=(2,)), Parry("bogyo"))
     assert "you open next" in hint(scene(hand=("bogyo",), options=COMPETITION), Parry("bogyo"))
     assert "then you still face KOTE" in hint(scene(threat=Threat(1, 0, "kote", False, "jodan")), Stop("seigan"))
-    assert "opens again" in hint(scene(threat=Threat(1, 0, "taiatari")), Stop("kamae"))
+    assert "opens next" in hint(scene(threat=Threat(1, 0, "taiatari")), Stop("kamae"))
 
 
 def test_what_jikan_desu_leads_to_depends_on_the_score():
@@ -197,7 +197,7 @@ def test_the_log_says_why():
     assert "any counter works" in told(Play(1, "counter", ("men-nuki-tsuki", "mushin"), 0, "tsuki"))
     assert "TSUKI at Aiko" in told(Play(1, "counter", ("men-nuki-tsuki", "mushin"), 0, "tsuki"))
     assert "Stop JODAN first, then MEN" in told(Play(0, "open", ("men1", "jodan"), 1, "men"))
-    assert "the attacker opens again" in told(Play(1, "stop", ("kamae",), None, "taiatari"))
+    assert "the attacker opens next" in told(Play(1, "stop", ("kamae",), None, "taiatari"))
     assert "loses a card" in told(Unanswered(1, "seme"))
     assert "Aiko (20), Bruno (21)" in told(First(1, "totals", ((20, 21),)))
     assert told(Play(0, "deflect", ("kamae",), 2, "do")) == "Aiko deflects with KAMAE: DO goes on to Chloé!"

@@ -15,7 +15,7 @@ OVER = RoundOver(Round(2, 0, None, 0, "hit", 1, (4, 21), ((1, 2, 5), (3, 3)), ()
 
 
 def test_the_end_of_a_round_is_told_in_one_line():
-    assert FACE.event(OVER, NAMES, SAY) == "Round 2: Aiko lands a hit! Score: Aiko 2:1 Bruno."
+    assert FACE.event(OVER, NAMES, SAY) == "Round 2: Aiko hits with two 4s! Score: Aiko 2:1 Bruno."
 
 
 def test_the_log_has_the_hands_and_every_card_of_a_round():

@@ -172,7 +172,7 @@ def test_every_reason_has_its_words(key):
     reasons = {outcome.reason for outcome in outcomes}
     assert "left" in reasons
     say, agreed = speaker("en"), {name: values[0] for name, values in GAMES[key].options.items()}
-    assert all(say(f"{key}-reason-{reason}", **agreed, winner="Aiko", others=1) for reason in reasons)
+    assert all(say(f"{key}-reason-{reason}", **agreed, winner="Aiko", loser="Bruno", others=1) for reason in reasons)
 
 
 def test_every_answer_has_a_label_that_fits_a_button(key):

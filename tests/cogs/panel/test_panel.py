@@ -284,7 +284,7 @@ def test_a_corner_is_listed_with_its_best_turn_and_the_best_corner_comes_first()
     for line in places.options:
         corner = line.value.rsplit(" ", 1)[0]
         assert ranks[line.value] == max(rank for move, rank in ranks.items() if move.rsplit(" ", 1)[0] == corner)
-        assert line.label.endswith(" in all")
+        assert ": strength " in line.label
         assert "· ↻" in line.label
 
 
