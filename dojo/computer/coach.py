@@ -18,7 +18,7 @@ HINT_PLAYOUTS: Final = 1000
 HINT_SECONDS: Final = 1.5
 LOOKS: Final = (60, 400, 1000)  # playouts: a glance, which is enough for most moves, and two searches
 LOOK_SECONDS: Final = 2.0  # of processor time, for each; what runs out of it warns of nothing
-THROWN: Final = 0.35  # the share of what is at stake from which a losing move brings a warning
+THROWN: Final = 0.3  # the share of what is at stake from which a losing move brings a warning
 PATIENCE: Final = 10.0  # seconds for a worker to become free, and to think
 
 

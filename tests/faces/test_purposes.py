@@ -19,7 +19,7 @@ from engine.games.kengo.state import Advance, Attack, Lunge, Retreat
 from engine.games.regroup import GAME as REGROUP
 from engine.games.regroup.parts import FIGHTERS
 from engine.games.regroup.state import Place, Take
-from engine.games.regroup.why import totals_with
+from engine.games.regroup.why import totals_with, turned_battle
 from faces import FACES
 from faces.core import Scene
 from faces.translation import speaker
@@ -153,6 +153,23 @@ def test_regroup_sets_what_grows_against_what_it_meets_in_the_last_enemys_army_a
                 assert ("It costs you" in said) == fallen
                 costs.add(fallen)
     assert costs == {True, False}
+
+
+def test_regroup_names_what_changes_the_battle_rather_than_what_grows_most():
+    named = set()
+    for _, ask, scene in asked(REGROUP):
+        for move in (each for each in ask.options if isinstance(each, Place)):
+            found = REGROUP.purpose(scene.view, Ask(ask.seat, "", ask.options), move)
+            if not found:
+                continue
+            before, after = (totals_with(scene.view, ask.seat, *laid) for laid in ((), (scene.view.placing, move)))
+            enemy = totals_with(scene.view, 1 - ask.seat)
+            turned = {kind: turned_battle(before, after, [enemy], kind) for kind in FIGHTERS}
+            growth = {kind: getattr(after, kind) - getattr(before, kind) for kind in FIGHTERS}
+            kind = found.key.removeprefix("regroup-purpose-")
+            assert turned[kind] == max(turned[each] for each in FIGHTERS if growth[each] > 0)
+            named.add(growth[kind] == max(growth.values()))
+    assert named == {True, False}
 
 
 def test_regroup_says_of_the_face_down_card_what_the_others_would_add():

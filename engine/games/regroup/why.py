@@ -1,9 +1,11 @@
 """Why a move is refused: the clause that forbids it, found with the rules of choices.py, and what one is good for."""
 
+from operator import itemgetter
+
 from engine.core import Ask, Purpose, Refusal, Seat, first_of
 from engine.games.regroup.choices import places
 from engine.games.regroup.muster import coins
-from engine.games.regroup.parts import COSTS, FIGHTERS, MEETS, PICTURES
+from engine.games.regroup.parts import COSTS, FIGHTERS, MEETS, PICTURES, Kind
 from engine.games.regroup.state import Move, Place, State, Take, Totals, View, placed, with_bonus
 
 
@@ -79,16 +81,27 @@ def totals_with(view: View, seat: int, card: int = 0, move: Place | None = None)
 
 
 def grown(view: View, seat: int, move: Place) -> Purpose | None:
-    """The fighting value that grows most, what the last enemy has of what it meets, and which value falls most.
+    """The value whose growth changes the battle most, what the enemies have of what it meets, and the worst loss.
 
-    None if none grows.
+    Of values that change it alike, the one that grows most. None if none grows.
     """
     before, after = totals_with(view, seat), totals_with(view, seat, view.placing or 0, move)
+    enemies = [totals_with(view, each) for each in view.order if each != seat]
     growth = {kind: getattr(after, kind) - getattr(before, kind) for kind in FIGHTERS}
-    kind, least = max(growth, key=growth.__getitem__), min(growth, key=growth.__getitem__)
-    if growth[kind] <= 0:
+    least = min(growth, key=growth.__getitem__)
+    grown = [(turned_battle(before, after, enemies, kind), growth[kind], kind) for kind in FIGHTERS if growth[kind] > 0]
+    if not grown:
         return None
-    enemies = [each for each in view.order if each != seat]
-    met = sum(getattr(totals_with(view, each), MEETS[kind]) for each in enemies)
-    grown = {"was": getattr(before, kind), "to": getattr(after, kind), "enemies": len(enemies), "met": met}
-    return Purpose(f"regroup-purpose-{kind}", grown | {"lost": max(0, -growth[least]), "least": least})
+    kind = max(grown, key=itemgetter(0, 1))[2]
+    met = sum(getattr(each, MEETS[kind]) for each in enemies)
+    facts = {"was": getattr(before, kind), "to": getattr(after, kind), "enemies": len(enemies), "met": met}
+    return Purpose(f"regroup-purpose-{kind}", facts | {"lost": max(0, -growth[least]), "least": least})
+
+
+def turned_battle(before: Totals, after: Totals, enemies: list[Totals], kind: Kind) -> int:
+    """By how much more the seat strikes, or by how much less it's struck, through this value."""
+    was, to = getattr(before, kind), getattr(after, kind)
+    met = [getattr(each, MEETS[kind]) for each in enemies]
+    if kind in ("sword", "wand"):
+        return sum(max(0, to - each) - max(0, was - each) for each in met)
+    return sum(max(0, each - was) - max(0, each - to) for each in met)
