@@ -7,7 +7,7 @@ kendo-howto =
     - **Antwortet niemand** auf einen Schlag, kostet er im Duell zwei Karten, und im Wettkampf ist er ein Ippon.
 
 kendo-lesson-open-task = Im Duell gewinnt, wer als Letztes noch Karten hat. Greif Bruno mit einem Schlag an: MEN zielt auf den Kopf, DO auf den Rumpf.
-kendo-lesson-open-look = Die blaue Karte neben einem Namen zählt die Handkarten, die drei in der Mitte sind Stapel. Spiel eine mit Goldrand; Zahlen sind noch egal.
+kendo-lesson-open-look = Die blaue Karte neben einem Namen zählt die Handkarten, die drei rechts sind Stapel. Spiel eine mit Goldrand; Zahlen sind noch egal.
 kendo-lesson-open-rule = Du eröffnest mit MEN, KOTE, DO oder TSUKI. Gespielte Karten sind weg; ein Schlag, den niemand stoppt, bringt dir zwei.
 kendo-lesson-meet-task = Bruno greift mit KOTE das Handgelenk an: Im gestrichelten goldenen Feld steht, worauf du antworten musst. Stopp es mit genau dem gleichen Schlag.
 kendo-lesson-meet-rule = Ein Angriff und seine Antworten sind ein Schlagabtausch. Wer antworten kann, muss. Der gleiche Schlag beendet ihn, und wer angegriffen hat, eröffnet wieder.

@@ -58,7 +58,7 @@ kengo-lesson-parry-task = Bruno greift mit zwei 4ern an. Treffen sie, gehört di
 kengo-lesson-parry-rule = Wirst du angegriffen, kannst du mit den gleichen Karten parieren. Nachziehen darfst du dafür nicht, aber dein eigener Zug folgt sofort.
 kengo-lesson-parry-not = Dann gewinnt Bruno die Runde. Du hast auch 4er, und zwei davon parieren zwei.
 kengo-lesson-riposte-task = Du hast pariert und bist sofort dran. Von jeder Zahl gibt es fünf Karten, und vier 4er sind schon weg. Was ist jetzt der beste Zug?
-kengo-lesson-riposte-rule = Nach einer Parade spielst du mit den übrigen Karten einen normalen Zug. Geh nur auf einen Abstand heran, dessen Karte du hast: Sie greift an und pariert.
+kengo-lesson-riposte-rule = Vier 4er waren weg, also konnte Bruno nicht parieren. Geh nur auf einen Abstand heran, dessen Karte du hast: Sie greift an und pariert.
 kengo-lesson-riposte-not = { $move ->
         [advance-1] Bei Abstand 3 trifft deine 4 nicht. Hier trifft sie, und Bruno hat keine 4 mehr zum Parieren.
         [advance-2] Bei Abstand 2 trifft deine 4 nicht. Hier trifft sie, und Bruno hat keine 4 mehr zum Parieren.

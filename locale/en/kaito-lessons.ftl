@@ -5,8 +5,8 @@ kaito-howto =
     - **On your turn** you move the Kaito along its row or column, as far as you like, and take the tile it stops on, even your own.
     - **After your move** you may buy a tile back with blossoms (mon) you've taken: a sword costs 4, a helmet 5. It goes under the Kaito.
 
-kaito-lesson-place-task = You and Bruno both move one thief, the Kaito, along rows and columns. Put it on the gap that isn't in line with a red helmet (kabuto).
-kaito-lesson-place-rule = The second player places the Kaito; the other moves first. From c4 no red helmet is in line.
+kaito-lesson-place-task = You're red. You and Bruno both move one thief, the Kaito. Put it on the gap that has no red helmet (kabuto) in its row or column.
+kaito-lesson-place-rule = The second player places the Kaito; the other moves first. From c4 Bruno can take no red helmet.
 kaito-lesson-place-not = From d6 Bruno could slide along row 6 and take your kabuto on a6. From c4 he reaches none.
 kaito-lesson-slide-task = You win when Bruno has no katana (sword) or no kabuto left. Take a katana or kabuto of his: the Kaito passes over anything, to any ring.
 kaito-lesson-slide-look = The Kaito came from the dotted square, and its colour shows who moves next. A mon is a tile with blossoms: mon 3 has three.
@@ -37,7 +37,7 @@ kaito-lesson-own-not = { $move ->
         [slide-d1] From there both of you would have only one move at a time, and at the end you'd put your last katana aside.
        *[other] That's a katana, and you'd have two left. Bruno could take one of them, on d1, right away.
     }
-kaito-lesson-money-task = Bruno holds two of your katana. One costs four black blossoms, and you hold one so far. Take the tile that makes it four.
+kaito-lesson-money-task = A lost katana can be bought back for four black blossoms, and you hold one so far. Take the tile that makes it four.
 kaito-lesson-money-rule = Blossoms on mon that you take from the other player are money. Those of your own colour are worth nothing to you.
 kaito-lesson-money-not = { $move ->
         [slide-b4] That's one more blossom, so you'd hold two. You need four.
@@ -48,7 +48,7 @@ kaito-lesson-money-not = { $move ->
        *[other] A katana has no blossoms, so you'd still hold one. And from c6 Bruno could take your kabuto on a6.
     }
 kaito-lesson-buy-task = Now you hold 3 + 1 blossoms. After a move you may buy a tile back: buy one of the two katana that Bruno has taken from you.
-kaito-lesson-buy-rule = A katana costs 4 blossoms, a kabuto 5, and no change is given. It goes under the Kaito; what you paid goes on the other's blue card.
+kaito-lesson-buy-rule = A katana costs 4 blossoms, a kabuto 5, and no change is given. It comes back under the Kaito, and what you pay is gone for good.
 kaito-lesson-buy-not = You may save your blossoms, but Bruno would keep both katana. Buy one back.
 kaito-lesson-stuck-task = A player who can't move loses. Stop where Bruno finds no other tile in his row or column.
 kaito-lesson-stuck-rule = If no other tile is in line with the Kaito when your turn starts, you lose at once.

@@ -7,7 +7,7 @@ kendo-howto =
     - **If nobody answers** a strike, it costs two cards in a Duel, and it's an ippon in a Competition.
 
 kendo-lesson-open-task = In a Duel, the last player who holds cards wins. Attack Bruno with a strike: MEN aims at the head, DO at the body.
-kendo-lesson-open-look = The blue card by a name counts that player's cards; the three in the middle are decks. Play gold-rimmed cards; ignore numbers for now.
+kendo-lesson-open-look = The blue card by a name counts that player's cards; the three on the right are decks. Play gold-rimmed cards; ignore numbers for now.
 kendo-lesson-open-rule = You open with MEN, KOTE, DO or TSUKI. Cards you play are spent, not replaced; a strike that isn't stopped gains you two.
 kendo-lesson-meet-task = Bruno attacks with KOTE, at the wrist: the dashed gold box shows what you have to answer. Stop it with the very same strike.
 kendo-lesson-meet-rule = An attack and its answers are an exchange. If you can answer, you must. The same strike ends it, and the attacker opens again.

@@ -20,7 +20,7 @@ kengo-lesson-advance-not = { $move ->
     }
 kengo-lesson-distance-task = The gold number is the distance. Only a card with exactly that number hits, and cards go up to 5. Stay where Bruno can't hit you.
 kengo-lesson-distance-look = White numbers below the mat count its squares: you're on 9, and Bruno is on 16.
-kengo-lesson-distance-rule = Only a card of exactly the distance can hit. The highest is a 5, so 6 or more squares apart nobody can hit you.
+kengo-lesson-distance-rule = A card hits only if it equals the distance. The highest is a 5, so nobody can hit you from 6 or more squares.
 kengo-lesson-distance-not = { $move ->
         [advance-2] At distance 5 Bruno would hit you with a 5, if he holds one. Stay further away.
         [advance-3] At distance 4 Bruno would hit you with a 4, if he holds one. Stay further away.
@@ -58,7 +58,7 @@ kengo-lesson-parry-task = Bruno attacks with two 4s. If they hit, the round is h
 kengo-lesson-parry-rule = If you're attacked, you can parry with the same cards. You don't draw for it, but your own turn follows at once.
 kengo-lesson-parry-not = Then Bruno wins the round. You hold 4s as well, and two of them parry two.
 kengo-lesson-riposte-task = You parried, and it's your turn at once. There are five cards of each number, and four 4s are gone. What's the best move now?
-kengo-lesson-riposte-rule = After a parry you play your normal turn with the cards left. Step in only to a distance whose card you hold: it attacks, and it parries.
+kengo-lesson-riposte-rule = Four 4s were gone, so Bruno couldn't parry yours. Step in only to a distance whose card you hold: it attacks, and it parries.
 kengo-lesson-riposte-not = { $move ->
         [advance-1] At distance 3 your 4 doesn't hit. Here it does, and Bruno has no 4 left to parry with.
         [advance-2] At distance 2 your 4 doesn't hit. Here it does, and Bruno has no 4 left to parry with.

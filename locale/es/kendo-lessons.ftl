@@ -7,7 +7,7 @@ kendo-howto =
     - **Si nadie responde** a un golpe, cuesta dos cartas en un Duelo, y es un ippon en una Competición.
 
 kendo-lesson-open-task = En un Duelo gana la última persona a la que le quedan cartas. Ataca a Bruno con un golpe: MEN va a la cabeza, DO al torso.
-kendo-lesson-open-look = La carta azul junto a un nombre cuenta esa mano; las tres del centro son mazos. Juega una de borde dorado; los números, para más tarde.
+kendo-lesson-open-look = La carta azul junto a un nombre cuenta esa mano; las tres de la derecha son mazos. Juega una de borde dorado; los números, para más tarde.
 kendo-lesson-open-rule = Se abre con MEN, KOTE, DO o TSUKI. Las cartas jugadas se gastan; con un golpe que nadie detiene te llevas dos.
 kendo-lesson-meet-task = Bruno ataca con KOTE, a la muñeca: el recuadro dorado discontinuo muestra a qué tienes que responder. Detenlo con el mismo golpe exacto.
 kendo-lesson-meet-rule = Un ataque y sus respuestas son un intercambio. Si puedes responder, tienes que hacerlo. El mismo golpe lo cierra, y quien atacaba vuelve a abrir.

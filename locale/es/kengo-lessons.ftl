@@ -58,7 +58,7 @@ kengo-lesson-parry-task = Bruno ataca con dos 4. Si te alcanza, la ronda es suya
 kengo-lesson-parry-rule = Si te atacan, puedes parar con las mismas cartas. No robas por ello, pero tu turno viene enseguida.
 kengo-lesson-parry-not = Así Bruno gana la ronda. Tú también tienes varios 4, y con dos de ellos paras sus dos.
 kengo-lesson-riposte-task = Paraste el ataque y tu turno viene enseguida. Hay cinco cartas de cada número, y ya se han gastado cuatro 4. ¿Cuál es la mejor jugada?
-kengo-lesson-riposte-rule = Después de una parada juegas tu turno con las cartas que te quedan. Acércate solo a una distancia cuya carta tengas: ataca y también para.
+kengo-lesson-riposte-rule = Ya habían salido cuatro 4: Bruno no podía parar. Acércate solo a una distancia cuya carta tengas: ataca y también para.
 kengo-lesson-riposte-not = { $move ->
         [advance-1] A distancia 3 tu 4 no alcanza. Aquí sí, y a Bruno no le queda ningún 4 para parar.
         [advance-2] A distancia 2 tu 4 no alcanza. Aquí sí, y a Bruno no le queda ningún 4 para parar.

@@ -7,7 +7,7 @@ kendo-howto =
     - **Sans réponse**, une frappe coûte deux cartes en Duel, et c'est un ippon en Compétition.
 
 kendo-lesson-open-task = En Duel, tu gagnes quand les autres n'ont plus de cartes. Attaque Bruno d'une frappe : MEN vise la tête, DO le flanc.
-kendo-lesson-open-look = La carte bleue près d'un nom compte sa main ; au milieu, trois paquets. Joue une carte au bord doré ; oublie les chiffres pour l'instant.
+kendo-lesson-open-look = La carte bleue près d'un nom compte sa main ; à droite, trois paquets. Joue une carte au bord doré ; oublie les chiffres pour l'instant.
 kendo-lesson-open-rule = On ouvre par MEN, KOTE, DO ou TSUKI. Une carte jouée est perdue ; une frappe que rien n'arrête t'en rapporte deux.
 kendo-lesson-meet-task = Bruno attaque par KOTE, au poignet : le cadre doré en pointillé montre à quoi tu dois répondre. Arrête-le par exactement la même frappe.
 kendo-lesson-meet-rule = Une attaque et ses réponses forment un assaut. Si tu peux répondre, tu dois. La même frappe finit l'assaut, et la même personne ouvre encore.

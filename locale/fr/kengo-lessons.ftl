@@ -58,7 +58,7 @@ kengo-lesson-parry-task = Bruno attaque avec deux 4. S'ils touchent, la manche e
 kengo-lesson-parry-rule = Quand on t'attaque, tu peux parer avec les mêmes cartes. Tu ne pioches pas, mais ton propre tour suit aussitôt.
 kengo-lesson-parry-not = Là, Bruno gagnerait la manche. Tu as des 4 aussi, et deux suffisent pour en parer deux.
 kengo-lesson-riposte-task = Tu as paré, et ton tour suit aussitôt. Chaque nombre existe en cinq cartes, et quatre 4 sont déjà joués. Quel est le meilleur coup ?
-kengo-lesson-riposte-rule = Après une parade, tu joues ton tour avec les cartes qui restent. N'approche qu'à une distance dont tu as la carte : elle attaque et elle pare.
+kengo-lesson-riposte-rule = Quatre 4 étaient partis : Bruno ne pouvait pas parer. N'approche qu'à une distance dont tu as la carte : elle attaque et elle pare.
 kengo-lesson-riposte-not = { $move ->
         [advance-1] À distance 3, ton 4 ne touche pas. Ici, si, et Bruno n'a plus de 4 pour le parer.
         [advance-2] À distance 2, ton 4 ne touche pas. Ici, si, et Bruno n'a plus de 4 pour le parer.

@@ -58,7 +58,7 @@ kengo-lesson-parry-task = Brunoさんが4を2枚で攻撃してきました。�
 kengo-lesson-parry-rule = 攻撃されたら、同じカードで受け流せます。その分は引けませんが、すぐにあなたの手番になります。
 kengo-lesson-parry-not = それだと、このラウンドはBrunoさんに取られます。あなたも4を持っています。2枚あれば、2枚の攻撃を受け流せます。
 kengo-lesson-riposte-task = 受け流したので、すぐにあなたの番です。どの数字も5枚ずつあり、4はもう4枚使われました。いちばんいい手は？
-kengo-lesson-riposte-rule = 受け流したら、残った手札でふつうに手番をします。近づくなら、その間合いのカードを持っているときだけに。攻撃にも受け流しにも使えます。
+kengo-lesson-riposte-rule = 4はすでに4枚出ていたので、Brunoさんは受け流せません。近づくなら、その間合いのカードがあるときだけに。攻撃にも受け流しにも使えます。
 kengo-lesson-riposte-not = { $move ->
         [advance-1] 間合い3では4で打てません。ここなら打てて、Brunoさんには受け流す4がもうありません。
         [advance-2] 間合い2では4で打てません。ここなら打てて、Brunoさんには受け流す4がもうありません。
