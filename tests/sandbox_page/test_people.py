@@ -204,6 +204,15 @@ def test_the_hint_offers_what_one_can_do_alone_until_it_was_tried(visit, world):
     expect(hint).to_contain_text("New here? Try /practice. Type /play")
 
 
+def test_on_a_telephone_the_hint_makes_room_once_something_was_tried(visit, world):
+    world.commands = [{"name": name, "type": 1, "description": "Try it"} for name in ("learn", "play", "practice")]
+    page = visit(400, 800)
+    hint = pane(page, "Aiko").get_by_role("note")
+    hint.get_by_role("button", name="/learn").click()
+    page.keyboard.press("Enter")
+    expect(hint).to_be_hidden()
+
+
 def test_beside_a_match_the_hint_names_what_else_there_is(visit, world):
     world.commands = [{"name": name, "type": 1, "description": "Try it"} for name in ("learn", "play", "replay")]
     page = visit()

@@ -9,6 +9,7 @@ const TRIED = "hikyaku-tried";
 const ALONE = ["learn", "practice"];
 const NEXT = ["learn", "practice", "replay"];
 export const CONTROLS = "Controls";
+const NARROW = matchMedia("(width < 520px)");
 
 const registeredName = (command) => command.name_original ?? command.name;
 
@@ -142,10 +143,11 @@ function inviting({ host, button }, reader, world) {
   return ["Now press ", press, " as ", el("b", {}, world.people.find(({ id }) => id !== reader)?.name), "."];
 }
 
+/** On a telephone a match needs the room, so what is left to try is told only until something was tried. */
 function beginning(pane) {
   const commands = pane.session.commands.get(pane.channel) ?? [];
   const first = firstCommand(commands);
-  if (!first) return null;
+  if (!first || (NARROW.matches && Hint.tried.length)) return null;
   const alone = untried(commands, ALONE).map((command) => commandChip(pane, command));
   const other = pane.world.people.find(({ id }) => id !== pane.session.person)?.name;
   return [
