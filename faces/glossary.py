@@ -1,6 +1,10 @@
-"""The picture of a glossary: cards or tiles side by side, numbered as the lines of the message are."""
+"""The picture of a glossary: cards or tiles side by side, each with the letter of its line in the message.
+
+Letters, because many cards have numbers of their own.
+"""
 
 from collections.abc import Sequence
+from string import ascii_lowercase, ascii_uppercase
 from typing import Final
 
 from faces.core import Entry
@@ -8,11 +12,11 @@ from faces.draw.atlas import sprite
 from faces.draw.canvas import Canvas
 
 PAGE: Final = 8  # entries in one picture
-WIDTH, COLUMNS, SIDE, GAP, BELOW = 900, 4, 190, 28, 62  # px; `BELOW` has the number
+WIDTH, COLUMNS, SIDE, GAP, BELOW = 900, 4, 190, 28, 62  # px; `BELOW` has the letter
 
 
 def picture(entries: Sequence[Entry], first: int) -> bytes:
-    """PNG, 900 px wide, of at most `PAGE` entries, of which the first has the number `first`."""
+    """PNG, 900 px wide, of at most `PAGE` entries. `first`: which of all entries the first is, from 0."""
     sprites = [sprite(entry.svg, SIDE, on="yoru") for entry in entries]
     pitch = max(made.size[1] for made in sprites) + BELOW
     rows = -(-len(sprites) // COLUMNS)
@@ -24,5 +28,10 @@ def picture(entries: Sequence[Entry], first: int) -> bytes:
         row, column = divmod(place, columns)
         x, y = left + column * (SIDE + GAP), GAP + row * pitch
         canvas.put(made, x, y)
-        canvas.write(first + place, x + SIDE // 2, y + made.size[1] + 44, 40, on="yoru", family="serif")
+        canvas.write(letter(first + place), x + SIDE // 2, y + made.size[1] + 44, 40, on="yoru", family="serif")
     return canvas.png()
+
+
+def letter(place: int) -> str:
+    """From A to Z and on from a: no game has more kinds of cards than that."""
+    return (ascii_uppercase + ascii_lowercase)[place]

@@ -16,7 +16,7 @@ from dojo.table.table import Table
 from engine.core import Seat
 from faces import FACES
 from faces.core import Entry, Say
-from faces.glossary import PAGE
+from faces.glossary import PAGE, letter
 from faces.glossary import picture as drawn_entries
 from faces.text import separated
 
@@ -38,9 +38,9 @@ async def glossary_panel(table: Table, seat: Seat, say: Say, page: int = 0) -> P
     entries = FACES[table.game.key].glossary(seen)
     last = max(0, -(-len(entries) // PAGE) - 1)
     page = min(max(page, 0), last)
-    first, shown = page * PAGE + 1, entries[page * PAGE : (page + 1) * PAGE]
+    first, shown = page * PAGE, entries[page * PAGE : (page + 1) * PAGE]
     named = enumerate(shown, first)
-    lines = [say("labelled", name=f"**{number} · {entry.name}**", value=entry.line) for number, entry in named]
+    lines = [say("labelled", name=f"**{letter(place)} · {entry.name}**", value=entry.line) for place, entry in named]
     head, text = f"### {say(cards_key(table.game.key, say))}", "\n".join(lines or [say("glossary-none")])
     files, gallery = [], []
     if shown and not prefers_text(table, seat):
@@ -53,7 +53,7 @@ async def glossary_panel(table: Table, seat: Seat, say: Say, page: int = 0) -> P
 
 
 def alt(shown: Sequence[Entry], first: int, say: Say) -> str:
-    named = (say("labelled", name=number, value=entry.name) for number, entry in enumerate(shown, first))
+    named = (say("labelled", name=letter(place), value=entry.name) for place, entry in enumerate(shown, first))
     return separated(named, say)
 
 

@@ -139,7 +139,7 @@ async def test_from_a_hand_one_learns_what_its_cards_do(bot, two):
     more = (await person.press(dm, ids(dm, "more/")[0]))["message"]
     first = (await person.press(more, ids(more, "cards/")[0]))["message"]
     assert len(pictures(first)) == 1
-    assert "**1 · " in text(first)
+    assert "**A · " in text(first)
     if later := [id for id in ids(first, "cards/") if id.endswith("/1")]:
         last = (await person.press(first, later[0]))["message"]
         assert "**9 · " in text(last)
