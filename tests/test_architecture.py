@@ -272,7 +272,9 @@ def test_a_game_needs_only_the_words_of_the_engine():
 def test_a_face_knows_the_state_and_the_parts_of_its_game_and_no_rules():
     for game in GAMES:
         home = f"engine.games.{game}"
-        only_from(f"faces/{game}", ("engine.core.", "engine.tuples.", f"{home}.state.", f"{home}.parts."))
+        only_from(
+            f"faces/{game}", ("engine.box.", "engine.core.", "engine.tuples.", f"{home}.state.", f"{home}.parts.")
+        )
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from engine.games.kendo.state import (
 )
 from faces.core import Entry, Say, Scene
 from faces.kendo.cards import card, sign_of
+from faces.kendo.stage import laid
 
 
 def icon(_: Scene[View, Move], move: Move) -> str:
@@ -34,8 +35,12 @@ def icon(_: Scene[View, Move], move: Move) -> str:
 
 
 def glossary(scene: Scene[View, Move]) -> tuple[Entry, ...]:
-    """The cards of the hand, each kind once: before a Duel has begun, numbers are told by the hand itself."""
-    kinds = dict.fromkeys(CARDS[each].kind for each in scene.view.hand or ())
+    """The cards of the exchange, the latest first, and then those of the hand; each kind once.
+
+    Before a Duel has begun, numbers are told by the hand itself.
+    """
+    lying = [each.card for each in reversed(laid(scene.view))]
+    kinds = dict.fromkeys(CARDS[each].kind for each in (*lying, *(scene.view.hand or ())))
     parts = (CARDS[OF_KIND[kind][0]] for kind in kinds)
     return tuple(Entry(card(part.kind), part.name, does(part, scene.view.options.mode, scene.say)) for part in parts)
 

@@ -9,6 +9,7 @@ from PIL import Image
 from engine.games import GAMES
 from engine.games.karenza.parts import OFFERED, WARRIORS
 from engine.games.kendo.parts import CARDS
+from engine.games.kendo.state import Play
 from engine.games.kengo.parts import SPECIALS
 from faces import FACES
 from faces.core import Scene
@@ -48,6 +49,12 @@ def test_every_card_of_kendo_does_something(mode):
     entries = found("kendo", hand=tuple(CARDS), options=options)
     assert {entry.name for entry in entries} == {part.name for part in CARDS.values()}
     assert max(len(entry.line) for entry in entries) <= LONGEST
+
+
+def test_what_has_to_be_stopped_stands_before_the_hand():
+    exchange = (Play(1, "open", ("maki_age", "jodan"), 0, "maki_age"),)
+    entries = found("kendo", hand=("men1", "kamae"), exchange=exchange)
+    assert [entry.name for entry in entries] == ["MAKI AGE", "JODAN", "MEN", "KAMAE"]
 
 
 def test_every_technique_of_karenza_does_something():
