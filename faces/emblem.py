@@ -9,7 +9,7 @@ LOGO: Final = HERE / "art" / "logo-hikyaku.svg"
 
 
 @cache
-def emblem_of(game: str) -> Path:
+def emblem_path(game: str) -> Path:
     """`emblem.svg` among the drawings of the game, or the one whose name is in `emblem.txt`; ours if it has neither."""
     art = HERE / game / "art"
     named = art / "emblem.txt"

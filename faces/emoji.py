@@ -12,7 +12,7 @@ from faces.core import AnyScene
 from faces.draw.atlas import drawing, rendered
 from faces.draw.shapes import at, body_of, document, outline, panel
 from faces.draw.shelf import kept
-from faces.emblem import emblem_of
+from faces.emblem import emblem_path
 
 HERE: Final = Path(__file__).parent
 SIDE: Final = 128  # px; Discord shows them smaller
@@ -58,7 +58,7 @@ def emoji_png(key: str) -> bytes:
 
 
 def drawing_of_game(game: str) -> str:
-    path = emblem_of(game)
+    path = emblem_path(game)
     return key_of(owner(path.parents[1]), path.stem)
 
 

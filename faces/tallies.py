@@ -12,7 +12,7 @@ from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST, fitted
 from faces.draw.marks import WINNER
 from faces.draw.shapes import document, path
-from faces.emblem import emblem_of
+from faces.emblem import emblem_path
 
 BEGINNING: Final = 1000  # the rating everybody begins with
 LEFT, INSIDE = 24, 852
@@ -154,7 +154,7 @@ def ends(canvas: Canvas, tally: Tally, place: Place) -> None:
 
 @cache
 def emblem(game: str, size: int) -> Sprite:
-    return sprite(drawing(emblem_of(game)), size, on="yoi")
+    return sprite(drawing(emblem_path(game)), size, on="yoi")
 
 
 def columns(canvas: Canvas, y: int) -> None:

@@ -27,7 +27,7 @@ from faces.draw.atlas import drawing
 from faces.draw.mosaic import COLUMNS, PER_SHEET, SIDE, Mosaic
 from faces.draw.png import size, unpacked
 from faces.draw.safe import recoloured
-from faces.emblem import emblem_of
+from faces.emblem import emblem_path
 from faces.order import Order
 from faces.text import against, no_event_text
 from faces.translation import speaker
@@ -117,7 +117,7 @@ def drawings(order: WebPage) -> dict[str, Any]:
     face, marks = FACES[order.record.game], [HERE / "art" / f"seat-{seat + 1}.svg" for seat in range(len(order.names))]
     return {
         "names": order.names,
-        "emblem": _svg(emblem_of(order.record.game)),
+        "emblem": _svg(emblem_path(order.record.game)),
         "marks": [_svg(path) for path in marks] if face.marks_seats else [],
     }
 

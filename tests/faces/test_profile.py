@@ -8,7 +8,7 @@ import pytest
 from engine.games import GAMES
 from faces.chart import Frame, marks, thinned
 from faces.draw.palette import INDEX, PALETTE
-from faces.emblem import emblem_of
+from faces.emblem import emblem_path
 from faces.profile import HEIGHTS, MOST, TOP, Profile, alt, picture
 from faces.tallies import CHART, COLUMNS, Tally, shortened, signed, span
 from faces.translation import speaker
@@ -48,7 +48,7 @@ def test_the_same_profile_gives_the_same_bytes():
 
 def test_there_is_a_row_for_every_game():
     assert len(GAMES) <= MOST == len(HEIGHTS) - 1
-    assert all(emblem_of(game).exists() for game in GAMES)
+    assert all(emblem_path(game).exists() for game in GAMES)
 
 
 def row_of(image, number, count):
