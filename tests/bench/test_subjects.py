@@ -8,7 +8,7 @@ import pytest
 from bench.__main__ import SUBJECTS, main
 from engine.games import GAMES
 
-LONG = {"requests", "waits", "web_pages", "growth", "turns"}  # whole matches or crowds, also in the smallest form
+LONG = {"requests", "waits", "web_pages", "growth", "turns", "process", "storage"}  # matches, crowds, many processes
 
 
 @pytest.mark.slow

@@ -108,7 +108,8 @@ async def test_text_first_brings_the_board_as_text_and_the_picture_when_asked_fo
     hand = (await aiko.run("hand", channel=sitting.thread))["message"]
     assert "```" in text(hand)
     assert hand["attachments"] == []
-    looked = (await aiko.press(hand, ids(hand, "picture/")[0]))["message"]
+    more = (await aiko.press(hand, ids(hand, "more/")[0]))["message"]
+    looked = (await aiko.press(more, ids(more, "picture/")[0]))["message"]
     assert len(looked["attachments"]) == 1
     other = (await bruno.run("hand", channel=sitting.thread))["message"]
     assert "```" not in text(other)

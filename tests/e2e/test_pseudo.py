@@ -39,7 +39,7 @@ COMMANDS = (
     "hand",
 )
 MOST = 60  # clicks of a walk
-PANELS = frozenset({"kengo", "karenza"})  # games with a button a move, and with forms and secrets; the others take long
+PANELS = frozenset({"karenza"})  # it has buttons, forms and secrets; the others take long
 OF_GAMES = [game if game in PANELS else pytest.param(game, marks=pytest.mark.long) for game in GAMES]
 REFUSED = 50035  # Discord's code for a body that it doesn't take
 

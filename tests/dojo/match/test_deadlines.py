@@ -132,8 +132,8 @@ async def test_while_the_database_could_not_be_read_no_time_has_passed(hall, clo
     """The bot was up, but nobody could answer."""
     table = await hall.match(options=LONG)
     monkeypatch.setitem(LOOPS, "deadlines", 0.01)
+    await hall.deadlines.wake()  # that the bot was up is written down
     async with hall.deadlines.running():
-        await asyncio.sleep(0.1)
         await hall.write("alter table house rename to closed")
         await asyncio.sleep(0.1)
         clock.at += 5 * HOUR

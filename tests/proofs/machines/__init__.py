@@ -36,7 +36,7 @@ class Size:
     lease: int  # milliseconds
 
 
-SIZES = {"short": Size(30, 8, 4, (2,), 8, 4.0, 1, 3000), "full": Size(2000, 60, 24, (2, 4), 50, 120.0, 2, LEASE)}
+SIZES = {"short": Size(30, 8, 4, (2,), 8, 4.0, 1, 5000), "full": Size(2000, 60, 24, (2, 4), 50, 120.0, 2, LEASE)}
 
 
 @dataclass

@@ -17,7 +17,7 @@ from tests.proofs.refusals.hours import HOURS, OPENINGS
 from tests.proofs.refusals.house import House, Played, opened
 from tests.proofs.report import Figure, Proof
 
-MATCHES = {"short": 12, "full": 240}  # in full, 30 for each person
+MATCHES = {"short": 8, "full": 240}  # in full, 30 for each person
 MOVES = {"short": 8, "full": 100}  # in each hour
 A_SECOND = {"short": 4.0, "full": 4.0}  # moves, where nobody hurries
 HURRIED = 10.0  # moves a second, where everybody does
