@@ -2,13 +2,15 @@
 
 import asyncio
 import json
+import re
 from collections import deque
+from collections.abc import Hashable
 from typing import Any, Protocol
 
 MOST = 500
 BACKLOG = 5000
-AT_A_TIME = 5
 PAUSE = 0.02
+SMALL = 100  # numbers below it may be kinds of something; others are ids, sizes or times
 
 
 class Schemas(Protocol):
@@ -19,14 +21,34 @@ class Schemas(Protocol):
     def event(self, name: str, data: Any) -> list[str]: ...
 
 
+def shape(value: Any) -> Hashable:
+    """All that tells one value from another for a schema, but for the texts themselves and their exact lengths."""
+    match value:
+        case dict():
+            return frozenset((re.sub(r"^\d+$", "id", key), shape(each)) for key, each in value.items())
+        case list():
+            return len(value), frozenset(map(shape, value))
+        case str():
+            return "digits" if value.isdecimal() else f"text of {len(value).bit_length()} bits"
+        case bool() | None:
+            return str(value)
+        case _:
+            return value if abs(value) < SMALL else "number"
+
+
 class Findings:
-    """Collects faults. Checks run in idle moments, so that they never delay an answer."""
+    """Collects faults. Checks run in idle moments, so that they never delay an answer.
+
+    What has the shape of something that was checked before isn't checked again: most traffic is alike, and a check
+    takes many times as long as the answer itself.
+    """
 
     def __init__(self, schemas: Schemas | None = None) -> None:
         self.schemas = schemas
         self.backlog: deque[tuple[str, str, Any]] = deque()
         self.found: dict[tuple[str, str, str], int] = {}
         self.checked = 0
+        self.shapes: set[int] = set()
         self.scheduled = False
 
     def add(self, kind: str, where: str, problem: str) -> None:
@@ -55,11 +77,11 @@ class Findings:
             asyncio.get_running_loop().call_later(PAUSE, self._check_some)
 
     def _check_some(self) -> None:
-        batch = [self.backlog.popleft() for _ in range(min(AT_A_TIME, len(self.backlog)))]
+        seen = self.backlog.popleft() if self.backlog else None
         self.scheduled = bool(self.backlog)
         if self.scheduled:
             asyncio.get_running_loop().call_later(PAUSE, self._check_some)
-        for seen in batch:
+        if seen:
             self._check(*seen)
 
     def _check_all(self) -> None:
@@ -75,11 +97,19 @@ class Findings:
         if self.schemas is None:
             return []
         if kind == "request":
-            return self.schemas.request(*seen)
+            return [] if self._is_known(kind, where, seen[-1]) else self.schemas.request(*seen)
         if kind == "reply":
             method, path, status, text = seen
-            return self.schemas.reply(method, path, status, json.loads(text or b"null"))
-        return self.schemas.event(where, json.loads(seen)["d"])
+            body = json.loads(text or b"null")
+            return [] if self._is_known(f"{status}", where, body) else self.schemas.reply(method, path, status, body)
+        body = json.loads(seen)["d"]
+        return [] if self._is_known(kind, where, body) else self.schemas.event(where, body)
+
+    def _is_known(self, kind: str, where: str, body: Any) -> bool:
+        found = hash((kind, re.sub(r"\d{15,}[^/]*", "id", where), shape(body)))
+        known = found in self.shapes
+        self.shapes.add(found)
+        return known
 
     def told(self) -> list[dict[str, Any]]:
         self._check_all()

@@ -2,6 +2,8 @@
 
 import pytest
 
+from sandbox.traffic.findings import shape
+
 from .conftest import Caller, start_bot, start_sandbox, until
 
 pytestmark = pytest.mark.xdist_group("findings")
@@ -93,3 +95,19 @@ def test_a_route_that_nobody_has_is_found(checked):
     caller, bot = checked
     assert bot.run("await bot.http.request(discord.http.Route('GET', '/nowhere'))")["status"] == 501
     assert any(each["where"] == "GET /nowhere" for each in caller.get("/findings"))
+
+
+def test_what_a_schema_can_tell_apart_has_another_shape():
+    message = {"id": "1234567890123456789", "type": 0, "flags": 32768, "components": [{"type": 10, "content": "Hello"}]}
+    alike = {**message, "id": "9876543210987654321", "components": [{"type": 10, "content": "World"}]}
+    assert shape(message) == shape(alike)
+    for other in (
+        {**message, "type": 1},
+        {**message, "id": 12},
+        {**message, "flags": None},
+        {**message, "components": []},
+        {**message, "components": [{"type": 10, "content": "Hello" * 50}]},
+        {**message, "nonce": "1"},
+    ):
+        assert shape(other) != shape(message)
+    assert shape({"users": {"1234567890": {"bot": True}}}) == shape({"users": {"987654321": {"bot": True}}})
