@@ -48,10 +48,9 @@ GONE: Final = {10003, 10008, 50001, 50013, 50083, *CLOSED}  # gone, no access, n
 def in_groups(notices: Sequence[Notice], table: Table) -> Iterator[list[Notice]]:
     """What may be delivered side by side. All else is in order, as everything is in a match by DM: it has one channel.
 
-    The board and new hands may arrive in any order: nobody waits for the other's. Hands are drawn first, because their
-    players are to move. A hand that was answered is closed after them, because it is the message that was clicked, and
-    the click must have its reply by then. Followers are told a few at a time, so that the next board doesn't wait for
-    many of them.
+    The board and new hands may arrive in any order: nobody waits for the other's. A hand that was answered is closed
+    after them, because it is the message that was clicked, and the click must have its reply by then. Followers are
+    told a few at a time, so that the next board doesn't wait for many of them.
     """
     for kind, run in groupby(notices, key=lambda notice: NEW if notice.kind in SIDE_BY_SIDE else notice.kind):
         if kind == FOLLOWED:
@@ -59,9 +58,8 @@ def in_groups(notices: Sequence[Notice], table: Table) -> Iterator[list[Notice]]
             yield from (each[at : at + AT_ONCE] for at in range(0, len(each), AT_ONCE))
         elif kind == NEW and table.guild != NOWHERE:
             each = list(run)
-            asked = [notice for notice in each if notice.seat is not None and is_asked(table, notice.seat)]
-            board = [notice for notice in each if notice.seat is None]
-            yield from filter(None, [asked + board, [notice for notice in each if notice not in asked + board]])
+            new = [notice for notice in each if notice.seat is None or is_asked(table, notice.seat)]
+            yield from filter(None, [new, [notice for notice in each if notice not in new]])
         else:
             yield from ([notice] for notice in run)
 

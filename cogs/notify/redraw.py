@@ -31,9 +31,9 @@ async def redraw_card(delivery: Delivery) -> bool:
     table, say = delivery.table, delivery.say
     if not table.card:
         return False
+    file, alt = await draw_board(table, say, None, "board.png")
     after = max(table.card_ply, table.match.ply - PLIES_ON_A_CARD)
     earlier = await delivery.bot.dojo.archive.between(table, after, table.match.ply - 1)
-    file, alt = await draw_board(table, say, None, "board.png")  # after the hands, whose players are to move
     view = board_card(table, say, alt, delivery.bot.dojo.now(), earlier)
     message = delivery.channel.get_partial_message(table.card)
     with suppress(discord.NotFound):

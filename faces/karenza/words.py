@@ -204,7 +204,7 @@ def standing(scene: KarenzaScene, move: Stand) -> str:
     if start is None:
         return ready(scene, pose)
     key, points = ("concede", CARDS[view.attack.card].power) if view.attack else ("pass", 0)
-    wins = view.attack is not None and view.scores[view.attack.seat] + points >= view.options.target
+    wins = view.attack is not None and view.options.won(view.scores[view.attack.seat] + points)
     if which := separated(steps(start, pose, say), say):
         return say(f"karenza-hint-{key}-moved", points=points, wins=int(wins), which=which)
     return say(f"karenza-hint-{key}", points=points, wins=int(wins))

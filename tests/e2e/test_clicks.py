@@ -107,7 +107,7 @@ async def test_a_move_can_be_typed(bot, people):
     offered = await person.complete("move", "answer", channel=sitting.thread, answer="place")
     assert len(offered) == 2
     done = await person.run("move", channel=sitting.thread, answer=offered[0]["value"].upper())
-    assert "Your move:" in text(done["message"])
+    assert "You played" in text(done["message"])
     refused = await person.run("move", channel=sitting.thread, answer="place f9")
     assert refused["ephemeral"]
     assert "isn't your turn" in text(refused["message"]) or "isn't a move" in text(refused["message"])

@@ -145,8 +145,8 @@ async def test_what_is_said_about_a_move_by_command_leaves_the_thread_again(bot,
     pressed = (await aiko.press(asking, ids(asking, "answer/")[0]))["message"]
     typed = ids(await until(panel), "answer/")[0].split("/")[3]
     moved = (await aiko.run("move", channel=sitting.thread, answer=typed))["message"]
-    assert "Your move:" in text(pressed)
-    assert "Your move:" in text(moved)
+    assert "You played" in text(pressed)
+    assert "You played" in text(moved)
 
     async def gone():
         return moved["id"] not in [each["id"] for each in await aiko.see(sitting.thread)]

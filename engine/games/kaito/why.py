@@ -1,4 +1,4 @@
-"""Why a move is refused: the clause that forbids it, found with the rules of rules.py, and what one is good for."""
+"""Why a move is refused: the clause that forbids it, found with rules.py; what one is good for, and what it risks."""
 
 from collections import Counter
 from random import Random

@@ -22,7 +22,7 @@ def scored(state: State, attack: Attack) -> Scored:
 
 def ended(state: State, hit: Scored) -> Reason | None:
     """Why this hit ends the match, or None. KZ-R16: the target, which is ten points, ends it at once."""
-    return "points" if hit.score >= state.options.target else None
+    return "points" if state.options.won(hit.score) else None
 
 
 def outcome(state: State) -> Outcome | None:

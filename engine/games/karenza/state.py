@@ -150,6 +150,10 @@ class Options:
     hand: int = 7  # KZ-27: cards a hand is filled up to
     target: int = 10  # KZ-27: points that win
 
+    def won(self, score: int) -> bool:
+        """KZ-R16: whether a score ends the match."""
+        return score >= self.target
+
 
 @dataclass(frozen=True, slots=True)
 class Laid:

@@ -3,6 +3,7 @@
 from operator import itemgetter
 
 from engine.core import Ask, Purpose, Refusal, Seat, first_of
+from engine.games.regroup.battle import blocked
 from engine.games.regroup.choices import places
 from engine.games.regroup.muster import coins
 from engine.games.regroup.parts import COSTS, FIGHTERS, MEETS, PICTURES, Kind
@@ -99,9 +100,15 @@ def grown(view: View, seat: int, move: Place) -> Purpose | None:
 
 
 def turned_battle(before: Totals, after: Totals, enemies: list[Totals], kind: Kind) -> int:
-    """By how much more the seat strikes, or by how much less it's struck, through this value."""
-    was, to = getattr(before, kind), getattr(after, kind)
-    met = [getattr(each, MEETS[kind]) for each in enemies]
-    if kind in ("sword", "wand"):
-        return sum(max(0, to - each) - max(0, was - each) for each in met)
-    return sum(max(0, each - was) - max(0, each - to) for each in met)
+    """By how much more the seat strikes, and by how much less it's struck, if of all values this one alone changes."""
+    alone = before._replace(**{kind: getattr(after, kind)})
+    return ahead(alone, enemies) - ahead(before, enemies)
+
+
+def ahead(mine: Totals, enemies: list[Totals]) -> int:
+    """What the seat would strike in a battle now, less what it would be struck."""
+    return sum(damage(mine, each) - damage(each, mine) for each in enemies)
+
+
+def damage(attack: Totals, defence: Totals) -> int:
+    return attack.sword + attack.wand - sum(blocked(attack, defence))

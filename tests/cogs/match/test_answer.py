@@ -52,7 +52,7 @@ def read_at_once(monkeypatch):
 async def test_an_ephemeral_message_about_a_move_goes_away_once_it_is_read(dojo, monkeypatch):
     read_at_once(monkeypatch)
     [view] = await played(*dojo)
-    assert "Your move:" in str(view.to_components())
+    assert "You played" in str(view.to_components())
 
 
 async def test_a_message_that_everybody_sees_is_never_deleted(dojo, monkeypatch):
@@ -74,7 +74,7 @@ async def test_a_move_is_told_where_its_message_has_made_room_for_the_next(dojo)
     mine = next(ask for ask in table.asks() if ask.seat == seat)
     rest = f"{table.opened(seat)}/{mine.options[0]}"
     await VERBS["answer"](Click(interaction, desks, speaker("en"), table.id, rest))
-    assert "Your move:" in str(interaction.response.told[-1]["view"].to_components())
+    assert "You played" in str(interaction.response.told[-1]["view"].to_components())
 
 
 # Panels that lead on
@@ -140,7 +140,7 @@ async def panel(dojo, monkeypatch):
 async def test_in_the_thread_too_a_panel_shows_the_move_and_then_the_next_question(panel):
     await panel.answers()
     meanwhile, then = panel.shown
-    assert "Your move:" in meanwhile
+    assert "You played" in meanwhile
     assert "hand.png" in meanwhile, "the position stays in sight"
     assert f"answer/{panel.table.id}/" not in meanwhile
     assert f"answer/{panel.table.id}/{panel.table.opened(0) + 2}/" in then

@@ -57,7 +57,7 @@ def marked_before_sent(reached: Reached) -> None:
 def told_before_committed(reached: Reached) -> None:
     async def hasty(click: Click) -> None:
         opened, text = sys.modules["cogs.match.answer"].parse_question_and_move(click)
-        await click.interaction.response.edit_message(view=plain("Your move: this one."), attachments=[])
+        await click.interaction.response.edit_message(view=plain("You played it."), attachments=[])
         await click.dojo.held_moves.answer(click.subject, click.user, opened, text, sure=True)
 
     def then() -> None:

@@ -34,7 +34,7 @@ class Checker:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.tried: dict[Question, set[str]] = defaultdict(set)
-        self.told: dict[Question, str] = {}  # "Your move:"
+        self.told: dict[Question, str] = {}  # "You played"
         self.held: dict[Question, str] = {}  # "Nobody has seen it yet"
         self.undone: set[Question] = set()
         self._replayed: dict[tuple[Any, ...], dict[Question, Given]] = {}

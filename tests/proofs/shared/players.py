@@ -115,7 +115,7 @@ class Players:
 
     def _noted(self, question: Question, move: str, done: Message) -> str:
         said = text(done["message"]) if done["state"] in {"answered", "updated"} and "message" in done else ""
-        if "Your move:" in said:
+        if "You played" in said:
             self.checker.told[question] = move
             return "played"
         if "Nobody has seen it yet" in said:

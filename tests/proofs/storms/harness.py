@@ -254,7 +254,7 @@ class Match:
             return False
         if not counts:
             return None if any(ids(shown, f"{verb}{self.id}/") for verb in ANSWERS) else False
-        if "moved on" not in text(shown) and (state == "updated" or "Your move:" in text(shown)):
+        if "moved on" not in text(shown) and (state == "updated" or "You played" in text(shown)):
             self.taken += 1
             return True
         return False
