@@ -20,7 +20,7 @@ kengo-lesson-advance-not = { $move ->
     }
 kengo-lesson-distance-task = The gold number is the distance. Only a card with exactly that number hits, and cards go up to 5. Stay where Bruno can't hit you.
 kengo-lesson-distance-look = White numbers below the mat count its squares: you're on 9, and Bruno is on 16.
-kengo-lesson-distance-rule = A card hits only if it equals the distance. The highest is a 5, so nobody can hit you from 6 or more squares.
+kengo-lesson-distance-rule = A card hits only if it equals the distance. The highest is a 5, so nobody can hit you from 6 or more squares away.
 kengo-lesson-distance-not = { $move ->
         [advance-2] At distance 5 Bruno would hit you with a 5, if he holds one. Stay further away.
         [advance-3] At distance 4 Bruno would hit you with a 4, if he holds one. Stay further away.

@@ -41,7 +41,7 @@ async def test_who_is_asked_again_at_once_has_the_next_question_in_the_same_pane
     sitting = await practising(aiko, "regroup", by_dm=False, coach=True)
     panel = await own_panel(aiko, sitting)
     shown = (await aiko.press(panel, answers(panel)[0]))["message"]
-    assert "Your move:" in text(shown)
+    assert "You played" in text(shown)
     assert "Lay the card" in text(shown)
     assert question(shown) > question(panel)
 
@@ -93,7 +93,7 @@ async def test_a_hint_names_a_move_and_the_list_tells_of_the_others(bot, people)
     told = (await aiko.choose(hint, what_if, options[-1]["value"]))["message"]
     assert f"If you play: {options[-1]['label']}" in text(told)
     done = await aiko.press(told, ids(told, "answer/")[0])
-    assert f"Your move: **{options[-1]['label']}**" in text(done["message"])
+    assert f"You played: **{options[-1]['label']}**" in text(done["message"])
 
 
 async def test_a_hint_goes_away_with_the_next_one_and_with_the_move(bot, people):

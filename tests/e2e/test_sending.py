@@ -111,7 +111,7 @@ async def test_send_now_sends_at_once_and_another_answer_takes_the_first_ones_pl
     second = (await person.press(dm, answers(dm)[1]))["message"]
     assert text(first) != text(second)
     sent = await person.press(first, ids(first, "sendnow/")[0])
-    assert "Your move:" in text(sent["message"])
+    assert "You played" in text(sent["message"])
     await until(partial(has_counted, person, sitting, 1))
     assert text(sent["message"]).split("**")[1] == text(second).split("Playing **")[1].split("**")[0]
 
