@@ -39,10 +39,10 @@ async def player_panel(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Panel:
     hold = await dojo.held_moves.held(table, seat)
     if hold:
         return await held_panel(table, hold, say, planned=hold.made_at > dojo.now())
-    return await build_panel(table, seat, say, recap=told(dojo, table, seat, say), now=dojo.now())
+    return await build_panel(table, seat, say, recap=recap_for(dojo, table, seat, say), now=dojo.now())
 
 
-async def told(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Recap:
+async def recap_for(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Recap:
     """What has happened, and that this player's plans were withdrawn for it."""
     recap = await recap_since_last_move(dojo, table, seat, say)
     if seat in table.asked and table.plans[seat]:

@@ -75,7 +75,7 @@ class Agreements:
     # Taking back
 
     async def take_back(self, id: str, user: int, opened: int | None = None) -> Table:
-        """Offer to take a player's last move back, and all that came after it. Done once everybody there agrees.
+        """Offer to take back a player's last move that was a choice, and all that followed. Done once everybody agrees.
 
         Computers always agree. `opened`: the number of the player's question, so that a second click takes back no
         other move. Raises `OfferDeclined`, `StaleAsk`, or what `require_way_back` does.

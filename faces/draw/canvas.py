@@ -41,10 +41,7 @@ class Canvas:
     @classmethod
     def plain(cls, width: int, height: int, colour: str = "yoru") -> Self:
         """A canvas of one colour."""
-        canvas = cls.__new__(cls)
-        canvas._take(width, height)
-        canvas.fill(0, 0, width, height, colour)
-        return canvas
+        return cls(Image.new("L", (width, height), INDEX[colour]))
 
     def _take(self, width: int, height: int) -> None:
         self.image, self._rows = sheet(width, height)

@@ -2,11 +2,11 @@
 
 from array import array
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from PIL import Image
 
-Bounds = tuple[int, int, int, int]  # left, top, right, bottom
+Bounds: TypeAlias = tuple[int, int, int, int]  # left, top, right, bottom
 
 THIN: Final = 100  # pixels of its box for each pixel of an edge; beyond that, going through them alone is faster
 

@@ -7,7 +7,7 @@ from PIL import Image
 
 from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST
-from faces.draw.palette import INDEX, indexed
+from faces.draw.palette import indexed
 
 SMALLER = 3  # each side is divided by this
 GAP = 12
@@ -25,7 +25,7 @@ def strip(pngs: Sequence[bytes], captions: Sequence[str]) -> bytes:
     """A PNG of these pictures from left to right, each below its caption."""
     small = [_smaller(png) for png in pngs]
     width, height = (sum(each.width for each in small) + GAP * (len(small) - 1), max(each.height for each in small))
-    canvas, left = Canvas(Image.new("L", (width, height + CAPTION), INDEX[GROUND])), 0
+    canvas, left = Canvas.plain(width, height + CAPTION, GROUND), 0
     for each, caption in zip(small, captions, strict=True):
         canvas.write(caption, left + each.width / 2, SMALLEST, SMALLEST, on=GROUND)
         canvas.lay(each, left, CAPTION)
