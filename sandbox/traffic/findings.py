@@ -10,10 +10,12 @@ from typing import Any, Protocol
 MOST = 500
 BACKLOG = 5000
 PAUSE = 0.02
-SMALL = 100  # numbers below it may be kinds of something; others are ids, sizes or times
+AT_A_TIME = 50  # of what needn't be checked again; of all else one, because each takes long
 
 
 class Schemas(Protocol):
+    def shape(self, body: Any) -> Hashable: ...
+
     def request(self, method: str, path: str, body: Any) -> list[str]: ...
 
     def reply(self, method: str, path: str, status: int, body: Any) -> list[str]: ...
@@ -21,33 +23,17 @@ class Schemas(Protocol):
     def event(self, name: str, data: Any) -> list[str]: ...
 
 
-def shape(value: Any) -> Hashable:
-    """All that tells one value from another for a schema, but for the texts themselves and their exact lengths."""
-    match value:
-        case dict():
-            return frozenset((re.sub(r"^\d+$", "id", key), shape(each)) for key, each in value.items())
-        case list():
-            return len(value), frozenset(map(shape, value))
-        case str():
-            return "digits" if value.isdecimal() else f"text of {len(value).bit_length()} bits"
-        case bool() | None:
-            return str(value)
-        case _:
-            return value if abs(value) < SMALL else "number"
-
-
 class Findings:
     """Collects faults. Checks run in idle moments, so that they never delay an answer.
 
-    What has the shape of something that was checked before isn't checked again: most traffic is alike, and a check
-    takes many times as long as the answer itself.
+    What no schema can tell from something that was checked before isn't checked again: most traffic is alike, and a
+    check takes many times as long as the answer itself.
     """
 
     def __init__(self, schemas: Schemas | None = None) -> None:
         self.schemas = schemas
         self.backlog: deque[tuple[str, str, Any]] = deque()
         self.found: dict[tuple[str, str, str], int] = {}
-        self.checked = 0
         self.shapes: set[int] = set()
         self.scheduled = False
 
@@ -77,39 +63,44 @@ class Findings:
             asyncio.get_running_loop().call_later(PAUSE, self._check_some)
 
     def _check_some(self) -> None:
-        seen = self.backlog.popleft() if self.backlog else None
+        for _ in range(min(AT_A_TIME, len(self.backlog))):
+            if self._check(*self.backlog.popleft()):
+                break
         self.scheduled = bool(self.backlog)
         if self.scheduled:
             asyncio.get_running_loop().call_later(PAUSE, self._check_some)
-        if seen:
-            self._check(*seen)
 
     def _check_all(self) -> None:
         while self.backlog:
             self._check(*self.backlog.popleft())
 
-    def _check(self, kind: str, where: str, seen: Any) -> None:
-        self.checked += 1
-        for problem in self._problems(kind, where, seen):
-            self.add(kind, where, problem)
-
-    def _problems(self, kind: str, where: str, seen: Any) -> list[str]:
-        if self.schemas is None:
-            return []
-        if kind == "request":
-            return [] if self._is_known(kind, where, seen[-1]) else self.schemas.request(*seen)
-        if kind == "reply":
-            method, path, status, text = seen
-            body = json.loads(text or b"null")
-            return [] if self._is_known(f"{status}", where, body) else self.schemas.reply(method, path, status, body)
-        body = json.loads(seen)["d"]
-        return [] if self._is_known(kind, where, body) else self.schemas.event(where, body)
-
-    def _is_known(self, kind: str, where: str, body: Any) -> bool:
-        found = hash((kind, re.sub(r"\d{15,}[^/]*", "id", where), shape(body)))
-        known = found in self.shapes
+    def _check(self, kind: str, where: str, seen: Any) -> bool:
+        """Whether it had to be checked."""
+        assert self.schemas
+        body = self._body(kind, seen)
+        place = re.sub(r"\d{15,}[^/]*", "id", where)
+        status = seen[2] if kind == "reply" else None
+        found = hash((kind, place, status, self.schemas.shape(body)))
+        if found in self.shapes:
+            return False
         self.shapes.add(found)
-        return known
+        for problem in self._problems(kind, where, seen, body):
+            self.add(kind, where, problem)
+        return True
+
+    def _body(self, kind: str, seen: Any) -> Any:
+        if kind == "request":
+            return seen[-1]
+        return json.loads(seen[-1] or b"null") if kind == "reply" else json.loads(seen)["d"]
+
+    def _problems(self, kind: str, where: str, seen: Any, body: Any) -> list[str]:
+        assert self.schemas
+        if kind == "request":
+            return self.schemas.request(*seen)
+        if kind == "event":
+            return self.schemas.event(where, body)
+        method, path, status, _ = seen
+        return self.schemas.reply(method, path, status, body)
 
     def told(self) -> list[dict[str, Any]]:
         self._check_all()

@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Mapping
+from bisect import bisect_left, bisect_right
+from collections.abc import Hashable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ EVENTS = {
 # Discord accepts numbers as ids, too, and discord.py sends some.
 SNOWFLAKE = {"anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]}
 SHOWN = 3
+BOUNDS = ("minLength", "maxLength", "minItems", "maxItems", "minimum", "maximum")
 
 
 class Checker:
@@ -38,6 +40,25 @@ class Checker:
         )
         self.operations = sorted(_operations(api["paths"]), key=lambda operation: operation[1].count("{"))
         self.validators: dict[str, Validator] = {}
+        self.words, self.bounds = _words_and_bounds([api["components"], api["paths"], gateway])
+
+    def shape(self, value: Any) -> Hashable:
+        """All of a value that the descriptions can tell apart, but for the patterns of texts other than ids."""
+        match value:
+            case dict():
+                return frozenset((re.sub(r"^\d+$", "id", key), self.shape(each)) for key, each in value.items())
+            case list():
+                return self._size(len(value)), frozenset(map(self.shape, value))
+            case str() if value not in self.words:
+                return "digits" if value.isdecimal() else "text", self._size(len(value))
+            case int() | float() if not isinstance(value, bool) and value not in self.words:
+                return type(value).__name__, self._size(value)
+            case _:
+                return repr(value)
+
+    def _size(self, number: float) -> tuple[int, int]:
+        """Between which of all bounds it lies, or on which."""
+        return bisect_left(self.bounds, number), bisect_right(self.bounds, number)
 
     def request(self, method: str, path: str, body: Any) -> list[str]:
         template, operation = self._find(method, path)
@@ -78,6 +99,22 @@ class Checker:
         if reference not in self.validators:
             self.validators[reference] = Draft7Validator({"$ref": reference}, registry=self.registry)
         return [told(error) for error in self.validators[reference].iter_errors(value)][:SHOWN]
+
+
+def _words_and_bounds(schema: Any) -> tuple[frozenset[Any], list[float]]:
+    """Every value that some description names, and every least or most that one sets."""
+    words: set[Any] = set()
+    bounds: set[float] = set()
+    todo = [schema]
+    while todo:
+        each = todo.pop()
+        if isinstance(each, dict):
+            named = each.get("enum")
+            found = (*(named if isinstance(named, list) else ()), each.get("const"))
+            words.update(word for word in found if isinstance(word, str | int))
+            bounds.update(each[name] for name in BOUNDS if isinstance(each.get(name), int | float))
+        todo += each.values() if isinstance(each, dict) else each if isinstance(each, list) else ()
+    return frozenset(words), sorted(bounds)
 
 
 def _operations(paths: Mapping[str, Any]) -> list[tuple[str, str, re.Pattern[str], Mapping[str, Any]]]:

@@ -1,8 +1,12 @@
 """What crosses the wire agrees with Discord's own description of it."""
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
-from sandbox.traffic.findings import shape
+from sandbox.traffic.findings import Findings
+from sandbox.traffic.schemas import Checker
 
 from .conftest import Caller, start_bot, start_sandbox, until
 
@@ -97,7 +101,8 @@ def test_a_route_that_nobody_has_is_found(checked):
     assert any(each["where"] == "GET /nowhere" for each in caller.get("/findings"))
 
 
-def test_what_a_schema_can_tell_apart_has_another_shape():
+def test_what_a_schema_can_tell_apart_has_another_shape(schemas):
+    shape = Checker(Path(schemas)).shape
     message = {"id": "1234567890123456789", "type": 0, "flags": 32768, "components": [{"type": 10, "content": "Hello"}]}
     alike = {**message, "id": "9876543210987654321", "components": [{"type": 10, "content": "World"}]}
     assert shape(message) == shape(alike)
@@ -106,8 +111,21 @@ def test_what_a_schema_can_tell_apart_has_another_shape():
         {**message, "id": 12},
         {**message, "flags": None},
         {**message, "components": []},
-        {**message, "components": [{"type": 10, "content": "Hello" * 50}]},
+        {**message, "components": [{"type": 10, "content": "H" * 4001}]},
         {**message, "nonce": "1"},
     ):
         assert shape(other) != shape(message)
+    labels = [shape({"label": "x" * length}) for length in (79, 80, 81)]
+    assert len(set(labels)) == 3
     assert shape({"users": {"1234567890": {"bot": True}}}) == shape({"users": {"987654321": {"bot": True}}})
+
+
+async def test_a_fault_is_found_behind_any_number_of_faultless_messages(schemas):
+    findings = Findings(Checker(Path(schemas)))
+    for content in ["Hello"] * 60 + ["x" * 4001] + ["World"] * 60:
+        findings.request("POST", "/channels/12/messages", {"content": content})
+    await asyncio.sleep(1)
+    assert not findings.backlog
+    assert len(findings.shapes) == 2
+    [found] = findings.told()
+    assert (found["kind"], found["problem"][:8]) == ("request", "content:")
