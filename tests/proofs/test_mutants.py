@@ -10,6 +10,12 @@ from tests.proofs.mutants.suites import fewer
 
 
 @pytest.mark.quick
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong.clause)
+def test_a_wrong_rule_differs_from_the_right_one(wrong):
+    assert wrong.sources
+
+
+@pytest.mark.quick
 def test_wrong_rules_are_caught_by_the_tests_of_their_chapter_and_by_no_others(monkeypatch):
     rows = mutants.rows()
     tried = {(row["game"], row["clause"]): row for row in rows}
