@@ -156,6 +156,7 @@ async def delete_message(asked: Asked) -> Any:
 
 @call("GET", "/clock")
 async def clock(asked: Asked) -> Any:
+    asked.world.clock.reads += 1
     return {"now": asked.world.clock.milliseconds()}
 
 
@@ -168,7 +169,7 @@ async def advance(asked: Asked) -> Any:
     put_to_sleep(asked.world)
     told = {"now": asked.world.clock.milliseconds()}
     asked.desk.live.publish("CLOCK", told)
-    return told
+    return told | {"reads": asked.world.clock.reads}
 
 
 def _name(asked: Asked) -> str:

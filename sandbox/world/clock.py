@@ -6,7 +6,12 @@ from simcord._clock import Clock
 
 
 class MovableClock(Clock):
-    """A clock that runs and can be moved; simcord's only moves."""
+    """A clock that runs and can be moved; simcord's only moves.
+
+    `reads` counts how often it was asked for by those that go by it, so that one can wait until they know of a move.
+    """
+
+    reads: int = 0
 
     def now(self) -> datetime:
         return datetime.now(UTC) + timedelta(seconds=self.elapsed)

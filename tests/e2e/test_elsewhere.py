@@ -305,7 +305,7 @@ async def test_after_a_restart_and_after_its_token_a_press_brings_the_card_up_to
         assert text(await card_in(aiko, group)) == stale, "nobody has pressed anything on the card"
         panel = await hand_of(other, group)
         assert text(await card_in(aiko, group)) != stale
-        await sandbox.post("clock", {"advance": 16 * 60})
+        await sandbox.advance(16 * 60)
         await answer_somehow(other, panel, Random(1))
         assert await play_out(group, (aiko, bruno), Random(3))
         assert await unasked(sandbox, group) == []

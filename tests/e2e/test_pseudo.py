@@ -189,7 +189,7 @@ async def test_what_an_absent_player_is_told_and_the_others_is_said_in_it(people
     dm = await until(partial(asked, other, sitting.id))
     await other.press(dm, answers(dm)[0])
     await until(partial(asked, first, sitting.id))
-    await other.sandbox.post("clock", {"advance": round(84.1 * 3600)})
+    await other.sandbox.advance(round(84.1 * 3600))
     await other.press(vote := await in_thread(other, sitting, "vote/"), ids(vote, "vote/")[0])
     panel = (await first.run("hand", channel=sitting.thread))["message"]
     await first.press(panel, ids(panel, "return/")[0])

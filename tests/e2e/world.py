@@ -77,6 +77,15 @@ class Sandbox:
         async with self.session.delete(f"{self.url}/sandbox/{path}") as answer:
             return await self._read(answer)
 
+    async def advance(self, seconds: float) -> None:
+        """Move the clock ahead, and wait until the running bot goes by it: it reads the clock five times a second."""
+        reads = (await self.post("clock", {"advance": seconds}))["reads"]
+
+        async def known() -> bool:  # the bot reads it a second time once it has dealt with the first
+            return (await self.post("clock", {"advance": 0}))["reads"] >= reads + 2
+
+        await until(known)
+
     async def _read(self, answer: aiohttp.ClientResponse) -> Any:
         data = await answer.json(content_type=None) if answer.status != 204 else None
         assert answer.status < 400, data
