@@ -149,8 +149,8 @@ practice-coached = Ich bin dein Coach und spiele gegen dich wie ein Neuling. **T
 options-head =
     ### Optionen der Partie
     Ändern kann sie nur der Host, und nur vor dem Start.
-dms-offer = **Du bist dabei!** Soll ich dir deine Hand per DM schicken, wenn du dran bist?
-    -# Mit **Meine Hand** kannst du sie auch jederzeit öffnen.
+dms-offer = **Du bist dabei!** Soll ich dir eine DM schicken, wenn du dran bist? Du kannst gleich darin spielen.
+    -# **Meine Hand** geht so oder so.
 dms-hello = Alles klar! Wenn du dran bist, schicke ich dir hier deine Hand, und du kannst gleich in diesen Nachrichten spielen.
 dms-open = Erledigt! Schau in deine DMs: Dorthin kommt ab jetzt deine Hand. **Meine Hand** geht natürlich auch weiterhin.
 dms-closed =

@@ -1,7 +1,7 @@
 # Kengo!
 
 kengo-name = Kengo!
-kengo-pitch = Fechten mit einer Handvoll Zahlen: vorrücken, zustoßen, parieren. Zu zweit, 20 Minuten.
+kengo-pitch = Fechten mit einer Handvoll Zahlen: vorrücken, angreifen, parieren. Zu zweit, 20 Minuten.
 
 # Was gefragt wird
 
@@ -234,8 +234,8 @@ kengo-why-no-room = { $squares ->
     }
 kengo-why-no-way-back = Kein Zurück: Solange eine andere Karte spielbar ist, darfst du nicht zurückgehen.
 kengo-why-unequal = Alle Karten eines Angriffs müssen gleich sein.
-kengo-why-distance = Du triffst nur mit Karten, die genau dem Abstand entsprechen, und der ist { $distance }.
-kengo-why-lunge-distance = Nach diesem Schritt ist der Abstand { $distance }, also triffst du nur mit Karten vom Wert { $distance }.
+kengo-why-distance = Du greifst nur mit Karten an, die genau dem Abstand entsprechen, und der ist { $distance }.
+kengo-why-lunge-distance = Nach diesem Schritt ist der Abstand { $distance }, also greifen nur Karten vom Wert { $distance } an.
 kengo-why-one-card = Dieser Angriff darf nur eine Karte haben.
 kengo-why-single-cut = Nur ein Hieb: In dieser Runde hat ein Angriff nur eine Karte.
 kengo-why-no-withdrawal = Zurückweichen kannst du nur vor einem Ausfall.

@@ -149,8 +149,8 @@ practice-coached = I'm your coach, and I play against you as a beginner. **Hint*
 options-head =
     ### Match options
     Only the host can change these, and only before the match starts.
-dms-offer = **You're in!** Would you like your hand by DM when it's your turn?
-    -# You can always open it with **My hand**, too.
+dms-offer = **You're in!** Would you like a DM when it's your turn? You can play right from it.
+    -# **My hand** works either way.
 dms-hello = All set! I'll send your hand here when it's your turn, and you can play right from these messages.
 dms-open = Done! Check your DMs: that's where your hand will come from now on. **My hand** still works, too.
 dms-closed =

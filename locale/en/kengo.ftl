@@ -1,7 +1,7 @@
 # Kengo!
 
 kengo-name = Kengo!
-kengo-pitch = Fencing with a hand of numbers: advance, strike, parry. 2 players, 20 minutes.
+kengo-pitch = Fencing with a hand of numbers: advance, attack, parry. 2 players, 20 minutes.
 
 # What the asked player is told
 
@@ -243,8 +243,8 @@ kengo-why-no-room = { $squares ->
     }
 kengo-why-no-way-back = No Way Back: you can't retreat while another card can be played.
 kengo-why-unequal = The cards of an attack must all be equal.
-kengo-why-distance = You strike with cards of exactly your distance, which is { $distance }.
-kengo-why-lunge-distance = After that advance your distance is { $distance }, so you can strike only with cards of { $distance }.
+kengo-why-distance = Only cards equal to your distance attack, and it's { $distance } now.
+kengo-why-lunge-distance = After that advance your distance is { $distance }, so only cards of { $distance } attack.
 kengo-why-one-card = This attack may have only one card.
 kengo-why-single-cut = Single Cut: an attack has only one card this round.
 kengo-why-no-withdrawal = You can withdraw only from an advance & attack.
@@ -262,12 +262,12 @@ kengo-why-rising = Name the cards of a parry from the lowest to the highest.
 ## What is this card?
 kengo-glossary-name = The { $card }
 kengo-glossary-normal = { $card ->
-        [one] Advance or retreat 1 square, strike at a distance of 1, or parry a 1.
-       *[other] Advance or retreat { $card } squares, strike at a distance of { $card }, or parry a { $card }.
+        [one] Advance or retreat 1 square, attack at a distance of 1, or parry a 1.
+       *[other] Advance or retreat { $card } squares, attack at a distance of { $card }, or parry a { $card }.
     }
 kengo-glossary-basic = { $card ->
-        [one] Advance or retreat 1 square, or strike at a distance of 1.
-       *[other] Advance or retreat { $card } squares, or strike at a distance of { $card }.
+        [one] Advance or retreat 1 square, or attack at a distance of 1.
+       *[other] Advance or retreat { $card } squares, or attack at a distance of { $card }.
     }
 
 ## What a move does on the mat
@@ -310,14 +310,14 @@ kengo-purpose-near =
 kengo-purpose-parries =
     { $count ->
         [0] Only a { $card } attacks from there, and they may not have one.
-        [one] Only a { $card } attacks from there. You keep one, to parry or to strike next.
-       *[other] Only a { $card } attacks from there. You keep { $count } of them, to parry or to strike next.
+        [one] Only a { $card } attacks from there. You keep one, to parry or to attack with next.
+       *[other] Only a { $card } attacks from there. You keep { $count } of them, to parry or to attack with next.
     }
 kengo-purpose-strike =
     { $count ->
         [0] Only a { $card } attacks from there, and they may not have one.
-        [one] Only a { $card } attacks from there. You keep one to strike with next.
-       *[other] Only a { $card } attacks from there. You keep { $count } of them to strike with next.
+        [one] Only a { $card } attacks from there. You keep one to attack with next.
+       *[other] Only a { $card } attacks from there. You keep { $count } of them to attack with next.
     }
 kengo-purpose-attack = If they can't parry it, you win the round. If they can, it's their turn.
 kengo-purpose-parry = It stops the attack, and then it's your turn.

@@ -149,8 +149,8 @@ practice-coached = Soy tu entrenador y juego contra ti como principiante. **Pist
 options-head =
     ### Opciones de la partida
     Solo puede cambiarlas quien organiza, y solo antes de que empiece la partida.
-dms-offer = **¡Ya tienes asiento!** ¿Quieres recibir tu mano por MD cuando te toque?
-    -# También puedes abrirla siempre con **Mi mano**.
+dms-offer = **¡Ya tienes asiento!** ¿Quieres un MD cuando te toque? Puedes jugar desde ahí mismo.
+    -# **Mi mano** funciona de todas formas.
 dms-hello = ¡Listo! Te mandaré aquí tu mano cuando te toque, y puedes jugar desde estos mismos mensajes.
 dms-open = ¡Hecho! Mira tus MD: desde ahora tu mano llegará por ahí. **Mi mano** también sigue funcionando.
 dms-closed =

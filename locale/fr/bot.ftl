@@ -149,8 +149,8 @@ practice-coached = Je suis ton coach, et je joue contre toi comme un débutant. 
 options-head =
     ### Options de la partie
     Seul l'hôte peut les changer, et seulement avant le début de la partie.
-dms-offer = **C'est bon, tu joues !** Tu veux recevoir ta main par MP quand c'est à toi ?
-    -# Tu peux aussi l'ouvrir à tout moment avec **Ma main**.
+dms-offer = **C'est bon, tu joues !** Tu veux un MP quand c'est à toi ? Tu peux y jouer directement.
+    -# **Ma main** marche dans tous les cas.
 dms-hello = C'est réglé ! Je t'envoie ta main ici quand c'est à toi, et tu peux jouer directement depuis ces messages.
 dms-open = C'est fait ! Va voir tes MP : ta main arrive là, désormais. **Ma main** marche toujours aussi.
 dms-closed =

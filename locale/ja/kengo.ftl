@@ -217,8 +217,8 @@ kengo-why-no-room = { $squares ->
     }
 kengo-why-no-way-back = 「背水の陣」：ほかに出せるカードがあるうちは後退できません。
 kengo-why-unequal = 攻撃に使うカードは、すべて同じ数でなければなりません。
-kengo-why-distance = 打てるのは間合いとぴったり同じ数のカードだけです。いまの間合いは{ $distance }です。
-kengo-why-lunge-distance = その前進のあとの間合いは{ $distance }なので、打てるのは{ $distance }のカードだけです。
+kengo-why-distance = 攻撃できるのは間合いとぴったり同じ数のカードだけです。いまの間合いは{ $distance }です。
+kengo-why-lunge-distance = その前進のあとの間合いは{ $distance }なので、攻撃できるのは{ $distance }のカードだけです。
 kengo-why-one-card = この攻撃に使えるのは1枚だけです。
 kengo-why-single-cut = 「一太刀」：このラウンドの攻撃は1枚だけです。
 kengo-why-no-withdrawal = 間合いを切れるのは、踏み込み攻撃に対してだけです。
