@@ -21,9 +21,9 @@ from faces import FACES
 from faces.core import AnyScene, Names, Say, Scene
 from faces.draw.canvas import Canvas
 from faces.draw.letters import fitted
-from faces.draw.palette import PALETTE
+from faces.draw.palette import GROUND, PALETTE
+from faces.draw.png import decode
 from faces.draw.safe import palette as safe_palette
-from faces.draw.strip import GROUND, places
 from faces.names import pictured
 from faces.order import Order
 from faces.translation import speaker
@@ -134,7 +134,7 @@ def animated(film: Sequence[Shot], *, safe: bool = False) -> bytes:
 
 def _frames(film: Sequence[Shot], width: int, height: int, palette: bytes | list[int]) -> Iterator[Image.Image]:
     for shot in film:
-        canvas, picture = Canvas.plain(width, height, GROUND), places(shot.png)
+        canvas, picture = Canvas.plain(width, height), decode(shot.png)
         canvas.lay(picture, (width - picture.width) // 2, _above(shot))
         canvas.write(fitted(shot.caption, "sans", SIZE, width), width // 2, SIZE + 8, SIZE, on=GROUND)
         canvas.fill(0, height - BAR, max(1, round(width * shot.part)), BAR, "kin")

@@ -1,6 +1,7 @@
 """The replay panel: one position of a finished match through somebody's eyes, and the controls to reach the others."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -13,7 +14,6 @@ from cogs.cards.parts import card, code_block, picture, press, row
 from cogs.cards.pictures import draw_board, draw_hand, scene
 from cogs.interactions.controls import Pick, Press
 from cogs.panel.panel import Panel
-from cogs.panel.recap import evenly_spaced
 from dojo.dojo import Dojo
 from dojo.match.history import History, hands_open
 from dojo.table.table import Table
@@ -119,6 +119,13 @@ def jump_pick(history: History, ply: int, eyes: str, say: Say) -> Pick:
         for at in evenly_spaced(range(history.last + 1), MAX_JUMP_TARGETS)
     ]
     return Pick("step", history.table.id, f"{ply}/{eyes}", options=options, placeholder=say("replay-marks"))
+
+
+def evenly_spaced(plies: Sequence[int], most: int) -> list[int]:
+    """At most `most` plies, spread evenly from the first to the last."""
+    if len(plies) <= most:
+        return list(plies)
+    return [plies[round(step * (len(plies) - 1) / (most - 1))] for step in range(most)]
 
 
 def jump_label(history: History, ply: int, say: Say) -> str:

@@ -117,7 +117,7 @@ async def preview_move(click: Click) -> None:
     table = await click.dojo.referee.table(click.subject)
     seat = table.seat_of(click.user)
     move = match.parse(table.game, table.match, seat, text, opened=opened)
-    recap = recap_since_last_move(click.dojo, table, seat, click.say, pictures=False)
+    recap = recap_since_last_move(click.dojo, table, seat, click.say)
     made = await build_panel(table, seat, click.say, move, recap, click.dojo.now())
     await replace_clicked(click, made.view, made.files)
 

@@ -11,7 +11,7 @@ from cogs.cards.pictures import scene
 from cogs.interactions.controls import Press
 from cogs.interactions.layout import Layout
 from cogs.panel.legal_moves import CONFIRMED, Row, label_of
-from cogs.panel.panel import MAX_COMPONENTS, Panel, build_panel, draw_panel, next_press, panel_card
+from cogs.panel.panel import Panel, build_panel, draw_panel, next_press, panel_card
 from cogs.panel.recap import Recap, recap_since_last_move
 from dojo.dojo import Dojo
 from dojo.match.held_moves import HeldMove, Reply
@@ -20,6 +20,8 @@ from engine import match
 from engine.core import Seat
 from faces import FACES
 from faces.core import Say
+
+MAX_COMPONENTS = 40  # in one message
 
 
 def move_made_card(reply: Reply, user: int, waiting: int, say: Say) -> ui.LayoutView:

@@ -6,7 +6,6 @@ The same panel is sent as a direct message and shown ephemerally in a server.
 import asyncio
 from collections.abc import Awaitable
 from dataclasses import dataclass, replace
-from io import BytesIO
 from typing import Any
 
 import discord
@@ -28,8 +27,6 @@ from faces import FACES
 from faces.core import AnyScene, Say
 from faces.names import escaped
 from faces.text import joined, known, separated
-
-MAX_COMPONENTS = 40  # in one message; if there are too many, the strip is left out
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +54,7 @@ async def build_panel(
     shown = None if weighed is None else steps_of(table.game, weighed)[0]
     drawing = draw_panel(table, seat, replace(seen, weighed=shown))
     (files, alt), told = await asyncio.gather(drawing, recap) if recap else (await drawing, NO_RECAP)
-    view = panel_layout(table, seat, seen, alt, told, now)
-    if view.total_children_count > MAX_COMPONENTS:
-        told = replace(told, png=b"")
-        view = panel_layout(table, seat, seen, alt, told, now)
-    strip = [discord.File(BytesIO(told.png), "since.png")] if told.png else []
-    return Panel(view, strip + files)
+    return Panel(panel_layout(table, seat, seen, alt, told, now), files)
 
 
 def panel_layout(
@@ -97,7 +89,6 @@ def panel_card(
     say = seen.say
     return card(
         ui.TextDisplay("\n".join(filter(None, (heading(table, seat, say, now), recap.text)))),
-        *([picture("since.png", recap.alt)] if recap.png else ()),
         *position_items(table, seat, seen, alt),
         *parts,
         row(

@@ -8,7 +8,7 @@ from faces.draw.atlas import Sprite
 from faces.draw.edges import Lookup
 from faces.draw.fonts import Family
 from faces.draw.letters import Anchor, line
-from faces.draw.palette import INDEX
+from faces.draw.palette import GROUND, INDEX
 from faces.draw.png import packed, sheet
 
 
@@ -39,7 +39,7 @@ class Canvas:
         self.lay(ground, 0, 0)
 
     @classmethod
-    def plain(cls, width: int, height: int, colour: str = "yoru") -> Self:
+    def plain(cls, width: int, height: int, colour: str = GROUND) -> Self:
         """A canvas of one colour."""
         return cls(Image.new("L", (width, height), INDEX[colour]))
 

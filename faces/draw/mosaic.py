@@ -7,9 +7,8 @@ from zlib import compress
 
 from PIL import Image
 
-from faces.draw.palette import INDEX
+from faces.draw.palette import GROUND, INDEX
 from faces.draw.png import decode, encode
-from faces.draw.strip import GROUND
 
 SIDE: Final = 36  # px of a tile; smaller ones need longer lists, larger ones are more often new
 TILE: Final = SIDE * SIDE  # bytes

@@ -25,6 +25,7 @@ COLOURS = {
     "matsu": "2F6E4A",
     "hai": "6E6A66",
 }
+GROUND = "yoru"  # the background of every picture
 TOUCHING = {
     "sumi": "washi kinako tatami shu kin kuri ai yoi yoru kumo fuji matsu hai",
     "washi": "shu yoi yoru kumo tatami kinako ai kuri fuji matsu hai kin wara",

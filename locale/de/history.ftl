@@ -8,11 +8,6 @@ since-more =
         [one] Eine frühere Zeile steht unter **Mehr**, **Verlauf**.
        *[other] { $count } frühere Zeilen stehen unter **Mehr**, **Verlauf**.
     }
-since-strip =
-    { $count ->
-        [one] Der Tisch nach Zug { $plies }.
-       *[other] Der Tisch nach den Zügen { $plies }, von links nach rechts. Wie er jetzt aussieht, zeigt das Bild darunter.
-    }
 
 ## Der Verlauf
 command-log = verlauf

@@ -8,11 +8,6 @@ since-more =
         [one] One earlier line is in **More**, **Log**.
        *[other] { $count } earlier lines are in **More**, **Log**.
     }
-since-strip =
-    { $count ->
-        [one] The table after move { $plies }.
-       *[other] The table after moves { $plies }, from left to right. The picture below shows it now.
-    }
 
 ## The log
 command-log = log

@@ -8,11 +8,6 @@ since-more =
         [one] Hay una línea anterior en **Más**, **Historial**.
        *[other] Hay { $count } líneas anteriores en **Más**, **Historial**.
     }
-since-strip =
-    { $count ->
-        [one] La mesa tras la jugada { $plies }.
-       *[other] La mesa tras las jugadas { $plies }, de izquierda a derecha. La imagen de abajo la muestra ahora.
-    }
 
 ## El historial
 command-log = historial

@@ -8,11 +8,6 @@ since-more =
         [one] Une ligne plus ancienne est dans **Plus**, **Journal**.
        *[other] { $count } lignes plus anciennes sont dans **Plus**, **Journal**.
     }
-since-strip =
-    { $count ->
-        [one] Le plateau après le coup { $plies }.
-       *[other] Le plateau après les coups { $plies }, de gauche à droite. L'image du dessous le montre maintenant.
-    }
 
 ## Le journal
 command-log = journal

@@ -4,11 +4,6 @@
 since-head = あなたの前回の手のあと
 since-start = これまで
 since-more = これより前の{ $count }行は **その他** の **ログ** にあります。
-since-strip =
-    { $count ->
-        [1] { $plies }手目のあとの盤面です。
-       *[other] 左から順に、{ $plies }手目のあとの盤面です。いまの盤面は下の絵です。
-    }
 
 ## ログ
 command-log = ログ

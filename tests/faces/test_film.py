@@ -1,4 +1,4 @@
-"""The film shows every position as it was drawn, and stays within what may be sent; the strip is small."""
+"""The film shows every position as it was drawn, and stays within what may be sent."""
 
 import io
 import subprocess
@@ -13,7 +13,6 @@ from PIL import Image
 
 from engine import match, record
 from engine.games import GAMES
-from faces.draw.strip import CAPTION, GAP, SMALLER, strip
 from faces.film import BAR, LONGEST, MOST, SHORTEST, Film, animated, filmed, shots, telling
 
 ROOT = Path(__file__).parents[2]
@@ -114,13 +113,6 @@ def test_an_order_survives_the_way_to_another_process():
         [sys.executable, "-m", "faces.film"], input=str(asked).encode(), capture_output=True, check=True, cwd=ROOT
     )
     assert made.stdout == filmed(asked)
-
-
-def test_a_strip_has_its_pictures_side_by_side():
-    asked = order("kaito", most=6)
-    pngs = [shot.png for shot in shots(asked, list(record.stages(asked.record)), MOST)][:3]
-    with Image.open(io.BytesIO(strip(pngs, ["1", "2", "3"]))) as made, Image.open(io.BytesIO(pngs[0])) as one:
-        assert made.size == (3 * one.width // SMALLER + 2 * GAP, -(-one.height // SMALLER) + CAPTION)
 
 
 def test_a_film_comes_in_colours_that_all_eyes_tell_apart():

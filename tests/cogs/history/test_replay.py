@@ -10,12 +10,12 @@ from random import Random
 import pytest
 from discord.ui import MediaGallery
 
-from cogs.history.replay_panel import MOVER, position_layout, position_panel, viewpoint_seat
+from cogs.history.replay_panel import MOVER, evenly_spaced, position_layout, position_panel, viewpoint_seat
 from cogs.interactions.controls import Pick
 from cogs.match.board_and_log import LINES_PER_PAGE, log_card
 from cogs.match.board_and_log import select_page as page_of
 from cogs.panel.panel import build_panel, waiting_card
-from cogs.panel.recap import MAX_LINES, Recap, build_recap, evenly_spaced, led_further, secret_move_text, strip_plies
+from cogs.panel.recap import MAX_LINES, Recap, led_further, recap_text, secret_move_text
 from dojo.dojo import Dojo
 from dojo.match.history import History, PastMove, hands_open
 from dojo.people.servers import Server
@@ -81,13 +81,16 @@ def test_what_a_reader_sees_of_the_past_depends_on_nothing_hidden(game, luck):
     history = history_of(game, seed=luck, most=18 + 7 * luck)
     for seat in range(len(history.table.players)):
         mine = [each.ply for each in history.moves if each.seat == seat]
-        since = history.moves[(mine[-2] if len(mine) > 1 else -1) + 1 :]
-        own = history.moves[mine[-2]] if len(mine) > 1 else None
+        since = history.moves[mine[-2] if len(mine) > 1 else 0 :]
         other = imagined(history, seat, luck)
         assert other.table.match.state != history.table.match.state or not hides(game)
-        assert build_recap(history, since, seat, SAY, own=own) == build_recap(other, since, seat, SAY, own=own)
+        assert recapped(history, since) == recapped(other, since)
         for edge in ("", "b9"):
             assert shown(log_card(history, seat, SAY, edge)) == shown(log_card(other, seat, SAY, edge))
+
+
+def recapped(history, moves):
+    return recap_text(history.table, history.remembered(moves), SAY)
 
 
 def test_a_leak_would_be_found():
@@ -106,21 +109,6 @@ def shown(view):
     return view.to_components()
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_a_strip_is_drawn_where_nothing_is_to_be_forgotten(game):
-    history = history_of(game, seed=4, most=12)
-    since = history.moves[-4:]
-    made = build_recap(history, since, 0, SAY)
-    assert bool(made.png) == (game.forgets is None)
-    assert bool(made.alt) == bool(made.png)
-    assert made.text
-
-
-def test_a_strip_comes_back_where_what_was_played_lies_open():
-    history = history_of(GAMES["kengo"], seed=4, most=12, open_discard="on")
-    assert build_recap(history, history.moves[-4:], 0, SAY).png
-
-
 @pytest.mark.parametrize(("key", "words"), [("kengo", "Score:"), ("regroup", "Battle 1:")])
 def test_what_the_readers_own_move_led_to_is_told_too(key, words):
     """A round or a battle may end with it; that they moved, they know."""
@@ -133,33 +121,27 @@ def test_what_the_readers_own_move_led_to_is_told_too(key, words):
 
 
 def told_of(history, own):
-    return build_recap(history, (), own.seat or 0, SAY, own=own).text
-
-
-def test_one_answer_is_no_reason_for_a_strip():
-    history = history_of(GAMES["kaito"], seed=5, most=9)
-    assert not build_recap(history, history.moves[-1:], 0, SAY, pictures=True).png
-    assert strip_plies(history, history.moves[-2:]) == [6, 7]
+    return recapped(history, [own])
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_of_many_lines_the_last_are_told_and_the_others_counted(game):
     history = history_of(game, seed=6, most=40)
-    text = build_recap(history, history.moves, 0, SAY, pictures=False).text.splitlines()
+    text = recapped(history, history.moves).splitlines()
     assert len(text) <= MAX_LINES + 2
     assert all(len(line) < 300 for line in text)
     assert SAY("since-start") in text[0]
     assert SAY("since-more", count=99)[3:] in text[1]
-    assert SAY("since-head") in build_recap(history, history.moves[-2:], 0, SAY).text
+    assert SAY("since-head") in recapped(history, history.moves[-2:])
 
 
 def test_what_is_to_be_forgotten_is_not_counted_either():
     history = history_of(GAMES["kengo"], seed=6, most=12)
-    text = build_recap(history, history.moves[3:], 0, SAY).text
+    text = recapped(history, history.moves[3:])
     assert text.count("-# ") == 1
 
 
-def test_frames_are_spread_from_the_first_to_the_last():
+def test_jumps_are_spread_from_the_first_position_to_the_last():
     assert evenly_spaced(range(3, 5), 4) == [3, 4]
     assert evenly_spaced(range(100), 4) == [0, 33, 66, 99]
     assert evenly_spaced(range(100), 25)[-1] == 99
@@ -292,12 +274,12 @@ async def test_a_server_may_keep_hands_from_those_who_did_not_play(over, allowed
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-async def test_a_panel_with_a_strip_fits_into_one_message(game):
+async def test_a_panel_fits_into_one_message(game):
     dice = Random(5)
     every = [table for table in tables(game, seed=5, count=2) if table.asks()]
     for table in dice.sample(every, min(len(every), 12)):
         seat = table.asked[0]
-        made = await build_panel(table, seat, SAY, recap=asyncio.sleep(0, Recap("text", b"png", "alt")))
+        made = await build_panel(table, seat, SAY, recap=asyncio.sleep(0, Recap("text")))
         assert made.view.total_children_count <= 40
         shown = [file.filename for file in made.files]
         hung = [part.items[0].media.url for part in made.view.walk_children() if isinstance(part, MediaGallery)]

@@ -76,7 +76,7 @@ async def test_undo_waits_for_ones_own_first_move_whatever_the_coach_has_done(tm
         for mover in (1 - mine, mine):
             move = str(table.ask_of(mover).options[0])
             table = await dojo.referee.answer(table.id, table.players[mover].id, None, move)
-            recap = await recap_since_last_move(dojo, table, mine, SAY, pictures=False)
+            recap = await recap_since_last_move(dojo, table, mine, SAY)
             assert recap.has_moved == (mover == mine)
 
 

@@ -20,7 +20,7 @@ In random positions of every game, with options, modes and seats drawn by lot, a
 anew, and everything that is sent to this viewer is compared with what was sent before: the view as JSON, the question,
 whose turn it is and in what time, whether the house answers, the board as text, alt text, refusals, autocompletion,
 orders, what may be planned for; panels, DMs and cards as Discord gets them; pictures. Whole matches are dealt anew, and
-log, lines and strip since the last answer, clocks and notices are compared. Every verb of every control is
+log, lines since the last answer, clocks and notices are compared. Every verb of every control is
 pressed, with whatever may be forged into its id, in two databases that look the same to the user. Logs are read for
 hands, seeds and answers."""
 SIZES: Final = {

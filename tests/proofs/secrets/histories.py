@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from cogs.match.board_and_log import log_card
-from cogs.panel.recap import build_recap
+from cogs.panel.recap import recap_text
 from dojo.match.commit import _drafts
 from dojo.match.history import History, PastMove
 from dojo.table.seat_clocks import Answer, after_move
@@ -46,7 +46,7 @@ def clocked(first: Table, tables: list[Table], stretch: Stretch) -> list[Table]:
     return found
 
 
-def past(history: History, tables: list[Table], viewer: Seat | None, *, pictures: bool) -> Iterator[tuple[str, Any]]:
+def past(history: History, tables: list[Table], viewer: Seat | None) -> Iterator[tuple[str, Any]]:
     """All that one viewer is sent of it."""
     yield "events", [told.events for told in history.moves]
     yield "timing of a match", [timing(table) for table in tables]
@@ -57,17 +57,15 @@ def past(history: History, tables: list[Table], viewer: Seat | None, *, pictures
         yield "log", sent(log_card(history, viewer, SAY, edge))
     if viewer is not None:
         for since in since_answers(history, viewer):
-            before = history.moves[since[0].ply - 1] if since[0].ply else None
-            own = before if before and before.seat == viewer else None
-            yield "since", build_recap(history, since, viewer, SAY, own=own, pictures=pictures)
+            yield "since", recap_text(history.table, history.remembered(since), SAY)
     yield from state_of(history.table, viewer)
     yield from words(history.table, viewer)
 
 
 def since_answers(history: History, viewer: Seat) -> list[tuple[PastMove, ...]]:
-    """Since the last answer of a seat, and since the one before."""
-    mine = [-1, *(told.ply for told in history.moves if told.seat == viewer)][-2:]
-    return [since for ply in mine if len(since := history.moves[ply + 1 :]) > 1]
+    """From the last answer of a seat on, and from the one before: what it led to is told, too."""
+    mine = [0, *(told.ply for told in history.moves if told.seat == viewer)][-2:]
+    return [since for ply in mine if len(since := history.moves[ply:]) > 1]
 
 
 def search_histories(game: AnyGame, seed: str, matches: int, enough: frozenset[str] = frozenset()) -> Found:
@@ -84,7 +82,7 @@ def search_histories(game: AnyGame, seed: str, matches: int, enough: frozenset[s
         one, two = (history_of(game, options, each, number) for each in (stretch, other))
         assert all(history.whole for history, _ in (one, two)), "a match does not replay"
         where = f"{game.key} {options}, match {number} of seed {seed}, seat {viewer}"
-        looks = (past(*each, viewer, pictures=number % 4 == 0) for each in (one, two))
+        looks = (past(*each, viewer) for each in (one, two))
         for (output, mine), (_, theirs) in zip(*looks, strict=True):
             found.compare(where, output, mine, theirs)
     return found
