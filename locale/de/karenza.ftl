@@ -7,7 +7,7 @@ karenza-pitch = Ein Schwertduell: Geh in die Stellung für deine Technik, schlag
 
 karenza-ask-warrior = Wähl deine Figur.
 karenza-ask-opening = Nimm deine Stellung ein: linker Fuß, rechter Fuß, Schwert.
-karenza-weighing-opening = Eingestellt ist die Stellung, die am besten zu deiner Hand passt. Ändere sie, oder bestätige:
+karenza-weighing-opening = Eingestellt ist eine Stellung, die zu deiner Hand passt. Ändere sie, oder bestätige:
 karenza-ask-act = Du hast die Initiative und kannst { $can }.
 karenza-can-act-play = angreifen
 karenza-can-act-stand = dich bewegen und sie abgeben

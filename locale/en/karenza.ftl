@@ -7,7 +7,7 @@ karenza-pitch = A sword duel of stances: step into your technique, strike, parry
 
 karenza-ask-warrior = Choose your warrior.
 karenza-ask-opening = Take your stance: left foot, right foot, sword.
-karenza-weighing-opening = The stance that suits your hand best is set. Change it, or confirm:
+karenza-weighing-opening = A stance that suits your hand is set. Change it, or confirm:
 karenza-ask-act = You have the initiative: { $can }.
 karenza-can-act-play = attack
 karenza-can-act-stand = pass and take steps

@@ -7,7 +7,7 @@ karenza-pitch = Un duelo de espadas y posturas: busca la postura de tu técnica,
 
 karenza-ask-warrior = Elige combatiente.
 karenza-ask-opening = Adopta tu postura: pie izquierdo, pie derecho, espada.
-karenza-weighing-opening = Ya está puesta la postura que mejor va con tu mano. Cámbiala o confirma:
+karenza-weighing-opening = Ya está puesta una postura que va bien con tu mano. Cámbiala o confirma:
 karenza-ask-act = Tienes la iniciativa: puedes { $can }.
 karenza-can-act-play = atacar
 karenza-can-act-stand = moverte y cederla

@@ -7,7 +7,7 @@ karenza-pitch = Un duel à l'épée, garde contre garde : place-toi pour ta te
 
 karenza-ask-warrior = Choisis ton personnage.
 karenza-ask-opening = Mets-toi en garde : pied gauche, pied droit, épée.
-karenza-weighing-opening = La garde qui convient le mieux à ta main est déjà prise. Change-la, ou confirme :
+karenza-weighing-opening = Une garde qui convient à ta main est déjà prise. Change-la, ou confirme :
 karenza-ask-act = Tu as l'initiative : { $can }.
 karenza-can-act-play = attaque
 karenza-can-act-stand = bouge et passe-la

@@ -7,7 +7,7 @@ karenza-pitch = 構えがものを言う剣の決闘。足を運んで構えを�
 
 karenza-ask-warrior = 剣士を選んでください。
 karenza-ask-opening = 構えを決めてください：左足、右足、剣。
-karenza-weighing-opening = 手札にいちばん合う構えを選んであります。変えるか、このまま決めてください：
+karenza-weighing-opening = 手札に合う構えを選んであります。変えるか、このまま決めてください：
 karenza-ask-act = 主導権はあなたにあります。できること：{ $can }。
 karenza-can-act-play = 攻撃する
 karenza-can-act-stand = 動いて主導権を渡す
