@@ -150,9 +150,7 @@ def position_items(table: Table, seat: Seat, seen: AnyScene, alt: str) -> list[u
 
 
 def heading(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
-    others = separated((name for other, name in enumerate(safe_names(table, say)) if other != seat), say)
-    server = escaped(table.guild_name)
-    where = f"{match_head(table, say)}\n-# {say('panel-where', server=server, others=others)}"
+    where = f"{match_head(table, say)}\n-# {say('panel-where', server=escaped(table.guild_name), match=table.id)}"
     return "\n-# ".join(filter(None, (where, own_time_line(table, seat, say, now))))
 
 
