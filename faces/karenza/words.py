@@ -203,15 +203,20 @@ def standing(scene: KarenzaScene, move: Stand) -> str:
     start = None if scene.reader is None else view.poses[scene.reader]
     if start is None:
         return ready(scene, pose)
-    key, points = ("concede", CARDS[view.attack.card].power) if view.attack else ("pass", 0)
-    wins = view.attack is not None and view.options.won(view.scores[view.attack.seat] + points)
-    if which := separated(steps(start, pose, say), say):
-        return say(f"karenza-hint-{key}-moved", points=points, wins=int(wins), which=which)
-    return say(f"karenza-hint-{key}", points=points, wins=int(wins))
+    which = separated(steps(start, pose, say), say)
+    moved = "-moved" if which else ""
+    if view.attack is None:
+        return f"{say(f'karenza-hint-pass{moved}', which=which)} · {ready(scene, pose, move.discard)}"
+    points = CARDS[view.attack.card].power
+    wins = view.options.won(view.scores[view.attack.seat] + points)
+    return say(f"karenza-hint-concede{moved}", points=points, wins=int(wins), which=which)
 
 
-def ready(scene: KarenzaScene, pose: Pose) -> str:
-    """How many cards of the hand could be played from a pose without moving."""
-    here = [CARDS[card].side for card in scene.view.hand or () if CARDS[card].pose == pose]
+def ready(scene: KarenzaScene, pose: Pose, discard: Kind | None = None) -> str:
+    """How many cards of the hand could be played from a pose without moving, once one is discarded."""
+    hand = list(scene.view.hand or ())
+    if discard in hand:
+        hand.remove(discard)
+    here = [CARDS[card].side for card in hand if CARDS[card].pose == pose]
     attacks, defences = here.count("attack"), here.count("defence")
     return scene.say("karenza-hint-ready", attacks=attacks, defences=defences)

@@ -75,10 +75,14 @@ def test_a_defence_is_compared_with_the_attack():
 
 def test_a_stance_says_what_comes_of_it():
     assert FACE.hint(look(attacked(), 1), Stand("b", "d", 1)) == "let it hit: they score 6"
-    assert FACE.hint(look(position(), 0), Stand("b", "a", 2)) == "pass, left foot to B"
-    assert FACE.hint(look(position(), 0), Stand("b", "a", 2, "d4")) == "pass, left foot to B"
+    assert FACE.hint(look(position(), 0), Stand("b", "a", 2)) == "pass, left foot to B · ready: 1 attack, 0 defences"
+    discarding = FACE.hint(look(position(), 0), Stand("b", "a", 2, "a6"))
+    assert discarding == "pass, left foot to B · ready: 0 attacks, 0 defences"
     here = position().poses[0]
-    assert FACE.hint(look(position(), 0), Stand(here[0], here[1], int(here[2]))) == "pass, stay as you are"
+    assert (
+        FACE.hint(look(position(), 0), Stand(here[0], here[1], int(here[2])))
+        == "pass, stay as you are · ready: 0 attacks, 0 defences"
+    )
     opening = look(position((None, None)), 0)
     assert FACE.hint(opening, Stand("b", "c", 1)) == "ready: 0 attacks, 2 defences"
 
@@ -89,7 +93,7 @@ def test_every_hint_fits_beside_an_answer():
             seen = scene(GAME, state, ask.seat, seats=seats)
             for move in ask.options:
                 hint = FACE.hint(seen, move)
-                assert 0 < len(hint) <= 72
+                assert 0 < len(hint) <= 80
                 assert "*" not in hint
 
 
