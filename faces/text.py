@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from unicodedata import east_asian_width
 
-from engine.core import Seat
+from engine.core import Purpose, Seat
 from faces.core import AnyScene, Names, Say
 
 MARKS = "●◆▲■"  # of the seats, by number
@@ -35,6 +35,18 @@ def no_event_text(ply: int, mover: Seat | None, names: Names, say: Say) -> str:
 def separated(words: Iterable[str], say: Say) -> str:
     """A list, with what this language puts between its items."""
     return say("list-separator").join(words)
+
+
+def either(words: Sequence[str], say: Say) -> str:
+    """Alternatives, with the word for "or" before the last."""
+    return say("either-or", first=separated(words[:-1], say), last=words[-1]) if len(words) > 1 else "".join(words)
+
+
+def purpose_text(purpose: Purpose | None, say: Say) -> str:
+    """What a move is good for, in a sentence; "" if there is none."""
+    facts = purpose.facts.items() if purpose else ()
+    words = {name: either(fact, say) if isinstance(fact, tuple) else fact for name, fact in facts}
+    return say(purpose.key, **words) if purpose else ""
 
 
 def joined(sentences: Iterable[str], say: Say) -> str:

@@ -26,7 +26,7 @@ from engine.core import Ask, Seat
 from faces import FACES
 from faces.core import AnyScene, Say
 from faces.names import escaped
-from faces.text import joined, known, separated
+from faces.text import either, joined, known
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +170,7 @@ def what_is_possible(game: str, ask: Ask[Any], say: Say) -> str:
     """The kinds of moves there are now, where the question names them."""
     keys = (f"{game}-can-{ask.topic}-{kind}" for kind in dict.fromkeys(option.kind for option in ask.options))
     words = [say(key) for key in keys if say.has(key)]
-    return say("either-or", first=separated(words[:-1], say), last=words[-1]) if len(words) > 1 else "".join(words)
+    return either(words, say)
 
 
 def preview_line(offer: Offer) -> str:

@@ -10,7 +10,7 @@ from engine.player.reasons import Effects, effects, reply
 from engine.player.teacher import Decision
 from faces import FACES
 from faces.core import Say
-from faces.text import joined
+from faces.text import joined, purpose_text
 
 
 def reason(then: Table, decision: Decision, better: Any, say: Say) -> str:
@@ -46,14 +46,12 @@ def hinted(then: Table, seat: Seat, move: Any, say: Say) -> str:
 
 def good_for(then: Table, ask: Ask[Any], move: Any, say: Say) -> str:
     """What a move is good for, in a sentence; may be ""."""
-    found = then.game.purpose(then.view(ask.seat), ask, move) if then.game.purpose else None
-    return say(found.key, **found.facts) if found else ""
+    return purpose_text(then.game.purpose(then.view(ask.seat), ask, move) if then.game.purpose else None, say)
 
 
 def risked(then: Table, ask: Ask[Any], move: Any, say: Say) -> str:
     """What may well go wrong after a move, and wouldn't after another, in a sentence; may be ""."""
-    found = then.game.risk(then.view(ask.seat), ask, move) if then.game.risk else None
-    return say(found.key, **found.facts) if found else ""
+    return purpose_text(then.game.risk(then.view(ask.seat), ask, move) if then.game.risk else None, say)
 
 
 def opened(then: Table, decision: Decision, better: Any, say: Say) -> str:

@@ -20,7 +20,7 @@ from engine.games.kaito.state import (
     View,
 )
 from faces.core import Names, Say
-from faces.text import known, separated
+from faces.text import either, known
 
 
 def option(move: Move, say: Say) -> str:
@@ -40,7 +40,7 @@ def question(view: View, ask: Ask[Move], say: Say) -> dict[str, str | int]:
     colour = view.colours[ask.seat]
     wanted = dict.fromkeys(move.back for move in ask.options if isinstance(move, Exchange))
     words = [say(f"kaito-back-{back}", price=SORT[colour, back, 0].price) for back in wanted]
-    back = say("either-or", first=separated(words[:-1], say), last=words[-1]) if len(words) > 1 else "".join(words)
+    back = either(words, say)
     purse = sorted((tile.symbols for tile in view.captured[ask.seat] if tile.symbols), reverse=True)
     return {"colour": say(f"kaito-{colour}"), "back": back, "held": " + ".join(map(str, purse))}
 

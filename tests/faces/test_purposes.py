@@ -22,6 +22,7 @@ from engine.games.regroup.state import Place, Take
 from engine.games.regroup.why import totals_with, turned_battle
 from faces import FACES
 from faces.core import Scene
+from faces.text import purpose_text
 from faces.translation import speaker
 from tests.engine.player.test_teacher import questions
 
@@ -37,8 +38,7 @@ def asked(game, seeds=3):
 
 
 def said_of(game, scene, move):
-    found = game.purpose(scene.view, Ask(scene.reader, "", scene.options), move)
-    return SAY(found.key, **found.facts) if found else ""
+    return purpose_text(game.purpose(scene.view, Ask(scene.reader, "", scene.options), move), SAY)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())

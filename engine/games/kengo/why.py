@@ -171,7 +171,7 @@ def reached(squares: int, spent: int, hand: Hand, *, basic: bool) -> Purpose:
         return Purpose("kengo-purpose-far", {"card": HIGHEST})
     if squares > HIGHEST:
         reach, kept = range(squares - HIGHEST, HIGHEST + 1), less(hand, spent)
-        hits = [str(gap) for gap in reach if gap in kept]
-        return Purpose("kengo-purpose-near", {"count": len(hits), "hits": " / ".join(hits)})
+        hits = tuple(str(gap) for gap in reach if gap in kept)
+        return Purpose("kengo-purpose-near", {"count": len(hits), "hits": hits})
     held = hand.count(squares) - (spent == squares)
     return Purpose("kengo-purpose-strike" if basic else "kengo-purpose-parries", {"card": squares, "count": held})
