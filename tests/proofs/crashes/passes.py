@@ -59,24 +59,24 @@ async def play_everything(server: ForkServer, campaign: CrashCampaign) -> None:
     await side_by_side(SCENARIOS, exhaust)
 
 
-async def play(server: ForkServer, campaign: CrashCampaign, scenario: str, number: int) -> None:
-    """One pass."""
+async def play(server: ForkServer, campaign: CrashCampaign, scenario: str, number: int, at: str = "") -> None:
+    """One pass; with `at` the bot is killed at the first failpoint of that name in each step."""
     with tempfile.TemporaryDirectory() as folder:
         async with database(Path(folder), campaign.postgres) as stored:
             rig = Rig(server, Path(folder), stored, broken=campaign.broken)
             async with rig.open():
-                await play_steps(Players(rig), campaign, scenario, number)
+                await play_steps(Players(rig), campaign, scenario, number, at)
     campaign.kills += rig.kills
     campaign.passes += 1
     campaign.reached |= bool(rig.failpoints["reached"])
 
 
-async def play_steps(players: Players, campaign: CrashCampaign, scenario: str, number: int) -> None:
+async def play_steps(players: Players, campaign: CrashCampaign, scenario: str, number: int, at: str) -> None:
     where = f"{scenario}, pass {number}"
     try:
         await first_start(players, campaign, number if scenario == START else 0)
         for name, step, killed in steps(scenario):
-            await play_step(players, campaign, name, step, number if killed else 0)
+            await play_step(players, campaign, name, step, *((number, at) if killed else (0, "")))
             if campaign.decided:
                 break
     except Exception as error:
@@ -94,12 +94,12 @@ async def first_start(players: Players, campaign: CrashCampaign, number: int) ->
     players.rig.failpoints.arm(0)
 
 
-async def play_step(players: Players, campaign: CrashCampaign, name: str, step: Step, number: int) -> None:
+async def play_step(players: Players, campaign: CrashCampaign, name: str, step: Step, number: int, at: str) -> None:
     rig, before = players.rig, len(players.rig.kills)
     points = 0 if campaign.is_done(name) else number
     if points and not campaign.luck.randrange(AGAIN):
         rig.kill_next_at = campaign.luck.randrange(1, LATEST)
-    rig.failpoints.arm(points)
+    rig.failpoints.arm(points, at)
     await step(players)
     await players.quiet()
     rig.failpoints.arm(0)

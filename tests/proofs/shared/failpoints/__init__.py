@@ -17,6 +17,7 @@ from typing import Final
 
 FIELDS: Final = ("count", "kill_at", "failing", "writes", "first", "refused", "reached")
 LABEL: Final = 64  # where the name of the last point begins
+AT: Final = 512  # where the name of the point begins at which the process is to be killed, if there is one
 LONGEST: Final = 200
 WRITE_ERRORS: Final = (
     ("database or disk is full", sqlite3.SQLITE_FULL),
@@ -47,15 +48,23 @@ class Failpoints:
     @property
     def label(self) -> str:
         """The last point that was passed."""
-        return self._page[LABEL : LABEL + LONGEST].rstrip(b"\0").decode(errors="replace")
+        return self._read(LABEL)
 
-    def arm(self, points: int) -> None:
-        """Kill the process so many points from now; 0: let it live."""
+    def _read(self, start: int) -> str:
+        return self._page[start : start + LONGEST].rstrip(b"\0").decode(errors="replace")
+
+    def _write(self, start: int, name: str) -> None:
+        self._page[start : start + LONGEST] = name.encode()[:LONGEST].ljust(LONGEST, b"\0")
+
+    def arm(self, points: int, at: str = "") -> None:
+        """Kill the process so many points from now, or at the next one that is called `at`; 0 and "": let it live."""
         self["kill_at"] = self["count"] + points if points else 0
+        self._write(AT, at)
 
     def restart(self, points: int) -> None:
         """Count a new process from 0."""
-        self["count"], self["kill_at"] = 0, points
+        self["count"] = 0
+        self.arm(points)
 
     def fail_writes(self, error: int, after: int = 1) -> None:
         """Refuse the write that comes `after` so many, and all later ones; error 0: refuse none."""
@@ -70,8 +79,8 @@ class Failpoints:
         """Called by the bot, from any of its threads."""
         with self._lock:
             self["count"] = here = self["count"] + 1
-            self._page[LABEL : LABEL + LONGEST] = label.encode()[:LONGEST].ljust(LONGEST, b"\0")
-            if here == self["kill_at"]:
+            self._write(LABEL, label)
+            if here == self["kill_at"] or (label and label == self._read(AT)):
                 os.kill(os.getpid(), signal.SIGKILL)
 
     @contextmanager
