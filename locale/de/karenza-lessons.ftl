@@ -22,7 +22,7 @@ karenza-lesson-combo-not = { $move ->
     }
 karenza-lesson-move-task = Goldene +1 auf einer Karte: Ihre Stellung ist eine Bewegung entfernt. Finde den Angriff, für den ein Fuß genügt. Der Knopf bewegt ihn gleich mit.
 karenza-lesson-move-look = Grau trotz +1: Dafür müsste sich das Schwert bewegen, oder es ist eine Abwehr.
-karenza-lesson-move-rule = Vor einer Karte hast du bis zu drei Bewegungen, mit Fuß oder Schwert. Bewegst du das Schwert, spielst du in diesem Zug keine Karte.
+karenza-lesson-move-rule = Vor einer Karte darfst du die Füße bewegen, mit bis zu drei Bewegungen. Bewegst du das Schwert, passt du und spielst keine Karte.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] Damit bewegst du das Schwert, und dann kannst du in diesem Zug nicht angreifen. Für Morote-zuki genügt ein Fuß.
         [stand-b-d-1] Damit gehst du auf D und passt. Morote-zuki macht den gleichen Schritt und greift an: Stoppt es niemand, bringt es 7.

@@ -22,7 +22,7 @@ karenza-lesson-combo-not = { $move ->
     }
 karenza-lesson-move-task = Un +1 dorado en una carta: su postura está a un movimiento. Busca el ataque al que llegas moviendo un pie. El botón hace también ese movimiento.
 karenza-lesson-move-look = Gris aunque tenga +1: habría que mover la espada, o es una defensa.
-karenza-lesson-move-rule = Antes de una carta puedes hacer hasta tres movimientos: un pie o la espada. Si mueves la espada, este turno no juegas carta.
+karenza-lesson-move-rule = Antes de una carta puedes mover los pies, hasta tres movimientos. Mover la espada es ceder: este turno no juegas carta.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] Así mueves la espada, y entonces en este turno no puedes atacar. Para Morote-zuki basta con mover un pie.
         [stand-b-d-1] Así pisas D y cedes. Morote-zuki da el mismo paso y ataca: si nadie lo detiene, vale 7.

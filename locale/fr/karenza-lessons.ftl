@@ -22,7 +22,7 @@ karenza-lesson-combo-not = { $move ->
     }
 karenza-lesson-move-task = Un +1 doré sur une carte : sa garde est à un déplacement. Trouve l'attaque pour laquelle il suffit de bouger un pied. Le bouton le fait aussi.
 karenza-lesson-move-look = Gris malgré le +1 : il faudrait bouger l'épée, ou c'est une défense.
-karenza-lesson-move-rule = Avant une carte, tu peux bouger trois fois au plus : un pied ou l'épée. Si l'épée bouge, pas de carte ce tour-ci.
+karenza-lesson-move-rule = Avant une carte, tu peux bouger les pieds, trois déplacements au plus. Bouger l'épée, c'est passer : pas de carte ce tour-ci.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] Là, tu bouges l'épée, et tu ne peux plus attaquer ce tour-ci. Pour Morote-zuki, il suffit de bouger un pied.
         [stand-b-d-1] Là, tu vas en D et tu passes. Morote-zuki fait le même pas et attaque : si rien ne l'arrête, elle marque 7.

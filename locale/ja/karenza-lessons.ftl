@@ -22,7 +22,7 @@ karenza-lesson-combo-not = { $move ->
     }
 karenza-lesson-move-task = カードの金色の＋1は、あと1回動けばその構えになるという意味です。足を1回動かすだけで出せる攻撃を探しましょう。移動もボタン1つで済みます。
 karenza-lesson-move-look = ＋1でも灰色なのは、剣を動かさないと出せないカードか、防御のカードです。
-karenza-lesson-move-rule = カードを出す前に、足か剣を3回まで動かせます。剣を動かした手番は、カードを出せません。
+karenza-lesson-move-rule = カードを出す前に、足を3回まで動かせます。剣を動かすとパスになり、この手番はカードを出せません。
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] それは剣を動かすので、この手番はもう攻撃できません。Morote-zukiなら、足を動かすだけで出せます。
         [stand-b-d-1] それだとDへ動いてパスになります。Morote-zukiなら同じ一歩で攻撃もでき、止められなければ7点です。
