@@ -29,6 +29,7 @@ from faces.text import MARKS, joined, known, listed, separated
 Facts = dict[str, str | int]
 
 PLACES = ("left", "right", "sword")
+HINT_LONGEST = 100  # characters below a choice in a select
 
 
 def option(move: Move, say: Say) -> str:
@@ -206,7 +207,9 @@ def standing(scene: KarenzaScene, move: Stand) -> str:
     which = separated(steps(start, pose, say), say)
     moved = "-moved" if which else ""
     if view.attack is None:
-        return f"{say(f'karenza-hint-pass{moved}', which=which)} · {ready(scene, pose, move.discard)}"
+        passing = say(f"karenza-hint-pass{moved}", which=which)
+        both = f"{passing} · {ready(scene, pose, move.discard)}"
+        return both if len(both) <= HINT_LONGEST else passing
     points = CARDS[view.attack.card].power
     wins = view.options.won(view.scores[view.attack.seat] + points)
     return say(f"karenza-hint-concede{moved}", points=points, wins=int(wins), which=which)
