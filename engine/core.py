@@ -66,7 +66,7 @@ class Purpose:
     """What a move is good for: the key of a sentence, and the facts of that sentence."""
 
     key: str
-    facts: Mapping[str, str | int | tuple[str, ...]] = field(default_factory=dict)  # a tuple is of alternatives
+    facts: Mapping[str, str | int | tuple[str, ...]] = field(default_factory=dict)  # a tuple lists alternatives
 
 
 def first_of(*checks: tuple[bool, Refusal]) -> Refusal | None:

@@ -243,8 +243,8 @@ kengo-why-no-room = { $squares ->
     }
 kengo-why-no-way-back = No Way Back: you can't retreat while another card can be played.
 kengo-why-unequal = The cards of an attack must all be equal.
-kengo-why-distance = Only cards equal to your distance attack, and it's { $distance } now.
-kengo-why-lunge-distance = After that advance your distance is { $distance }, so only cards of { $distance } attack.
+kengo-why-distance = You can attack only with cards equal to your distance, which is { $distance }.
+kengo-why-lunge-distance = After that advance your distance is { $distance }, so you can attack only with cards of { $distance }.
 kengo-why-one-card = This attack may have only one card.
 kengo-why-single-cut = Single Cut: an attack has only one card this round.
 kengo-why-no-withdrawal = You can withdraw only from an advance & attack.
