@@ -117,7 +117,7 @@ class Fuzzer:
         tries = [entry for entry in entries if entry.path.endswith("/callback")]
         if not any(entry.status == ANSWERED for entry in tries):
             found.unanswered.append(f"{what} ({[entry.status for entry in tries]})")
-        if len(tries) > 1:
+        if any(entry.status == ANSWERED for entry in tries[:-1]):  # after a refusal, it has to answer otherwise
             found.doubled.append(f"{what} ({[entry.status for entry in tries]})")
         if act.ms is not None:
             found.millis.append(act.ms)
