@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import discord
@@ -11,8 +12,11 @@ from cogs.interactions.context import speaker_for
 from cogs.notify.ended import ended_panel
 from cogs.panel.held_moves import player_panel
 from cogs.panel.panel import Panel
+from dojo.dojo import Dojo
+from dojo.errors import NotRead
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
+from dojo.ops.retry import retry_write
 from dojo.table.table import Table
 from engine.core import Seat
 
@@ -41,19 +45,26 @@ async def show_next_question(
     """
     client: Any = interaction.client
     seat = table.seat_of(interaction.user.id)
-    for _ in range(MOST_LOOKS):
-        await asyncio.sleep(LOOK_SECONDS)
-        table = await client.dojo.referee.table(table.id)
-        if seat in table.asked or table.status == "over":
-            break
-    else:
+    table = await computers_done(client.dojo, table, seat)
+    if seat not in table.asked and table.status != "over":
         client.open_panels.close(table.id, interaction.user.id)
     try:
         await show_now(interaction, table, seat, below or OriginalResponse(interaction), head)
-    except SEND_ERRORS as failure:
+    except (*SEND_ERRORS, NotRead) as failure:
         log.info("panel not redrawn", match=table.id, seat=seat, reason=redacted(failure))
         client.open_panels.close(table.id, interaction.user.id)
-        await client.dojo.outbox.add(table.id, "board", number=table.match.number)
+        await retry_write(lambda: client.dojo.outbox.add(table.id, "board", number=table.match.number))
+
+
+async def computers_done(dojo: Dojo, table: Table, seat: Seat) -> Table:
+    """The table once this seat is asked or the match is over, or as it stands after a minute."""
+    for _ in range(MOST_LOOKS):
+        await asyncio.sleep(LOOK_SECONDS)
+        with suppress(NotRead):  # nor can the computers move while the database is away
+            table = await dojo.referee.table(table.id)
+        if seat in table.asked or table.status == "over":
+            break
+    return table
 
 
 class OriginalResponse:

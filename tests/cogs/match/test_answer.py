@@ -11,6 +11,7 @@ from cogs.interactions.controls import VERBS, Click
 from cogs.interactions.errors import MESSAGE_GONE
 from cogs.panel.upkeep import PanelsCog
 from dojo.dojo import Dojo
+from dojo.errors import NotRead
 from engine.games import GAMES
 from faces.translation import speaker
 from storage.store import Store
@@ -148,13 +149,35 @@ async def test_in_the_thread_too_a_panel_shows_the_move_and_then_the_next_questi
 
 
 @pytest.mark.usefixtures("every_emoji")
-async def test_where_a_panel_cannot_lead_on_the_board_calls_its_player(panel):
+@pytest.mark.parametrize(
+    "broken", [discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": MESSAGE_GONE}), NotRead("no server")]
+)
+async def test_where_a_panel_cannot_lead_on_the_board_calls_its_player(panel, broken):
     await panel.answers()
     await delivered(panel.dojo)
-    panel.broken = discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": MESSAGE_GONE})
+    panel.broken = broken
     await next_question_shower()(panel.interaction, panel.table)
     assert not panel.is_open()
     assert await delivered(panel.dojo) == ["board"]
+
+
+@pytest.mark.usefixtures("every_emoji")
+async def test_a_panel_leads_on_once_the_database_is_back(panel, monkeypatch):
+    referee, seat = panel.dojo.referee, panel.table.seat_of(AIKO.id)
+    mine = await referee.answer(panel.table.id, AIKO.id, None, str(panel.table.ask_of(seat).options[0]))
+    [ask] = mine.asks()
+    await referee.answer(mine.id, mine.players[ask.seat].id, None, str(ask.options[0]))
+    away, tables = iter(range(3)), referee.table
+
+    async def table(id):
+        if next(away, None) is not None:
+            raise NotRead("nothing can be read just now")
+        return await tables(id)
+
+    monkeypatch.setattr(referee, "table", table)
+    await next_question_shower()(panel.interaction, mine)
+    assert f"answer/{mine.id}/" in panel.shown[0]
+    assert next(away, None) is None
 
 
 async def delivered(dojo):
