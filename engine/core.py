@@ -152,6 +152,8 @@ class Game(Generic[S, M, E, V]):
     is certain and easily overlooked. None if there is nothing to say. `risk` says in the same way what may well
     go wrong after an option and not after another.
 
+    `suggest(view, ask)` is the option that a form opens with, where players put a move together; None for the first.
+
     `together(state, ask)` lists moves that the seat asked may give at once, one after another: nobody else acts between
     them, and whatever is drawn meanwhile, each is legal. It is only called on imagined states, too.
 
@@ -200,6 +202,7 @@ class Game(Generic[S, M, E, V]):
     why: Callable[[S, Seat, M], Refusal | None] | None = None
     purpose: Callable[[V, Ask[M], M], Purpose | None] | None = None
     risk: Callable[[V, Ask[M], M], Purpose | None] | None = None
+    suggest: Callable[[V, Ask[M]], M | None] | None = None
     together: Callable[[S, Ask[M]], tuple[Together, ...]] | None = None
     foregone: Callable[[V], bool] | None = None
     guessing: Guessing[V, E] | None = None

@@ -46,7 +46,7 @@ def whole_moves(offer: Offer, with_forms: Sequence[str]) -> list[Row]:
     """One click makes any of these moves; other kinds have a button that opens a form."""
     groups = offer.kinds
     whole = [move for kind, moves in groups.items() if kind not in with_forms for move in moves]
-    forms = [form_press(offer, groups[kind][0]) for kind in with_forms]
+    forms = [form_press(offer, offer.opening_move(kind)) for kind in with_forms]
     hinted = sum(bool(offer.hint(move)) for move in whole)
     if len(whole) + len(forms) <= MAX_BUTTONS and hinted <= MAX_HINTED_BUTTONS:
         return button_rows([*(move_press(offer, move) for move in whole), *forms])
@@ -80,7 +80,8 @@ def first_preview(offer: Offer) -> Any:
     """
     if len(offer.kinds) != 1 or kinds_with_forms(offer) != [*offer.kinds]:
         return None
-    return None if starts_with_list(offer) else offer.moves[0]
+    [kind] = offer.kinds
+    return None if starts_with_list(offer) else offer.opening_move(kind)
 
 
 # Buttons and selects of whole moves

@@ -18,6 +18,7 @@ from engine.moves import read
 from faces import FACES
 from faces.core import AnyScene, Say
 from faces.emoji import drawing_of_move
+from faces.text import known
 
 BUTTONS_PER_ROW = 5
 MAX_SELECT_OPTIONS = 25
@@ -60,6 +61,17 @@ class Offer:
         """The moves by kind, in the order of the game; there may be hundreds."""
         return moves_by_kind(self.moves)
 
+    @cached_property
+    def suggested(self) -> Any | None:
+        """The move that the game suggests; None if it suggests none."""
+        suggest = self.table.game.suggest
+        return suggest(self.scene.view, self.ask) if suggest else None
+
+    def opening_move(self, kind: str) -> Any:
+        """The move that the form for this kind opens with."""
+        moves = self.kinds[kind]
+        return self.suggested if self.suggested in moves else moves[0]
+
     @property
     def say(self) -> Say:
         return self.scene.say
@@ -88,9 +100,10 @@ class Offer:
         return emoji_of(drawing_of_move(self.key, self.scene, steps_of(self.table.game, move)[0]))
 
     def title(self, kind: str) -> str:
-        """The name of this kind of moves."""
+        """The name of this kind of moves, for this question if there is one."""
         key = "together-kind" if kind == TOGETHER else f"{self.key}-kind-{kind}"
-        return self.say(key) if self.say.has(key) else self.say("list-answers")
+        names = (known(self.say, each) for each in (f"{key}-{self.ask.topic}", key, "list-answers"))
+        return next(filter(None, names))
 
     def style(self, move: Any) -> discord.ButtonStyle:
         """Moves that needn't stand out are grey, the other kinds take turns between two colours."""

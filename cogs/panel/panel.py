@@ -178,8 +178,8 @@ def preview_line(offer: Offer) -> str:
     weighed = offer.scene.weighed
     text = HINT_SEPARATOR.join(filter(None, (f"**{offer.label(weighed)}**", offer.hint(weighed))))
     in_form = weighed and weighed.kind in {*FACES[offer.key].forms, TOGETHER}
-    first = known(offer.say, f"{offer.key}-weighing-{offer.ask.topic}") if weighed == offer.moves[0] else None
-    return joined((first or offer.say("panel-weighing" if in_form else "panel-looking"), text), offer.say)
+    own = known(offer.say, f"{offer.key}-weighing") if in_form and weighed == offer.suggested else None
+    return joined((own or offer.say("panel-weighing" if in_form else "panel-looking"), text), offer.say)
 
 
 def waiting_card(

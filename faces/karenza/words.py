@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.core import Ask, Seat
-from engine.games.karenza.parts import CARDS, WARRIORS, Kind, Pose, moves_between, takes_initiative
+from engine.games.karenza.parts import CARDS, MOST_MOVES, WARRIORS, Kind, Pose, moves_between, takes_initiative
 from engine.games.karenza.state import (
     Attacked,
     Begun,
@@ -194,9 +194,11 @@ def steps(start: Pose, pose: Pose, say: Say) -> list[str]:
 
 
 def question(view: View, ask: Ask[Move], say: Say) -> dict[str, str | int]:
-    """Under attack without a defence within reach, that is said in place of what is possible."""
-    helpless = view.attack and all(isinstance(option, Stand) for option in ask.options)
-    return {"can": say("karenza-only-defend-stand")} if helpless else {}
+    """Whether this seat attacks first. With no card within reach, that is said in place of what is possible."""
+    if ask.topic == "opening":
+        return {"first": int(ask.seat == view.opener)}
+    helpless = ask.topic != "warrior" and all(isinstance(option, Stand) for option in ask.options)
+    return {"can": say(f"karenza-only-{ask.topic}-stand", most=MOST_MOVES)} if helpless else {}
 
 
 def standing(scene: KarenzaScene, move: Stand) -> str:

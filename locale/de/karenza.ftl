@@ -6,8 +6,11 @@ karenza-pitch = Ein Schwertduell: Geh in die Stellung für deine Technik, schlag
 # Was gefragt wird
 
 karenza-ask-warrior = Wähl deine Figur.
-karenza-ask-opening = Nimm deine Stellung ein: linker Fuß, rechter Fuß, Schwert.
-karenza-weighing-opening = Eingestellt ist eine Stellung, die zu deiner Hand passt. Ändere sie, oder bestätige:
+karenza-ask-opening = { $first ->
+        [1] Du greifst zuerst an. Nimm deine Stellung ein: linker Fuß, rechter Fuß, Schwert.
+       *[0] Du greifst nicht zuerst an, also halte Paraden bereit. Nimm deine Stellung ein: linker Fuß, rechter Fuß, Schwert.
+    }
+karenza-weighing = Eingestellt ist eine Stellung, die zu deiner Hand passt. Ändere sie, oder bestätige:
 karenza-ask-act = Du hast die Initiative und kannst { $can }.
 karenza-can-act-play = angreifen
 karenza-can-act-stand = dich bewegen und sie abgeben
@@ -15,6 +18,7 @@ karenza-ask-defend = Du wirst angegriffen und kannst { $can }.
 karenza-can-defend-play = parieren
 karenza-can-defend-stand = den Angriff durchlassen
 karenza-only-defend-stand = nicht parieren: Keine Abwehr ist in Reichweite
+karenza-only-act-stand = nicht angreifen: Kein Angriff ist in Reichweite. Gib sie ab, mit bis zu { $most } Bewegungen
 
 # Optionen der Lobby
 
@@ -50,6 +54,7 @@ karenza-answer-stand-discard = Stellung { $pose }, { $card } abwerfen
 karenza-kind-choose = Eine Figur wählen …
 karenza-kind-play = Eine Karte spielen …
 karenza-kind-stand = Keine Karte, nur eine Stellung …
+karenza-kind-stand-defend = Durchlassen und eine Stellung wählen …
 karenza-emoji-stand = 🦶
 karenza-field-kind = Was willst du tun?
 karenza-field-kind-choose = Eine Figur wählen

@@ -6,8 +6,11 @@ karenza-pitch = A sword duel of stances: step into your technique, strike, parry
 # What the asked player is told
 
 karenza-ask-warrior = Choose your warrior.
-karenza-ask-opening = Take your stance: left foot, right foot, sword.
-karenza-weighing-opening = A stance that suits your hand is set. Change it, or confirm:
+karenza-ask-opening = { $first ->
+        [1] You attack first. Take your stance: left foot, right foot, sword.
+       *[0] You don't attack first, so have parries ready. Take your stance: left foot, right foot, sword.
+    }
+karenza-weighing = A stance that suits your hand is set. Change it, or confirm:
 karenza-ask-act = You have the initiative: { $can }.
 karenza-can-act-play = attack
 karenza-can-act-stand = pass and take steps
@@ -15,6 +18,7 @@ karenza-ask-defend = You're under attack: { $can }.
 karenza-can-defend-play = parry
 karenza-can-defend-stand = let it through
 karenza-only-defend-stand = none of your defences can get there, so it hits
+karenza-only-act-stand = no attack is within reach, so pass and take up to { $most } steps
 
 # Options of the lobby
 
@@ -50,6 +54,7 @@ karenza-answer-stand-discard = Stand { $pose }, discard { $card }
 karenza-kind-choose = Choose a warrior…
 karenza-kind-play = Play a card…
 karenza-kind-stand = No card: just take a stance…
+karenza-kind-stand-defend = Let it hit, and take a stance…
 karenza-emoji-stand = 🦶
 karenza-field-kind = What do you want to do?
 karenza-field-kind-choose = Choose a warrior

@@ -6,8 +6,11 @@ karenza-pitch = Un duelo de espadas y posturas: busca la postura de tu técnica,
 # Lo que se le pide a quien juega
 
 karenza-ask-warrior = Elige combatiente.
-karenza-ask-opening = Adopta tu postura: pie izquierdo, pie derecho, espada.
-karenza-weighing-opening = Ya está puesta una postura que va bien con tu mano. Cámbiala o confirma:
+karenza-ask-opening = { $first ->
+        [1] Atacas primero. Adopta tu postura: pie izquierdo, pie derecho, espada.
+       *[0] No atacas primero: ten paradas listas. Adopta tu postura: pie izquierdo, pie derecho, espada.
+    }
+karenza-weighing = Ya está puesta una postura que va bien con tu mano. Cámbiala o confirma:
 karenza-ask-act = Tienes la iniciativa: puedes { $can }.
 karenza-can-act-play = atacar
 karenza-can-act-stand = moverte y cederla
@@ -15,6 +18,7 @@ karenza-ask-defend = ¡Te atacan! Puedes { $can }.
 karenza-can-defend-play = parar
 karenza-can-defend-stand = encajar el golpe
 karenza-only-defend-stand = solo encajar el golpe: ninguna defensa está a tu alcance
+karenza-only-act-stand = solo cederla: ningún ataque está a tu alcance. Muévete hasta { $most } veces
 
 # Opciones de la sala
 
@@ -50,6 +54,7 @@ karenza-answer-stand-discard = Postura { $pose }, descartar { $card }
 karenza-kind-choose = Elegir combatiente…
 karenza-kind-play = Jugar una carta…
 karenza-kind-stand = Solo una postura, sin carta…
+karenza-kind-stand-defend = Encajar el golpe y tomar postura…
 karenza-emoji-stand = 🦶
 karenza-field-kind = ¿Qué quieres hacer?
 karenza-field-kind-choose = Elegir combatiente

@@ -6,8 +6,11 @@ karenza-pitch = Un duel à l'épée, garde contre garde : place-toi pour ta te
 # Ce qu'on dit à qui doit jouer
 
 karenza-ask-warrior = Choisis ton personnage.
-karenza-ask-opening = Mets-toi en garde : pied gauche, pied droit, épée.
-karenza-weighing-opening = Une garde qui convient à ta main est déjà prise. Change-la, ou confirme :
+karenza-ask-opening = { $first ->
+        [1] Tu attaques en premier. Mets-toi en garde : pied gauche, pied droit, épée.
+       *[0] Tu n'attaques pas en premier : prépare des parades. Mets-toi en garde : pied gauche, pied droit, épée.
+    }
+karenza-weighing = Une garde qui convient à ta main est déjà prise. Change-la, ou confirme :
 karenza-ask-act = Tu as l'initiative : { $can }.
 karenza-can-act-play = attaque
 karenza-can-act-stand = bouge et passe-la
@@ -15,6 +18,7 @@ karenza-ask-defend = On t'attaque : { $can }.
 karenza-can-defend-play = pare
 karenza-can-defend-stand = laisse passer
 karenza-only-defend-stand = aucune défense n'est à ta portée
+karenza-only-act-stand = aucune attaque n'est à ta portée, passe-la en bougeant jusqu'à { $most } fois
 
 # Options de la table
 
@@ -50,6 +54,7 @@ karenza-answer-stand-discard = Garde { $pose }, défausser { $card }
 karenza-kind-choose = Choisir un personnage…
 karenza-kind-play = Jouer une carte…
 karenza-kind-stand = Pas de carte : juste une garde…
+karenza-kind-stand-defend = Laisser passer et se mettre en garde…
 karenza-emoji-stand = 🦶
 karenza-field-kind = Que veux-tu faire ?
 karenza-field-kind-choose = Choisir un personnage

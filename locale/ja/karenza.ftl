@@ -6,8 +6,11 @@ karenza-pitch = 構えがものを言う剣の決闘。足を運んで構えを�
 # 手番の人への案内
 
 karenza-ask-warrior = 剣士を選んでください。
-karenza-ask-opening = 構えを決めてください：左足、右足、剣。
-karenza-weighing-opening = 手札に合う構えを選んであります。変えるか、このまま決めてください：
+karenza-ask-opening = { $first ->
+        [1] 先に攻撃するのはあなたです。構えを決めてください：左足、右足、剣。
+       *[0] 先に攻撃されるので、受け流せるようにしましょう。構えを決めてください：左足、右足、剣。
+    }
+karenza-weighing = 手札に合う構えを選んであります。変えるか、このまま決めてください：
 karenza-ask-act = 主導権はあなたにあります。できること：{ $can }。
 karenza-can-act-play = 攻撃する
 karenza-can-act-stand = 動いて主導権を渡す
@@ -15,6 +18,7 @@ karenza-ask-defend = 攻撃されています。できること：{ $can }。
 karenza-can-defend-play = 受け流す
 karenza-can-defend-stand = 攻撃を通す
 karenza-only-defend-stand = 攻撃を通す（届く防御がありません）
+karenza-only-act-stand = 主導権を渡す（届く攻撃がありません。{ $most }回まで動けます）
 
 # ロビーのオプション
 
@@ -50,6 +54,7 @@ karenza-answer-stand-discard = 構え { $pose }、{ $card }を捨てる
 karenza-kind-choose = 剣士を選ぶ…
 karenza-kind-play = カードを出す…
 karenza-kind-stand = カードなし：構えだけ…
+karenza-kind-stand-defend = 攻撃を通して構えを取る…
 karenza-emoji-stand = 🦶
 karenza-field-kind = どうしますか？
 karenza-field-kind-choose = 剣士を選ぶ

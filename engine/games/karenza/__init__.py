@@ -30,5 +30,6 @@ GAME: Game[State, Move, Event, View] = Game(
     think=thinking.think,
     why=why,
     purpose=purpose,
+    suggest=advice.suggested,
     guessing=Guessing(guessing.choices, guessing.told),
 )

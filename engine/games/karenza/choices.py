@@ -60,25 +60,6 @@ def _targets(seats: int, left: tuple[Seat, ...], seat: Seat) -> Targets:
     return (None,) if seats == 2 else tuple(other for other in range(seats) if other != seat and other not in left)
 
 
-# The opening
-
-
-@lru_cache(maxsize=64)
-def placements(hand: Hand, lock: bool) -> tuple[Move, ...]:
-    """KZ-R6: every pose, those first from which most of the hand can be played soonest."""
-    nearness = [sum(cards) for cards in zip(*(soon(card, lock) for card in hand), strict=True)]
-    ready = sorted(range(len(nearness)), key=nearness.__getitem__, reverse=True)
-    return tuple([PLACEMENTS[at] for at in ready]) or PLACEMENTS
-
-
-@cache
-def soon(card: Kind, lock: bool) -> tuple[int, ...]:
-    """Pose by pose, 3 where the card can be played at once, 2 and 1 where that takes a move or two, else nothing."""
-    wanted = CARDS[card].pose
-    far = [MOST_MOVES if lock and pose[2] != wanted[2] else MOVES[pose][wanted] for pose in PLACED]
-    return tuple(max(0, MOST_MOVES - moves) for moves in far)
-
-
 # With the initiative
 
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import TypeAlias
 
 from engine.core import Ask, Seat, Step
-from engine.games.karenza.choices import WARRIORS, placements, question
+from engine.games.karenza.choices import PLACEMENTS, WARRIORS, question
 from engine.games.karenza.ending import ended, scored
 from engine.games.karenza.parts import AFTER, CARDS, MOVES, Hand, Kind, Pose, takes_initiative
 from engine.games.karenza.preparation import choose, new_match, place
@@ -59,7 +59,7 @@ def asks(state: State) -> tuple[Ask[Move], ...]:
     seat = state.turn
     pose = state.poses[seat]
     if pose is None:
-        return (Ask(seat, "opening", placements(state.hands[seat], state.options.sword_lock)),)
+        return (Ask(seat, "opening", PLACEMENTS),)  # KZ-R6: every pose
     return (ask_of(seat, *question(state, seat, pose)),)
 
 

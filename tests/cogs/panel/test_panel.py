@@ -229,8 +229,8 @@ def test_what_is_asked_stands_above_what_is_weighed():
         now, _ = match.answer(GAMES["karenza"], now, ask.seat, ask.options[0])
     shown = panel_of(table_of(GAMES["karenza"], now, options), ask.seat)
     words = [item.content for item in shown.walk_children() if isinstance(item, TextDisplay)]
-    below = words[words.index(f"**{SAY('karenza-ask-opening')}**") + 1 :]
-    assert below[0].startswith(SAY("karenza-weighing-opening"))
+    below = words[words.index(f"**{SAY('karenza-ask-opening', first=1)}**") + 1 :]
+    assert below[0].startswith(SAY("karenza-weighing"))
     assert below[1:] == ["-# Left foot", "-# Right foot", "-# Sword"]
 
 

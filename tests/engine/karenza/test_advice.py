@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.games.karenza import GAME
-from engine.games.karenza.advice import sensible, standing, surplus
+from engine.games.karenza.advice import sensible, standing, suggested, surplus
 from engine.games.karenza.parts import POSES
 from tests.engine.karenza.drawing import begun, drawn
 
@@ -52,6 +52,45 @@ def test_where_a_pass_costs_a_card_it_is_the_weakest_of_a_side():
     state = drawn("*0 ba1 0 | a6 a5 d7 d4 / 1 bc1 0 | d4", passes=6)
     [texts] = seen(state)
     assert {text.split()[-1] for text in texts} == {"a5", "d4"}
+
+
+# What a form opens with
+
+
+def stance_for(picture, **more):
+    state = drawn(picture, **more)
+    [ask] = GAME.asks(state)
+    return str(suggested(GAME.view(state, ask.seat), ask))
+
+
+def test_a_stance_is_suggested_from_which_the_card_can_be_played():
+    alone = {card: stance_for(f"*0 --- 0 | {card} / 1 --- 0 | d4") for card in ("a6", "a5", "d4", "d7")}
+    assert alone == {"a6": "stand b a 2", "a5": "stand b a 3", "d4": "stand b c 1", "d7": "stand b c 4"}
+
+
+def test_who_attacks_first_has_attacks_ready_and_the_others_parries():
+    hand = "a6 a6 d4 d4"
+    assert stance_for(f"*0 --- 0 | {hand} / 1 --- 0 | d4") == "stand b a 2"
+    assert stance_for(f"0 ba2 0 | d4 / *1 --- 0 | {hand}") == "stand b c 1"
+    assert stance_for(f"*0 bc1 0 | {hand} / 1 bc1 0 | d4") == "stand b c 1", "after a pass"
+
+
+def test_where_a_pass_costs_a_card_one_that_is_missed_least_goes():
+    assert stance_for("*0 ba1 0 | a6 a5 d7 d4 / 1 bc1 0 | d4", passes=6).split()[-1] in {"a5", "d4"}
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_is_suggested_is_an_option_and_the_same_whatever_is_hidden(seats):
+    luck = Random(seats)
+    for number in range(20):
+        options = {name: luck.choice(values) for name, values in GAME.options.items()}
+        state = GAME.setup(seats, options, Random(number)).state
+        while asks := GAME.asks(state):
+            for ask in asks:
+                view = GAME.view(state, ask.seat)
+                assert suggested(view, ask) in {None, *ask.options}
+                assert suggested(GAME.view(GAME.imagine(view, luck), ask.seat), ask) == suggested(view, ask)
+            state = GAME.play(state, asks[0].seat, luck.choice(asks[0].options), luck).state
 
 
 def test_nobody_sees_more_for_it():

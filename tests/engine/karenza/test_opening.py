@@ -8,7 +8,6 @@ import pytest
 from engine.games.karenza import GAME
 from engine.games.karenza.parts import DECKS, OFFERED, POSES
 from tests.engine.karenza.drawing import after, begun, drawn, step, told, topic
-from tests.engine.karenza.oracle import CARDS, around
 
 
 def new(seats=2):
@@ -51,35 +50,6 @@ def test_hands_are_dealt_from_the_decks(size):  # KZ-R5, KZ-27
     for seat, warrior in enumerate(("masaru", "lanying")):
         assert len(state.hands[seat]) == int(size)
         assert Counter(state.hands[seat] + state.decks[seat]) == Counter(DECKS[warrior])
-
-
-def first_stance(hand):
-    """The first answer to the opening question, of a player who opens with this hand."""
-    return told(drawn(f"*0 --- 0 | {hand}\n 1 --- 0 | d4"))[0]
-
-
-def test_the_stances_from_which_most_can_be_played_soonest_come_first():  # KZ-19
-    lone = {card: first_stance(card) for card in ("a6", "a5", "d4", "d7")}
-    assert lone == {"a6": "stand b a 2", "a5": "stand b a 3", "d4": "stand b c 1", "d7": "stand b c 4"}
-    assert first_stance("d4 a6 a6") == "stand b a 2"
-    assert first_stance("a5 d4 a6 d4 d4") == "stand b c 1"
-
-
-@pytest.mark.parametrize("lock", ["on", "off"])
-def test_no_stance_has_more_ready_than_the_one_before(lock):  # KZ-19
-    for luck in range(20):
-        state = begun("ortwin", "ines", luck=luck, sword_lock=lock)
-        [ask] = GAME.asks(state)
-        ready = [readiness(state.hands[ask.seat], stance.pose, lock == "on") for stance in ask.options]
-        assert ready == sorted(ready, reverse=True)
-        assert {stance.pose for stance in ask.options} == set(POSES)
-
-
-def readiness(hand, pose, lock):
-    """Three for a card that is ready at once, two after one move, one after two, moving no locked sword."""
-    near = around(pose)
-    wanted = [CARDS[card]["pose"] for card in hand if not lock or CARDS[card]["pose"][2] == pose[2]]
-    return sum(max(0, 3 - near.get(each, 3)) for each in wanted)
 
 
 def test_decks_are_shuffled():  # KZ-R5
