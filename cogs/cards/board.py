@@ -85,8 +85,12 @@ def whose_turn(table: Table, say: Say, now: int) -> str:
 
 def recent_lines(table: Table, say: Say) -> list[str]:
     """The latest events, and how many watchers saw them coming."""
-    guessed = [f"-# {say('guessed', right=table.right_guesses, count=table.guesses)}"] if table.guesses else []
-    return [*event_lines(table, table.recent, say)[-MAX_RECENT_LINES:], *guessed]
+    return [*event_lines(table, table.recent, say)[-MAX_RECENT_LINES:], *guessed_lines(table, say)]
+
+
+def guessed_lines(table: Table, say: Say) -> list[str]:
+    """How many watchers saw the last move coming, if any guessed."""
+    return [f"-# {say('guessed', right=table.right_guesses, count=table.guesses)}"] if table.guesses else []
 
 
 def event_lines(

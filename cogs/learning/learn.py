@@ -13,7 +13,7 @@ from cogs.client import Hikyaku
 from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import known_game, player_from, preferences_of, speaker_for
 from cogs.interactions.controls import Click, Press, Unreadable, on, parse_number
-from cogs.interactions.emoji import emblem_of, emoji_of, game_name
+from cogs.interactions.emoji import emoji_of, game_name
 from cogs.interactions.responses import is_in_our_dm, replace_clicked
 from cogs.panel.legal_moves import MAX_LABEL_CHARS, Row, button_rows, with_hint
 from cogs.panel.panel import Panel
@@ -188,15 +188,9 @@ async def done_panel(lesson: Lesson, number: int, move: object, reader: Reader) 
 
 def end_card(game: str, say: Say) -> ui.LayoutView:
     """How to win, and what to do now."""
-    others = [
-        Press("lesson", other, label=say("lesson-other", game=say(f"{other}-name")), emoji=emblem_of(other))
-        for other in GAMES
-        if other != game
-    ]
     return card(
         ui.TextDisplay(f"### {game_name(game, say)}\n{say(f'{game}-lesson-end')}\n{say('lesson-now')}"),
         row(press(say, "practise", game, style=SUCCESS), press(say, "howto", game)),
-        row(*others),
         colour=GOLD,
     )
 

@@ -3,7 +3,7 @@
 import discord
 from discord import ui
 
-from cogs.cards.board import match_address, match_head, recent_lines
+from cogs.cards.board import guessed_lines, match_address, match_head, recent_lines
 from cogs.cards.parts import GOLD, VERMILION, card, code_block, picture, press, row
 from cogs.cards.pictures import draw_board, scene
 from cogs.cards.result import next_level_press, placing_lines, verdict, way_on
@@ -11,6 +11,7 @@ from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import unsent
 from cogs.panel.panel import Panel, next_press
+from cogs.panel.recap import recap_since_last_move
 from dojo.dojo import Dojo
 from dojo.people.people import Player
 from dojo.people.preferences import Preferences
@@ -28,7 +29,9 @@ async def ended_panel(dojo: Dojo, table: Table, outcome: Outcome, seat: Seat, wa
     say = speaker(table.players[seat].locale)
     shown, files = await last_board(table, seat, table.players[seat].preferences, say)
     changes = await dojo.leaderboards.changes(table.id)
-    lines = [*placing_lines(table, outcome, changes, say), *recent_lines(table, say)]
+    recap = await recap_since_last_move(dojo, table, seat, say)
+    told = [recap.text, *guessed_lines(table, say)] if recap.text else recent_lines(table, say)
+    lines = [*placing_lines(table, outcome, changes, say), *told]
     more = f"-# {say('next-waiting', count=waiting)}" if waiting else ""
     view = card(
         ui.TextDisplay(f"{match_head(table, say)}\n**{verdict(table, outcome, say)}**"),

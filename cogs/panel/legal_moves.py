@@ -58,8 +58,9 @@ class Offer:
 
     @cached_property
     def kinds(self) -> dict[str, list[Any]]:
-        """The moves by kind, in the order of the game; there may be hundreds."""
-        return moves_by_kind(self.moves)
+        """The moves by kind, quiet kinds last, otherwise in the order of the game; there may be hundreds."""
+        groups, quiet = moves_by_kind(self.moves), FACES[self.key].quiet
+        return {kind: groups[kind] for kind in sorted(groups, key=lambda kind: kind in quiet)}
 
     @cached_property
     def suggested(self) -> Any | None:

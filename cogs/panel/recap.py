@@ -20,7 +20,7 @@ MAX_LINES: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Recap:
-    """The text is empty if nothing happened, or the game wants it forgotten."""
+    """The text is empty if nothing happened."""
 
     text: str = ""
     has_moved: bool = False  # whether the player in this seat has ever made a move
@@ -30,12 +30,12 @@ NO_RECAP: Final = Recap()
 
 
 async def recap_since_last_move(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Recap:
-    """Everything since the last move of `seat`, and what that move led to: a round won, or a battle."""
+    """Everything since the last move of `seat`, and what that move led to: a round won, or a battle.
+
+    What a game wants forgotten are its cards, and an event names only those of the latest move.
+    """
     last, later = await dojo.archive.since(table, seat)
     told = [last, *later] if last and led_further(table, last, say) else later
-    if table.game.forgets and len(told) > 1:  # what to forget is found by replaying the match, off the event loop
-        history = await dojo.archive.history(table)
-        told = await asyncio.to_thread(history.remembered, told)
     return Recap(recap_text(table, told, say), has_moved=last is not None)
 
 

@@ -49,7 +49,7 @@ PLACES: Final = (
         "a button",
         80,
         rf"press-.*|(extend|nudge)-label|leaders-(up|down)|vote-(wait|end)|check-invite|"
-        rf"about-(support|source|terms|privacy|install|install-user)|turns-open|lesson-other|{GAME}-(answer|kind|field-\w+)-.*",
+        rf"about-(support|source|terms|privacy|install|install-user)|turns-open|{GAME}-(answer|kind|field-\w+)-.*",
     ),
     _place(
         "a list's entry",

@@ -145,7 +145,7 @@ practice-others =
         [one] Noch eine Partie wartet auf dich:
        *[other] Noch { $count } Partien warten auf dich:
     }
-practice-coached = Ich bin dein Coach und spiele gegen dich wie ein Neuling. **Tipp** zeigt, was ich spielen würde, **Meinen Zug zurücknehmen** macht deinen rückgängig.
+practice-coached = Ich bin dein Coach. Ich spiele auch gegen dich, aber nicht zu stark. **Tipp** zeigt, was ich spielen würde, **Meinen Zug zurücknehmen** macht deinen rückgängig.
 options-head =
     ### Optionen der Partie
     Ändern kann sie nur der Host, und nur vor dem Start.

@@ -7,7 +7,7 @@ kengo-howto =
     - **Ist der Stapel leer**, gewinnt die Runde, wer mehr Karten vom Wert des Abstands hat. Bei gleich vielen gewinnt, wer weiter vorgerückt ist. Auf Stufe Einfach zählt nur das.
 
 kengo-lesson-advance-task = Du bist die rote Figur: Triff Bruno, und du gewinnst die Runde. Eine Karte bringt dich so viele Felder weit, wie sie zeigt. Komm so nah heran, wie du kannst.
-kengo-lesson-advance-look = Die kleinen Felder auf einer Karte sind ihre Schritte, auf dem roten bleibst du stehen. ▶ geht vor, ◁ zurück, goldene Punkte zeigen, wohin.
+kengo-lesson-advance-look = Die große Zahl auf einer Karte sagt, wie viele Felder sie dich bewegt. ▶ geht vor, ◁ zurück, und goldene Punkte zeigen, wohin.
 kengo-lesson-advance-rule = In jedem Zug spielst du eine Karte und gehst um ihre Zahl vor oder zurück. Dann ziehst du nach und hast wieder fünf.
 kengo-lesson-advance-not = { $move ->
         [advance-1] Dann wärt ihr noch 12 Felder auseinander. Eine höhere Karte bringt dich näher heran.
@@ -37,14 +37,14 @@ kengo-lesson-strike-not = { $move ->
         [retreat-3] Mit 6 Feldern Abstand wärst du außer Reichweite, aber du kannst die Runde jetzt gleich gewinnen.
        *[other] Bei 7 Feldern Abstand müsstest du erst wieder heran. Du kannst die Runde jetzt gleich gewinnen.
     }
-kengo-lesson-stuck-task = Du darfst nicht von der Matte und nicht an Bruno vorbei: Deine 5er passen nicht. Ohne spielbare Karte verlierst du die Runde. Sorg vor.
+kengo-lesson-stuck-task = Du kannst weder von der Matte noch an Bruno vorbei, darum haben die 5en keinen Knopf. Behalte eine spielbare Karte, sonst verlierst du die Runde.
 kengo-lesson-stuck-rule = Kannst du in deinem Zug keine Karte spielen, verlierst du die Runde. Behalte am Rand eine niedrige: Eine 1 passt immer.
 kengo-lesson-stuck-not = { $move ->
         [advance-1] Dort könnte Bruno dich mit einer 1 treffen, und deine 1, die immer passt, wäre weg.
        *[other] Dir blieben nur 4er und 5er, bei 3 Feldern hinter dir. Kommt Bruno näher, rettet nur Glück beim Ziehen die Runde.
     }
 kengo-lesson-pair-task = Ab jetzt kann Bruno einen Angriff parieren (stoppen): Gegen zwei 3er braucht er zwei 3er. Mach es ihm so schwer, wie du kannst.
-kengo-lesson-pair-rule = Eine Parade braucht die gleichen Karten, so viele wie der Angriff. Je mehr gleiche du nimmst, desto schwerer wird das.
+kengo-lesson-pair-rule = Eine Parade braucht die gleichen Karten, so viele wie der Angriff. Geh nur auf einen Abstand, dessen Karte du hast: für Angriff und Parade.
 kengo-lesson-pair-not = { $move ->
         [attack-3] Zum Parieren reicht Bruno da eine 3, und du hast noch eine zweite.
         [advance-1] Das ist kein Angriff: Bruno ist bei Abstand 2 dran, wo deine 3er nicht treffen.
@@ -58,7 +58,7 @@ kengo-lesson-parry-task = Bruno greift mit zwei 4ern an. Treffen sie, gehört di
 kengo-lesson-parry-rule = Wirst du angegriffen, kannst du mit den gleichen Karten parieren. Nachziehen darfst du dafür nicht, aber dein eigener Zug folgt sofort.
 kengo-lesson-parry-not = Dann gewinnt Bruno die Runde. Du hast auch 4er, und zwei davon parieren zwei.
 kengo-lesson-riposte-task = Du hast pariert und bist sofort dran. Von jeder Zahl gibt es fünf Karten, und vier 4er sind schon weg. Was ist jetzt der beste Zug?
-kengo-lesson-riposte-rule = Vier 4er waren weg, also konnte Bruno nicht parieren. Geh nur auf einen Abstand heran, dessen Karte du hast: Sie greift an und pariert.
+kengo-lesson-riposte-rule = Vier 4en waren weg, also konnte Bruno deine nicht parieren. In einer Partie liegen nur die Karten des letzten Zugs offen: Merk dir die anderen.
 kengo-lesson-riposte-not = { $move ->
         [advance-1] Bei Abstand 3 trifft deine 4 nicht. Hier trifft sie, und Bruno hat keine 4 mehr zum Parieren.
         [advance-2] Bei Abstand 2 trifft deine 4 nicht. Hier trifft sie, und Bruno hat keine 4 mehr zum Parieren.
@@ -68,7 +68,7 @@ kengo-lesson-riposte-not = { $move ->
     }
 kengo-lesson-count-task = Dein Zug leert den Stapel. Mehr Karten vom Wert des Abstands gewinnen dann die Runde. Du hast drei 3er: Sorg dafür, dass sie zählen.
 kengo-lesson-count-look = Die blaue Karte oben zählt den Stapel: Eine Karte ist noch da.
-kengo-lesson-count-rule = Ist der Stapel leer, gewinnt die Runde, wer mehr Karten vom Wert des Abstands hat. Bei gleich vielen gewinnt, wer weiter vorgerückt ist.
+kengo-lesson-count-rule = Ist der Stapel leer, gewinnt, wer mehr Karten mit dem Abstand hat. Bei gleich vielen gewinnt, wer weiter vorne steht.
 kengo-lesson-count-not = { $move ->
         [advance-1] Bei Abstand 4 zählen nur 4er, und du hast keine.
         [advance-3] Bei Abstand 2 zählen nur 2er. Du hast eine, und deine 3er wären nichts wert.
@@ -77,7 +77,7 @@ kengo-lesson-count-not = { $move ->
        *[other] Das kostet dich eine 3. Und bei Abstand 8 zählt keine Karte: Es gewinnt, wer weiter vorgerückt ist, also Bruno.
     }
 kengo-lesson-lunge-task = Auf Stufe Profi (nicht in deiner ersten Partie) darfst du in einem Zug vorrücken und angreifen. Tu es so, dass es schwer zu parieren ist.
-kengo-lesson-lunge-look = ▶ mit Schwert unter einer Karte: Sie kann angreifen, wenn dich vorher eine andere Karte vorgebracht hat.
+kengo-lesson-lunge-look = ▶ mit Schwert unter einer Karte: Geh erst mit einer anderen vor, dann kann diese angreifen.
 kengo-lesson-lunge-rule = Ein Ausfall braucht eine Karte zum Vorrücken und eine oder mehr, die dem neuen Abstand entsprechen, zum Angriff.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] Zum Parieren reicht Bruno da eine 4, und du hast noch eine zweite.

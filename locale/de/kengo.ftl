@@ -68,13 +68,14 @@ kengo-answer-lunge = { $count ->
         [4] { $step } vor, Angriff mit vier { $card }ern
        *[other] { $step } vor, Angriff mit { $count }: { $card }
     }
-kengo-answer-parry = Mit gleichen Karten parieren
+kengo-answer-parry = Parieren
 kengo-answer-parry-sum = Mit { $cards } parieren
 kengo-answer-withdraw = { $card } zurückweichen
 kengo-answer-hit = Treffer einstecken
 kengo-answer-pass = Nichts tun
 kengo-confirm-hit = Den Treffer einstecken? Damit verlierst du diese Runde.
 kengo-emoji-attack = ⚔️
+kengo-press-cards = Was können meine Karten?
 kengo-emoji-lunge = ⚔️
 kengo-emoji-parry = 🛡️
 

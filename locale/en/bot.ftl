@@ -145,7 +145,7 @@ practice-others =
         [one] One more match is waiting for you:
        *[other] { $count } more matches are waiting for you:
     }
-practice-coached = I'm your coach, and I play against you as a beginner. **Hint** shows the move I'd make, **Undo my move** takes yours back.
+practice-coached = I'm your coach. I also play against you, and I go easy. **Hint** shows the move I'd make, **Undo my move** takes yours back.
 options-head =
     ### Match options
     Only the host can change these, and only before the match starts.

@@ -7,7 +7,7 @@ kengo-howto =
     - **When the pile runs out**, more cards equal to the distance win the round. If equal, the player further from their own end wins. At Basic only that counts.
 
 kengo-lesson-advance-task = You're the red fencer: hit Bruno, and you win the round. A card takes you as many squares as its number. Get as close as you can.
-kengo-lesson-advance-look = The small squares on a card are its steps; on the red one you stop. ▶ goes forward, ◁ back, and gold dots show where to.
+kengo-lesson-advance-look = The big number on a card is how many squares it moves you. ▶ goes forward, ◁ back, and gold dots show where to.
 kengo-lesson-advance-rule = Each turn you play one card to step forward or back by its number. Then you draw, so you hold five again.
 kengo-lesson-advance-not = { $move ->
         [advance-1] You'd still be 12 squares apart. A higher card brings you closer.
@@ -37,14 +37,14 @@ kengo-lesson-strike-not = { $move ->
         [retreat-3] You'd be out of his reach, 6 squares apart, but you can win the round right now.
        *[other] You'd be 7 squares apart, and you'd have to come close again. You can win the round right now.
     }
-kengo-lesson-stuck-task = You can't leave the mat or step past Bruno, so your 5s have no button. With no card to play you lose the round: keep one for your next turn.
+kengo-lesson-stuck-task = You can't leave the mat or step past Bruno, so your 5s have no button. Keep a card you can still play next turn, or you lose the round.
 kengo-lesson-stuck-rule = If you can't play any card on your turn, you lose the round. Near the edge keep a low card: a 1 can always be played.
 kengo-lesson-stuck-not = { $move ->
         [advance-1] Bruno could hit you with a 1 there, and your 1, the card that can always be played, would be gone.
        *[other] You'd keep just 4s and 5s, with 3 squares behind you. If Bruno steps closer, only a lucky draw saves the round.
     }
 kengo-lesson-pair-task = From now on Bruno can parry (stop) an attack: to stop two 3s he needs two 3s. Make that as hard for him as you can.
-kengo-lesson-pair-rule = A parry needs the same cards, as many as the attack. The more equal cards you attack with, the harder that is.
+kengo-lesson-pair-rule = A parry needs the same cards, as many as the attack. Step only to a distance whose card you hold: you attack and parry with it.
 kengo-lesson-pair-not = { $move ->
         [attack-3] Bruno needs just one 3 to parry that, and you hold another one.
         [advance-1] That's no attack: it's Bruno's turn at distance 2, where your 3s don't hit.
@@ -58,7 +58,7 @@ kengo-lesson-parry-task = Bruno attacks with two 4s. If they hit, the round is h
 kengo-lesson-parry-rule = If you're attacked, you can parry with the same cards. You don't draw for it, but your own turn follows at once.
 kengo-lesson-parry-not = Then Bruno wins the round. You hold 4s as well, and two of them parry two.
 kengo-lesson-riposte-task = You parried, and it's your turn at once. There are five cards of each number, and four 4s are gone. What's the best move now?
-kengo-lesson-riposte-rule = Four 4s were gone, so Bruno couldn't parry yours. Step in only to a distance whose card you hold: it attacks, and it parries.
+kengo-lesson-riposte-rule = Four 4s were gone, so Bruno couldn't parry yours. In a match, only the last move's cards lie open: remember the others.
 kengo-lesson-riposte-not = { $move ->
         [advance-1] At distance 3 your 4 doesn't hit. Here it does, and Bruno has no 4 left to parry with.
         [advance-2] At distance 2 your 4 doesn't hit. Here it does, and Bruno has no 4 left to parry with.
@@ -68,7 +68,7 @@ kengo-lesson-riposte-not = { $move ->
     }
 kengo-lesson-count-task = Your move takes the last card, and that ends the round: the player with more cards equal to the distance wins it. You hold three 3s.
 kengo-lesson-count-look = The blue card on top counts the pile: one card is left.
-kengo-lesson-count-rule = When the pile runs out, the player with more cards equal to the distance wins. If equal, the player further from their own end does.
+kengo-lesson-count-rule = When the pile runs out, the player with more cards equal to the distance wins. If you have equally many, the one further forward wins.
 kengo-lesson-count-not = { $move ->
         [advance-1] At distance 4 only 4s count, and you hold none.
         [advance-3] At distance 2 only 2s count. You hold one, and your 3s would be worth nothing.
@@ -77,7 +77,7 @@ kengo-lesson-count-not = { $move ->
        *[other] That spends a 3. And at distance 8 no card counts: Bruno wins, further from his own end.
     }
 kengo-lesson-lunge-task = At the Advanced level (not in your first match) you can step and attack in one turn. Do it so that it's as hard to parry as possible.
-kengo-lesson-lunge-look = ▶ with a sword below a card: it can attack once another card has taken you forward.
+kengo-lesson-lunge-look = ▶ with a sword below a card: step forward with another card first, and this one can attack.
 kengo-lesson-lunge-rule = An advance & attack takes one card to step with, and one or more cards of the new distance to attack with.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] Bruno needs just one 4 to parry that, and you hold another one.

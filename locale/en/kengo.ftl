@@ -68,13 +68,14 @@ kengo-answer-lunge = { $count ->
         [4] Advance { $step }, attack with four { $card }s
        *[other] Advance { $step }, attack with { $count }: { $card }
     }
-kengo-answer-parry = Parry with matching cards
+kengo-answer-parry = Parry
 kengo-answer-parry-sum = Parry with { $cards }
 kengo-answer-withdraw = Withdraw { $card }
 kengo-answer-hit = Take the hit
 kengo-answer-pass = Do nothing
 kengo-confirm-hit = Take the hit? You lose this round.
 kengo-emoji-attack = ⚔️
+kengo-press-cards = What can my cards do?
 kengo-emoji-lunge = ⚔️
 kengo-emoji-parry = 🛡️
 

@@ -7,7 +7,7 @@ kengo-howto =
     - **Cuando se acaba el mazo**, gana la ronda quien tenga más cartas iguales a la distancia. Si hay empate, gana quien más ha avanzado. En Básico solo cuenta eso.
 
 kengo-lesson-advance-task = Llevas la figura roja: alcanza a Bruno y ganas la ronda. Cada carta te mueve tantas casillas como su número. Acércate todo lo que puedas.
-kengo-lesson-advance-look = Los cuadritos de una carta son sus pasos; en el rojo te detienes. ▶ avanza, ◁ retrocede, y los puntos dorados muestran adónde.
+kengo-lesson-advance-look = El número grande de una carta dice cuántas casillas te mueve. ▶ va hacia delante, ◁ hacia atrás, y los puntos dorados muestran adónde.
 kengo-lesson-advance-rule = Cada turno juegas una carta para avanzar o retroceder tantas casillas como su número. Después robas hasta volver a tener cinco.
 kengo-lesson-advance-not = { $move ->
         [advance-1] Aún habría 12 casillas de por medio. Una carta más alta te acerca más.
@@ -37,14 +37,14 @@ kengo-lesson-strike-not = { $move ->
         [retreat-3] A 6 casillas no te alcanzaría, pero puedes ganar la ronda ahora mismo.
        *[other] A 7 casillas tendrías que volver a acercarte. Puedes ganar la ronda ahora mismo.
     }
-kengo-lesson-stuck-task = No puedes salir del tatami ni pasar a Bruno: tus 5 no tienen botón. Sin carta que jugar pierdes la ronda: guarda una para tu próximo turno.
+kengo-lesson-stuck-task = No puedes salir del tatami ni pasar a Bruno: los 5 no tienen botón. Guarda una carta que puedas jugar en tu próximo turno o pierdes la ronda.
 kengo-lesson-stuck-rule = Si en tu turno no puedes jugar ninguna carta, pierdes la ronda. Cerca del borde guarda una baja: un 1 siempre se puede jugar.
 kengo-lesson-stuck-not = { $move ->
         [advance-1] Ahí Bruno podría alcanzarte con un 1, y ya no tendrías tu 1, que siempre se puede jugar.
        *[other] Solo te quedarían 4 y 5, con 3 casillas detrás. Si Bruno se acerca, solo salvas la ronda si robas una carta oportuna.
     }
 kengo-lesson-pair-task = Desde ahora Bruno puede parar (detener) un ataque: para parar dos 3 necesita dos 3. Pónselo lo más difícil que puedas.
-kengo-lesson-pair-rule = Una parada necesita las mismas cartas, tantas como el ataque. Cuantas más cartas iguales, más difícil es parar.
+kengo-lesson-pair-rule = Para parar hacen falta las mismas cartas, tantas como el ataque. Ve solo a una distancia cuya carta tengas: con ella atacas y paras.
 kengo-lesson-pair-not = { $move ->
         [attack-3] A Bruno le basta un 3 para parar eso, y tú tienes otro.
         [advance-1] Eso no es un ataque: es el turno de Bruno a distancia 2, donde tus 3 no alcanzan.
@@ -58,7 +58,7 @@ kengo-lesson-parry-task = Bruno ataca con dos 4. Si te alcanza, la ronda es suya
 kengo-lesson-parry-rule = Si te atacan, puedes parar con las mismas cartas. No robas por ello, pero tu turno viene enseguida.
 kengo-lesson-parry-not = Así Bruno gana la ronda. Tú también tienes varios 4, y con dos de ellos paras sus dos.
 kengo-lesson-riposte-task = Paraste el ataque y tu turno viene enseguida. Hay cinco cartas de cada número, y ya se han gastado cuatro 4. ¿Cuál es la mejor jugada?
-kengo-lesson-riposte-rule = Ya habían salido cuatro 4: Bruno no podía parar. Acércate solo a una distancia cuya carta tengas: ataca y también para.
+kengo-lesson-riposte-rule = Ya habían salido cuatro 4, y Bruno no podía parar el tuyo. En una partida solo se ven las cartas de la última jugada: recuerda las demás.
 kengo-lesson-riposte-not = { $move ->
         [advance-1] A distancia 3 tu 4 no alcanza. Aquí sí, y a Bruno no le queda ningún 4 para parar.
         [advance-2] A distancia 2 tu 4 no alcanza. Aquí sí, y a Bruno no le queda ningún 4 para parar.
@@ -68,7 +68,7 @@ kengo-lesson-riposte-not = { $move ->
     }
 kengo-lesson-count-task = Tu jugada gasta la última carta del mazo. Entonces gana la ronda quien tenga más cartas iguales a la distancia. Haz que cuenten tus tres 3.
 kengo-lesson-count-look = La carta azul de arriba cuenta el mazo: queda una carta.
-kengo-lesson-count-rule = Cuando se acaba el mazo, gana la ronda quien tenga más cartas iguales a la distancia. Si hay empate, gana quien más ha avanzado.
+kengo-lesson-count-rule = Cuando se agota el mazo, gana quien tenga más cartas iguales a la distancia. Si hay empate, gana quien haya avanzado más.
 kengo-lesson-count-not = { $move ->
         [advance-1] A distancia 4 solo cuentan los 4, y no tienes ninguno.
         [advance-3] A distancia 2 solo cuentan los 2. Tienes uno, y tus 3 no valdrían nada.
@@ -77,7 +77,7 @@ kengo-lesson-count-not = { $move ->
        *[other] Así gastas un 3. Y a distancia 8 no cuenta ninguna carta: gana quien más ha avanzado, o sea, Bruno.
     }
 kengo-lesson-lunge-task = En el nivel Avanzado (no en tu primera partida) puedes avanzar y atacar en un mismo turno. Hazlo de modo que sea lo más difícil de parar.
-kengo-lesson-lunge-look = ▶ con una espada debajo de una carta: puede atacar después de que otra te haga avanzar.
+kengo-lesson-lunge-look = ▶ con una espada bajo una carta: avanza antes con otra, y esta puede atacar.
 kengo-lesson-lunge-rule = Un avance y ataque gasta una carta para avanzar y una o más cartas iguales a la nueva distancia para atacar.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] A Bruno le basta un 4 para parar eso, y tú tienes otro.

@@ -68,13 +68,14 @@ kengo-answer-lunge = { $count ->
         [4] Avanzar { $step } y atacar con cuatro { $card }
        *[other] Avanzar { $step } y atacar con { $count } cartas de { $card }
     }
-kengo-answer-parry = Parar con las mismas cartas
+kengo-answer-parry = Parar
 kengo-answer-parry-sum = Parar con { $cards }
 kengo-answer-withdraw = Retirarse { $card }
 kengo-answer-hit = Recibir el golpe
 kengo-answer-pass = No hacer nada
 kengo-confirm-hit = ¿Recibes el golpe? Pierdes esta ronda.
 kengo-emoji-attack = ⚔️
+kengo-press-cards = ¿Qué hacen mis cartas?
 kengo-emoji-lunge = ⚔️
 kengo-emoji-parry = 🛡️
 

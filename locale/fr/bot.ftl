@@ -145,7 +145,7 @@ practice-others =
         [one] Une autre partie t'attend :
        *[other] { $count } autres parties t'attendent :
     }
-practice-coached = Je suis ton coach, et je joue contre toi comme un débutant. **Indice** montre ce que je jouerais, **Annuler mon coup** reprend le tien.
+practice-coached = Je suis ton coach. Je joue aussi contre toi, sans forcer. **Indice** montre ce que je jouerais, **Annuler mon coup** reprend le tien.
 options-head =
     ### Options de la partie
     Seul l'hôte peut les changer, et seulement avant le début de la partie.

@@ -7,7 +7,7 @@ kengo-howto =
     - **Quand la pioche est vide**, la manche va à qui a le plus de cartes à la distance. En cas d'égalité, à qui a le plus avancé. En Basique, seul cela compte.
 
 kengo-lesson-advance-task = Tu es en rouge : touche Bruno, et tu gagnes la manche. Une carte te déplace d'autant de cases que son nombre. Approche-toi le plus possible.
-kengo-lesson-advance-look = Les petits carrés d'une carte sont ses pas ; tu t'arrêtes sur le rouge. ▶ avance, ◁ recule, et les points dorés montrent où.
+kengo-lesson-advance-look = Le grand chiffre d'une carte dit de combien de cases elle te déplace. ▶ avance, ◁ recule, et les points dorés montrent où.
 kengo-lesson-advance-rule = À chaque tour, tu joues une carte pour avancer ou reculer d'autant. Puis tu pioches, pour revenir à cinq.
 kengo-lesson-advance-not = { $move ->
         [advance-1] Vous seriez encore à 12 cases l'un de l'autre. Une carte plus forte te rapproche plus.
@@ -37,14 +37,14 @@ kengo-lesson-strike-not = { $move ->
         [retreat-3] À 6 cases, tu serais hors de portée, mais tu peux gagner la manche tout de suite.
        *[other] À 7 cases, il faudrait te rapprocher à nouveau. Tu peux gagner la manche tout de suite.
     }
-kengo-lesson-stuck-task = Tu ne peux ni sortir du tatami ni dépasser Bruno : tes 5 n'ont pas de bouton. Sans carte à jouer, tu perds la manche. Garde de quoi jouer.
+kengo-lesson-stuck-task = Tu ne peux ni quitter le tatami ni dépasser Bruno : tes 5 n'ont pas de bouton. Garde une carte jouable au prochain tour, ou la manche est perdue.
 kengo-lesson-stuck-rule = Si tu ne peux jouer aucune carte à ton tour, tu perds la manche. Près du bord, garde une petite carte : un 1 se joue toujours.
 kengo-lesson-stuck-not = { $move ->
         [advance-1] Là, Bruno pourrait te toucher avec un 1, et tu n'aurais plus ton 1, qui se joue toujours.
        *[other] Il ne te resterait que des 4 et des 5, avec 3 cases derrière toi. Si Bruno s'approche, seule une pioche heureuse sauve la manche.
     }
 kengo-lesson-pair-task = À partir de maintenant, Bruno peut parer (arrêter) une attaque : contre deux 3, il lui faut deux 3. Rends-lui la tâche aussi dure que possible.
-kengo-lesson-pair-rule = Pour parer, il faut les mêmes cartes, autant que l'attaque. Plus ton attaque a de cartes, plus elle est dure à parer.
+kengo-lesson-pair-rule = Une parade demande les mêmes cartes, autant que l'attaque. Va seulement à une distance dont tu as la carte : elle attaque et elle pare.
 kengo-lesson-pair-not = { $move ->
         [attack-3] Il suffit d'un 3 à Bruno pour la parer, et tu en as un autre.
         [advance-1] Ce n'est pas une attaque : c'est à Bruno, à distance 2, où tes 3 ne touchent pas.
@@ -58,7 +58,7 @@ kengo-lesson-parry-task = Bruno attaque avec deux 4. S'ils touchent, la manche e
 kengo-lesson-parry-rule = Quand on t'attaque, tu peux parer avec les mêmes cartes. Tu ne pioches pas, mais ton propre tour suit aussitôt.
 kengo-lesson-parry-not = Là, Bruno gagnerait la manche. Tu as des 4 aussi, et deux suffisent pour en parer deux.
 kengo-lesson-riposte-task = Tu as paré, et ton tour suit aussitôt. Chaque nombre existe en cinq cartes, et quatre 4 sont déjà joués. Quel est le meilleur coup ?
-kengo-lesson-riposte-rule = Quatre 4 étaient partis : Bruno ne pouvait pas parer. N'approche qu'à une distance dont tu as la carte : elle attaque et elle pare.
+kengo-lesson-riposte-rule = Quatre 4 étaient partis : Bruno ne pouvait pas parer. En partie, seules les cartes du dernier coup sont visibles : retiens les autres.
 kengo-lesson-riposte-not = { $move ->
         [advance-1] À distance 3, ton 4 ne touche pas. Ici, si, et Bruno n'a plus de 4 pour le parer.
         [advance-2] À distance 2, ton 4 ne touche pas. Ici, si, et Bruno n'a plus de 4 pour le parer.
@@ -68,7 +68,7 @@ kengo-lesson-riposte-not = { $move ->
     }
 kengo-lesson-count-task = Ton coup prend la dernière carte de la pioche : le plus de cartes à la distance gagne alors la manche. Tu as trois 3 : fais-les compter.
 kengo-lesson-count-look = La carte bleue en haut compte la pioche : il reste une carte.
-kengo-lesson-count-rule = Quand la pioche est vide, la manche va à qui a le plus de cartes à la distance. En cas d'égalité, à qui a le plus avancé.
+kengo-lesson-count-rule = Quand la pioche est vide, le plus de cartes égales à la distance gagne. À égalité, c'est le joueur le plus avancé.
 kengo-lesson-count-not = { $move ->
         [advance-1] À distance 4, seuls les 4 comptent, et tu n'en as pas.
         [advance-3] À distance 2, seuls les 2 comptent. Tu en as un, et tes 3 ne vaudraient rien.
@@ -77,7 +77,7 @@ kengo-lesson-count-not = { $move ->
        *[other] Ça dépense un 3. Et à distance 8, aucune carte ne compte : qui a le plus avancé gagne, donc Bruno.
     }
 kengo-lesson-lunge-task = Au niveau Expert (pas dans ta première partie), tu peux avancer et attaquer dans le même tour. Fais-le de la façon la plus dure à parer.
-kengo-lesson-lunge-look = ▶ avec un sabre sous une carte : elle peut attaquer une fois qu'une autre t'a fait avancer.
+kengo-lesson-lunge-look = ▶ avec une épée sous une carte : avance d'abord avec une autre, et celle-ci peut attaquer.
 kengo-lesson-lunge-rule = Une avance & attaque prend une carte pour avancer, et une ou plusieurs cartes de la nouvelle distance pour attaquer.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] Il suffit d'un 4 à Bruno pour la parer, et tu en as un autre.

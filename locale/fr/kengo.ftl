@@ -68,13 +68,14 @@ kengo-answer-lunge = { $count ->
         [4] Avancer de { $step } et attaquer : 4 × { $card }
        *[other] Avancer de { $step } et attaquer : { $count } × { $card }
     }
-kengo-answer-parry = Parer avec les mêmes cartes
+kengo-answer-parry = Parer
 kengo-answer-parry-sum = Parer avec { $cards }
 kengo-answer-withdraw = Se replier de { $card }
 kengo-answer-hit = Encaisser la touche
 kengo-answer-pass = Ne rien faire
 kengo-confirm-hit = Encaisser la touche ? Tu perds cette manche.
 kengo-emoji-attack = ⚔️
+kengo-press-cards = Que font mes cartes ?
 kengo-emoji-lunge = ⚔️
 kengo-emoji-parry = 🛡️
 

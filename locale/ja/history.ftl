@@ -9,7 +9,7 @@ since-more = これより前の{ $count }行は **その他** の **ログ** に
 command-log = ログ
 command-log-about = 対戦で何が起きたかを見ます
 log-secretly = あなた：{ $move }
-log-forgotten = これより前の手は、対戦が終わるまで見られません。
+log-forgotten = 前の手はラウンドが終わるまで隠れています。カードを数えられないようにするためです。
 press-older = 前へ
 press-newer = 次へ
 

@@ -7,7 +7,7 @@ kengo-howto =
     - **山札がなくなったら：** 間合いと同じカードが多い人がラウンドを取ります。同じ枚数なら、前に出ている人が取ります。「基本」では位置だけで決まります。
 
 kengo-lesson-advance-task = あなたは赤です。Brunoさんに一撃を決めればラウンドを取れます。カードの数だけ動けるので、できるだけ近づきましょう。
-kengo-lesson-advance-look = カードの小さな四角は進む歩数で、赤い四角で止まります。▶は前進、◁は後退、金の点は行けるマスです。
+kengo-lesson-advance-look = カードの大きな数字は、動くマスの数です。▶は前進、◁は後退。金の点が行き先です。
 kengo-lesson-advance-rule = 手番ごとにカードを1枚出し、その数だけ前か後ろに動きます。そのあと引いて、手札は5枚に戻ります。
 kengo-lesson-advance-not = { $move ->
         [advance-1] それだとまだ12マス離れています。もっと大きい数なら、もっと近づけます。
@@ -37,14 +37,14 @@ kengo-lesson-strike-not = { $move ->
         [retreat-3] 6マス離れれば打たれませんが、いますぐラウンドを取れます。
        *[other] 7マス離れると、また近づかなければなりません。いますぐラウンドを取れます。
     }
-kengo-lesson-stuck-task = 畳から出ることも、Brunoさんを越えることもできないので、5は出せません。出せるカードがないとラウンドは負けです。そうならない手は？
+kengo-lesson-stuck-task = 畳の外にも、Brunoさんの先にも行けないので、5のボタンはありません。次の番に出せるカードを残さないと、このラウンドは負けです。
 kengo-lesson-stuck-rule = 手番で出せるカードが1枚もないと、ラウンドは負けです。端の近くでは小さい数を残しましょう。1ならいつでも出せます。
 kengo-lesson-stuck-not = { $move ->
         [advance-1] そこではBrunoさんの1で打たれ、いつでも出せるあなたの1もなくなります。
        *[other] 残るのは4と5で、後ろは3マスです。Brunoさんが近づくとどれも出せず、このラウンドは引き運次第です。
     }
 kengo-lesson-pair-task = ここからは、Brunoさんも攻撃を受け流せます（止められます）。3を2枚止めるには3が2枚必要です。できるだけ受け流しにくくしましょう。
-kengo-lesson-pair-rule = 受け流すには、攻撃と同じカードが同じ枚数必要です。枚数の多い攻撃ほど、受け流しにくくなります。
+kengo-lesson-pair-rule = 受け流すには、攻撃と同じカードが同じ枚数必要です。手札にある数の間合いにだけ入りましょう。そのカードで攻撃も受け流しもできます。
 kengo-lesson-pair-not = { $move ->
         [attack-3] それだと、Brunoさんは3が1枚あれば受け流せます。3はもう1枚あります。
         [advance-1] それは攻撃ではありません。間合い2でBrunoさんの番になり、3では打てません。
@@ -58,7 +58,7 @@ kengo-lesson-parry-task = Brunoさんが4を2枚で攻撃してきました。�
 kengo-lesson-parry-rule = 攻撃されたら、同じカードで受け流せます。その分は引けませんが、すぐにあなたの手番になります。
 kengo-lesson-parry-not = それだと、このラウンドはBrunoさんに取られます。あなたも4を持っています。2枚あれば、2枚の攻撃を受け流せます。
 kengo-lesson-riposte-task = 受け流したので、すぐにあなたの番です。どの数字も5枚ずつあり、4はもう4枚使われました。いちばんいい手は？
-kengo-lesson-riposte-rule = 4はすでに4枚出ていたので、Brunoさんは受け流せません。近づくなら、その間合いのカードがあるときだけに。攻撃にも受け流しにも使えます。
+kengo-lesson-riposte-rule = 4は4枚出ていたので、Brunoさんは受け流せませんでした。対戦で見えるのは直前の手のカードだけです。前のカードは覚えておきましょう。
 kengo-lesson-riposte-not = { $move ->
         [advance-1] 間合い3では4で打てません。ここなら打てて、Brunoさんには受け流す4がもうありません。
         [advance-2] 間合い2では4で打てません。ここなら打てて、Brunoさんには受け流す4がもうありません。
@@ -68,7 +68,7 @@ kengo-lesson-riposte-not = { $move ->
     }
 kengo-lesson-count-task = この手で山札の最後の1枚を引きます。すると、間合いと同じカードが多い人がラウンドを取ります。3枚ある3を活かしましょう。
 kengo-lesson-count-look = 上の青いカードは山札で、残り1枚です。
-kengo-lesson-count-rule = 山札がなくなったら、間合いと同じカードが多い人がラウンドを取ります。同じ枚数なら、前に出ている人が取ります。
+kengo-lesson-count-rule = 山札がなくなると、間合いと同じ数のカードが多いほうの勝ちです。同じ枚数なら、より前に出ているほうが勝ちます。
 kengo-lesson-count-not = { $move ->
         [advance-1] 間合い4で数えるのは4だけで、手札に1枚もありません。
         [advance-3] 間合い2で数えるのは2だけです。2は1枚で、3は役に立ちません。
@@ -77,7 +77,7 @@ kengo-lesson-count-not = { $move ->
        *[other] 3を1枚使ううえに、間合い8ではどのカードも数えず、前に出ているBrunoさんの勝ちです。
     }
 kengo-lesson-lunge-task = 「上級」では（最初の対戦では使いません）、1手番で前進と攻撃ができます。できるだけ受け流しにくい攻撃をしましょう。
-kengo-lesson-lunge-look = カードの下の▶と刀：別の1枚で前進したあと、そのカードで攻撃できます。
+kengo-lesson-lunge-look = カードの下の▶と剣：先に別のカードで前進すれば、このカードで攻撃できます。
 kengo-lesson-lunge-rule = 踏み込み攻撃では、1枚で前進し、新しい間合いと同じ数のカード1枚以上で攻撃します。
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] それだと、Brunoさんは4が1枚あれば受け流せます。4はもう1枚あります。

@@ -62,13 +62,14 @@ kengo-answer-lunge = { $count ->
         [1] 前進 { $step } + 攻撃 { $card }
        *[other] 前進 { $step } + 攻撃 { $card } ×{ $count }
     }
-kengo-answer-parry = 同じカードで受け流す
+kengo-answer-parry = 受け流す
 kengo-answer-parry-sum = { $cards }で受け流す
 kengo-answer-withdraw = { $card }で間合いを切る
 kengo-answer-hit = 打たれる
 kengo-answer-pass = 何もしない
 kengo-confirm-hit = このまま打たれますか？このラウンドは負けになります。
 kengo-emoji-attack = ⚔️
+kengo-press-cards = 手札でできること
 kengo-emoji-lunge = ⚔️
 kengo-emoji-parry = 🛡️
 

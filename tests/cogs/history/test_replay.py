@@ -90,7 +90,7 @@ def test_what_a_reader_sees_of_the_past_depends_on_nothing_hidden(game, luck):
 
 
 def recapped(history, moves):
-    return recap_text(history.table, history.remembered(moves), SAY)
+    return recap_text(history.table, moves, SAY)
 
 
 def test_a_leak_would_be_found():
@@ -133,12 +133,6 @@ def test_of_many_lines_the_last_are_told_and_the_others_counted(game):
     assert SAY("since-start") in text[0]
     assert SAY("since-more", count=99)[3:] in text[1]
     assert SAY("since-head") in recapped(history, history.moves[-2:])
-
-
-def test_what_is_to_be_forgotten_is_not_counted_either():
-    history = history_of(GAMES["kengo"], seed=6, most=12)
-    text = recapped(history, history.moves[3:])
-    assert text.count("-# ") == 1
 
 
 def test_jumps_are_spread_from_the_first_position_to_the_last():

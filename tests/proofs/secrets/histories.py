@@ -57,7 +57,7 @@ def past(history: History, tables: list[Table], viewer: Seat | None) -> Iterator
         yield "log", sent(log_card(history, viewer, SAY, edge))
     if viewer is not None:
         for since in since_answers(history, viewer):
-            yield "since", recap_text(history.table, history.remembered(since), SAY)
+            yield "since", recap_text(history.table, since, SAY)
     yield from state_of(history.table, viewer)
     yield from words(history.table, viewer)
 
