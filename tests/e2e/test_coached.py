@@ -186,7 +186,7 @@ async def test_practice_starts_with_the_first_question_and_nothing_else_to_press
     aiko = people["Aiko"]
     sitting = await practising(aiko, "kengo", by_dm=False, coach=True)
     panel = await first_panel(aiko, sitting)
-    assert "I'm your coach, and I play against you" in text(panel)
+    assert "I'm your coach. I also play against you" in text(panel)
     assert pictures(panel)
     doors = [id for each in await aiko.see(aiko.general) for verb in ("bydm", "hand/") for id in ids(each, verb)]
     assert doors == []
