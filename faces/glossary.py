@@ -1,10 +1,6 @@
-"""The picture of a glossary: cards or tiles side by side, each with the letter of its line in the message.
-
-Letters, because many cards have numbers of their own.
-"""
+"""The picture of a glossary: cards or tiles side by side, each with the mark of its line in the message."""
 
 from collections.abc import Sequence
-from string import ascii_lowercase, ascii_uppercase
 from typing import Final
 
 from faces.core import Entry
@@ -12,7 +8,7 @@ from faces.draw.atlas import sprite
 from faces.draw.canvas import Canvas
 
 PAGE: Final = 8  # entries in one picture
-WIDTH, COLUMNS, SIDE, GAP, BELOW = 900, 4, 190, 28, 62  # px; `BELOW` has the letter
+WIDTH, COLUMNS, SIDE, GAP, BELOW = 900, 4, 190, 28, 62  # px; `BELOW` has the mark
 
 
 def picture(entries: Sequence[Entry], first: int) -> bytes:
@@ -28,10 +24,10 @@ def picture(entries: Sequence[Entry], first: int) -> bytes:
         row, column = divmod(place, columns)
         x, y = left + column * (SIDE + GAP), GAP + row * pitch
         canvas.put(made, x, y)
-        canvas.write(letter(first + place), x + SIDE // 2, y + made.size[1] + 44, 40, on="yoru", family="serif")
+        canvas.write(mark(first + place), x + SIDE // 2, y + made.size[1] + 44, 40, on="yoru", family="serif")
     return canvas.png()
 
 
-def letter(place: int) -> str:
-    """From A to Z and on from a: no game has more kinds of cards than that."""
-    return (ascii_uppercase + ascii_lowercase)[place]
+def mark(place: int) -> str:
+    """#1 and so on: cards have numbers of their own, and squares have letters."""
+    return f"#{place + 1}"

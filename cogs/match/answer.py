@@ -120,7 +120,7 @@ async def answer(click: Click) -> None:
     shown = await reply_panel(click.interaction, reply, waiting, click.say)
     await reply_in_place(click, reply, shown)
     message = click.interaction.message
-    panels_of(click.interaction).hint_answered(click.user, click.subject, message.id if message else None)
+    panels_of(click.interaction).move_made(click.user, click.subject, message.id if message else None)
 
 
 async def is_warned(click: Click, opened: int, text: str) -> bool:

@@ -33,7 +33,7 @@ async def hint(click: Click) -> None:
     move = ask.options[0] if only else await click.dojo.coach.hint(table, ask, click.user)
     made = await looked_ahead(table, ask, move, click.say, ONLY if only else HINT)
     shown = await click.interaction.edit_original_response(view=made.view, attachments=made.files)
-    panels_of(click.interaction).hint_shown(click.interaction, table.id, shown.id)
+    panels_of(click.interaction).aside_shown(click.interaction, table.id, "hint", shown.id)
 
 
 @on("whatif")

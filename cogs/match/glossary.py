@@ -12,11 +12,12 @@ from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, Press, on, parse_number
 from cogs.interactions.responses import replace_clicked
 from cogs.panel.panel import Panel, cards_key, prefers_text
+from cogs.panel.upkeep import panels_of
 from dojo.table.table import Table
 from engine.core import Seat
 from faces import FACES
 from faces.core import Entry, Say
-from faces.glossary import PAGE, letter
+from faces.glossary import PAGE, mark
 from faces.glossary import picture as drawn_entries
 from faces.text import separated
 
@@ -31,6 +32,7 @@ async def explain_cards(click: Click) -> None:
         await replace_clicked(click, made.view, made.files)
     else:
         await click.interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+        panels_of(click.interaction).aside_shown(click.interaction, table.id, "cards")
 
 
 async def glossary_panel(table: Table, seat: Seat, say: Say, page: int = 0) -> Panel:
@@ -40,7 +42,7 @@ async def glossary_panel(table: Table, seat: Seat, say: Say, page: int = 0) -> P
     page = min(max(page, 0), last)
     first, shown = page * PAGE, entries[page * PAGE : (page + 1) * PAGE]
     named = enumerate(shown, first)
-    lines = [say("labelled", name=f"**{letter(place)} · {entry.name}**", value=entry.line) for place, entry in named]
+    lines = [say("labelled", name=f"**{mark(place)} · {entry.name}**", value=entry.line) for place, entry in named]
     head, text = f"### {say(cards_key(table.game.key, say))}", "\n".join(lines or [say("glossary-none")])
     files, gallery = [], []
     if shown and not prefers_text(table, seat):
@@ -53,7 +55,7 @@ async def glossary_panel(table: Table, seat: Seat, say: Say, page: int = 0) -> P
 
 
 def alt(shown: Sequence[Entry], first: int, say: Say) -> str:
-    named = (say("labelled", name=letter(place), value=entry.name) for place, entry in enumerate(shown, first))
+    named = (say("labelled", name=mark(place), value=entry.name) for place, entry in enumerate(shown, first))
     return separated(named, say)
 
 

@@ -11,6 +11,7 @@ from cogs.match.agreements import agreement_presses, take_back_presses
 from cogs.match.notes import private_presses
 from cogs.notify.dm import dm_offer
 from cogs.panel.panel import prefers_text
+from cogs.panel.upkeep import panels_of
 from dojo.people.servers import ELSEWHERE, NOWHERE
 from dojo.table.table import Table
 from dojo.watching.guesses import question
@@ -32,6 +33,7 @@ async def open_more(click: Click) -> None:
         *([row(*leave_presses(table, seat, say))] if is_playing and seat is not None else ()),
     )
     await click.interaction.response.send_message(view=view, ephemeral=True)
+    panels_of(click.interaction).aside_shown(click.interaction, table.id, "more")
 
 
 def information_presses(table: Table, seat: Seat | None, say: Say) -> list[Press]:

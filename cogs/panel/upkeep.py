@@ -1,4 +1,4 @@
-"""The tasks that redraw or delete an ephemeral panel later, and the hints that stand beside panels."""
+"""The tasks that redraw or delete an ephemeral panel later, and what stands beside panels until the next move."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -16,30 +16,39 @@ log = logger("panels")
 
 
 class PanelsCog(commands.Cog):
-    """Keeps the tasks that redraw or delete a panel after a move, and the hints; they may be lost in a restart."""
+    """Keeps the tasks that redraw or delete a panel after a move, and the asides; they may be lost in a restart.
+
+    An aside is what a button of a panel shows below it: a hint, the cards, or what else there is to press. It would
+    stand between the player and the next panel, so it goes away with their move.
+    """
 
     def __init__(self) -> None:
         self.under_way: set[asyncio.Task[None]] = set()
-        self.hints: dict[tuple[int, str], tuple[discord.Interaction, int]] = {}  # by user and match
+        self.asides: dict[tuple[int, str], dict[str, tuple[discord.Interaction, int]]] = {}  # by player, then by verb
 
     async def cog_unload(self) -> None:
         for task in self.under_way:
             task.cancel()
         await asyncio.gather(*self.under_way, return_exceptions=True)
 
-    def hint_shown(self, interaction: discord.Interaction, match: str, message: int) -> None:
-        """One hint is enough, until the next move. Through the interaction it can be deleted for some minutes."""
-        self.hint_answered(interaction.user.id, match)
-        self.hints[interaction.user.id, match] = interaction, message
+    def aside_shown(self, interaction: discord.Interaction, match: str, verb: str, message: int = 0) -> None:
+        """One of each is enough. Through the interaction it can be deleted for some minutes.
 
-    def hint_answered(self, user: int, match: str, clicked: int | None = None) -> None:
-        """Delete the hint; or, if its own button was `clicked` and says what was played, the panel it was asked in."""
-        hint, message = self.hints.pop((user, match), (None, None))
-        if hint and message != clicked:
-            self.start(delete_reply(hint), name=f"hint {match}")
-        elif hint and hint.message and hint.message.flags.ephemeral:
-            client: Any = hint.client
-            self.start(client.clicked.delete(hint.message.id), name=f"panel {match}")
+        `message`: the aside, if moves can be made in it.
+        """
+        asides = self.asides.setdefault((interaction.user.id, match), {})
+        if verb in asides:
+            self.start(delete_reply(asides[verb][0]), name=f"{verb} {match}")
+        asides[verb] = interaction, message
+
+    def move_made(self, user: int, match: str, clicked: int | None = None) -> None:
+        """Delete the asides. One that was `clicked` says what was played, so the panel it was asked in goes instead."""
+        for verb, (aside, message) in self.asides.pop((user, match), {}).items():
+            if message != clicked or not message:
+                self.start(delete_reply(aside), name=f"{verb} {match}")
+            elif aside.message and aside.message.flags.ephemeral:
+                client: Any = aside.client
+                self.start(client.clicked.delete(aside.message.id), name=f"panel {match}")
 
     def start(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name)

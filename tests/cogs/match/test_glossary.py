@@ -39,8 +39,8 @@ async def test_every_card_is_named_with_what_it_does(key):
 async def test_a_large_hand_has_pages_that_follow_one_another():
     first, last = [await glossary_panel(duel(), 0, SAY, page) for page in (0, 1)]
     assert ids(first) == ["cards/abcdefgh/-1", "cards/abcdefgh/1"]
-    assert "**H · " in text(first.view)
-    assert "**I · " in text(last.view)
+    assert "**#8 · " in text(first.view)
+    assert "**#9 · " in text(last.view)
     assert max(panel.view.content_length() for panel in (first, last)) <= MOST
 
 
@@ -53,7 +53,7 @@ async def test_somebody_who_prefers_text_gets_no_picture():
     reading = replace(first, preferences=replace(first.preferences, text_first=True))
     panel = await glossary_panel(replace(table, players=(reading, other)), 0, SAY)
     assert panel.files == []
-    assert "**A · " in text(panel.view)
+    assert "**#1 · " in text(panel.view)
 
 
 async def test_somebody_who_holds_no_cards_is_told_so():
