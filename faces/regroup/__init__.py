@@ -6,7 +6,7 @@ from faces.regroup.alt import alt
 from faces.regroup.board import board
 from faces.regroup.icons import glossary, icon
 from faces.regroup.picture import picture
-from faces.regroup.words import event, hint, option, ranked, value
+from faces.regroup.words import event, hint, option, rank, value
 
 FACE: Face[View, Move, Event] = Face(
     picture,
@@ -20,5 +20,5 @@ FACE: Face[View, Move, Event] = Face(
     weighs=frozenset({"place"}),
     forms=frozenset({"place"}),
     icon=icon,
-    ranked=ranked,
+    rank=rank,
 )

@@ -57,10 +57,9 @@ def hint(scene: RegroupScene, move: Move) -> str:
     return scene.say("regroup-hint-place", totals=totals, gain=gain) + spare(before, after, scene.say)
 
 
-def ranked(scene: RegroupScene, move: Place) -> tuple[int, str]:
-    """How much the army grows by a placement, and the label of its corner in a list where no other turn does better."""
-    gain, turns = growth(now(scene), plan(scene, move)), turned_by(move.turns, scene.say)
-    return gain, scene.say("regroup-field-spot-best", spot=move.spot, turns=turns, gain=signed(gain))
+def rank(scene: RegroupScene, move: Place) -> int:
+    """How much the army grows by a placement."""
+    return growth(now(scene), plan(scene, move))
 
 
 def growth(before: Totals, after: Totals) -> int:

@@ -87,8 +87,7 @@ regroup-field-source-1 = Äußere Karte
 regroup-field-source-2 = Mittlere Karte
 regroup-field-source-3 = Innere Karte
 regroup-field-source-pile = Verdeckte Karte
-regroup-field-spot = Wohin kommt die Ecke oben links?
-regroup-field-spot-best = { $spot } · { $turns }: zusammen { $gain }
+regroup-field-spot = Wohin kommt die Ecke oben links? Die Drehung wählst du danach.
 regroup-field-turns = Wie herum?
 
 # Namen

@@ -87,8 +87,7 @@ regroup-field-source-1 = 遠いカード
 regroup-field-source-2 = 真ん中のカード
 regroup-field-source-3 = 近いカード
 regroup-field-source-pile = 伏せたカード
-regroup-field-spot = 左上の角をどこに置きますか？
-regroup-field-spot-best = { $spot } · { $turns }：合計{ $gain }
+regroup-field-spot = 左上の角をどこに置きますか？向きは次に選びます。
 regroup-field-turns = どの向きに？
 
 # ものの名前
