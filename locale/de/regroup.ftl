@@ -5,7 +5,7 @@ regroup-pitch = Leg Karten über deine Armee, dann kämpfen alle gegen alle. Zu 
 
 # Was gefragt wird
 
-regroup-ask-take = Du bist dran. Nimm eine Karte vom Markt.
+regroup-ask-take = Du bist dran. Nimm eine der Karten, die ausliegen.
 regroup-ask-place = Leg die Karte so, dass sie mindestens ein Feld deiner Armee überlappt.
 
 # Optionen der Lobby
@@ -273,7 +273,8 @@ regroup-why-coins = { $cost ->
     }
 regroup-why-apart = Dort berührt die Karte deine Armee nicht: Mindestens eines ihrer Felder muss auf ihr liegen.
 
-## Was kann diese Karte?
+## Was bedeuten die Bilder?
+regroup-press-cards = Was bedeuten die Bilder?
 regroup-glossary-sword = Trifft alle anderen; ihre Schilde halten es ab. Zählt nur neben einem weiteren Schwert.
 regroup-glossary-wand = Trifft alle anderen; ihre Barrieren halten ihn ab. Zählt nur neben einem weiteren Zauberstab.
 regroup-glossary-shield = Hält ein Schwert ab, das dich trifft. Zählt nur neben einem weiteren Schild.

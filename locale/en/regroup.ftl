@@ -5,7 +5,7 @@ regroup-pitch = Lay cards over your army, then everyone fights everyone. 2 to 4 
 
 # What the asked player is told
 
-regroup-ask-take = Your turn. Take a card from the market.
+regroup-ask-take = Your turn. Take one of the cards on offer.
 regroup-ask-place = Lay the card so that it overlaps your army by at least one square.
 
 # Options of the lobby
@@ -272,9 +272,10 @@ regroup-why-coins = { $cost ->
     }
 regroup-why-apart = There the card wouldn't touch your army: at least one of its squares must lie on it.
 
-## What is this card?
-regroup-glossary-sword = Strikes everyone, and their shields stop it. It counts only beside another sword.
-regroup-glossary-wand = Strikes everyone, and their barriers stop it. It counts only beside another wand.
+## What do the pictures mean?
+regroup-press-cards = What do the pictures mean?
+regroup-glossary-sword = Strikes every opponent, and their shields stop it. It counts only beside another sword.
+regroup-glossary-wand = Strikes every opponent, and their barriers stop it. It counts only beside another wand.
 regroup-glossary-shield = Stops a sword that strikes you. It counts only beside another shield.
 regroup-glossary-barrier = Stops a wand that strikes you. It counts only beside another barrier.
 regroup-glossary-coin = Lets you take the dearer cards of the market. It's never spent.

@@ -5,7 +5,7 @@ regroup-pitch = Coloca cartas sobre tu ejército de pollos y lánzalo a una bata
 
 # Lo que se le pide a quien juega
 
-regroup-ask-take = Tu turno. Toma una carta del mercado.
+regroup-ask-take = Tu turno. Toma una de las cartas disponibles.
 regroup-ask-place = Coloca la carta de modo que cubra al menos una casilla de tu ejército.
 
 # Opciones de la sala
@@ -273,7 +273,8 @@ regroup-why-coins = { $cost ->
     }
 regroup-why-apart = Ahí la carta no cubriría nada de tu ejército: al menos una de sus casillas tiene que quedar encima.
 
-## ¿Qué carta es esta?
+## ¿Qué significan los dibujos?
+regroup-press-cards = ¿Qué significan los dibujos?
 regroup-glossary-sword = Golpea a cada rival. Los escudos la frenan. Cuenta junto a otra espada.
 regroup-glossary-wand = Golpea a cada rival. Las barreras la frenan. Cuenta junto a otra varita.
 regroup-glossary-shield = Frena los golpes de espada contra ti. Cuenta junto a otro escudo.

@@ -5,7 +5,7 @@ regroup-pitch = Pose des cartes sur ton armée, puis tout le monde se bat contre
 
 # Ce qu'on dit à qui doit jouer
 
-regroup-ask-take = À toi. Prends une carte au marché.
+regroup-ask-take = À toi. Prends une des cartes proposées.
 regroup-ask-place = Pose la carte : elle doit recouvrir au moins une case de ton armée.
 
 # Options de la table
@@ -273,7 +273,8 @@ regroup-why-coins = { $cost ->
     }
 regroup-why-apart = Là, la carte serait à côté de ton armée : elle doit en recouvrir au moins une case.
 
-## C'est quoi, cette carte ?
+## Que veulent dire les images ?
+regroup-press-cards = Que veulent dire les images ?
 regroup-glossary-sword = Frappe toutes les autres armées. Leurs boucliers l'arrêtent. Compte à côté d'une autre épée.
 regroup-glossary-wand = Frappe toutes les autres armées. Leurs barrières l'arrêtent. Compte à côté d'une autre baguette.
 regroup-glossary-shield = Arrête les épées qui te frappent. Compte à côté d'un autre bouclier.

@@ -5,7 +5,7 @@ regroup-pitch = カードを重ねて軍を強くし、全員対全員で戦い�
 
 # 手番の人への案内
 
-regroup-ask-take = あなたの番です。市場からカードを1枚取ってください。
+regroup-ask-take = あなたの番です。並んでいるカードから1枚取ってください。
 regroup-ask-place = 軍に1マス以上重なるように、カードを置いてください。
 
 # ロビーのオプション
@@ -242,7 +242,8 @@ regroup-why-coins = { $cost ->
     }
 regroup-why-apart = そこではカードが軍に重なりません。1マス以上重なるように置いてください。
 
-## このカードは?
+## 絵の意味は?
+regroup-press-cards = 絵の意味は？
 regroup-glossary-sword = 相手全員を攻撃します。相手の盾の分だけ弱まります。ほかの剣と隣り合うと有効です。
 regroup-glossary-wand = 相手全員を攻撃します。相手の結界の分だけ弱まります。ほかの杖と隣り合うと有効です。
 regroup-glossary-shield = あなたへの剣の攻撃を弱めます。ほかの盾と隣り合うと有効です。
