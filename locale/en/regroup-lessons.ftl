@@ -19,7 +19,7 @@ regroup-lesson-lay-not = { $move ->
        *[other] That covers your whole army, so only the two swords on the card count.
     }
 regroup-lesson-battle-task = All struck at once, and what got through cost life. A shield stops a sword, and Bruno has five: which card helps? 🛡️² is two shields.
-regroup-lesson-battle-look = (⚔️2−🛡️2 ✨2) says: Bruno's two shields stopped your two swords, but nothing stopped your two wands, so he lost 2 life.
+regroup-lesson-battle-look = (⚔️2−🛡️2 ✨2) means: Bruno's two shields stopped your two swords, but nothing stopped your two wands, so he lost 2 life.
 regroup-lesson-battle-rule = When everyone has laid a card, all strike at once. What gets through costs life, and at 0 you're out. Coins and potions count anywhere.
 regroup-lesson-battle-not = Nobody knows what that is. The far card has two shields, which stop two swords.
 regroup-lesson-shield-task = Shields stop swords, and barriers stop wands. Bruno has five swords: lay the card so that as many shields as possible count.

@@ -15,7 +15,7 @@ from cogs.interactions.emoji import seat_mark
 from cogs.panel.answer_controls import first_preview
 from cogs.panel.form import form_fields
 from cogs.panel.legal_moves import Offer
-from cogs.panel.panel import panel_layout, question_text
+from cogs.panel.panel import cards_key, panel_layout, question_text
 from dojo.clock.clock import Clock
 from dojo.people.people import Player
 from dojo.table.table import Table
@@ -365,3 +365,15 @@ def test_lines_of_the_log_begin_with_the_mark_of_their_player(key):
 
 def test_a_game_whose_pictures_have_other_marks_has_none_in_its_log():
     assert seat_mark("kaito", 0) == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "asked"),
+    [
+        ("karenza", "What is this card?"),
+        ("kaito", "What is this tile?"),
+        ("regroup", "What do the pictures mean?"),
+    ],
+)
+def test_the_button_to_the_glossary_asks_what_the_glossary_answers(game, asked):
+    assert SAY(cards_key(game, SAY)) == asked
