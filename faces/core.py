@@ -67,8 +67,8 @@ class Face(Generic[V, M, E]):
     quiet: frozenset[str] = frozenset()  # kinds of moves that needn't stand out; their buttons are grey
     caption: Callable[[Scene[V, M]], str] | None = None  # what is marked in the picture of a weighed move; may be ""
     question: Callable[[V, Ask[M], Say], dict[str, str | int]] | None = None  # facts that its questions name
-    # How good a move of a form looks (more is better), and its label in the list of the form's first field
-    ranked: Callable[[Scene[V, M], Any], tuple[int, str]] | None = None
+    # How good a move of a form looks (more is better): a list of one field's values offers each with its best move
+    rank: Callable[[Scene[V, M], Any], int] | None = None
     costs: Callable[[Scene[V, M], M], bool] | None = None  # whether a move of another kind gives something up
 
     def told_latest(self, view: V, event: E, names: Names, say: Say) -> str:

@@ -109,8 +109,9 @@ def _field_rows(offer: Offer, field: FormField, weighed: Any) -> Sequence[Part]:
         above = [ui.TextDisplay[ui.LayoutView](f"-# {named}")] if named else []
         return [*above, row(*(_value_press(offer, field, value) for value in values_in_order(field)))]
     title = offer.say(f"{_words(offer, field)}-field-{field.field}")
-    if (ranked := FACES[offer.key].ranked) and _words(offer, field) != TOGETHER:
-        return _list_rows(offer, field, title, _best_first(offer, field, weighed, ranked))
+    if (rank := FACES[offer.key].rank) and _words(offer, field) != TOGETHER:
+        best = _best_moves(offer, field, weighed, rank)
+        return _list_rows(offer, field, title, [move_option(offer, move, chosen=move == weighed) for move in best])
     lines = [
         move_option(
             offer,
@@ -131,20 +132,16 @@ def _list_rows(offer: Offer, field: FormField, title: str, lines: Sequence[disco
     ]
 
 
-def _best_first(
-    offer: Offer, field: FormField, weighed: Any, ranked: Callable[[Any, Any], tuple[int, str]]
-) -> list[discord.SelectOption]:
-    """Each value with the best move that has it, whatever else is weighed; of equal ones, the game's first."""
+def _best_moves(offer: Offer, field: FormField, weighed: Any, rank: Callable[[Any, Any], int]) -> list[Any]:
+    """The best move with each value, of equal ones the first; the weighed value has the weighed move."""
     kind = next(iter(field.moves.values())).kind
-    best: dict[Any, tuple[int, str, Any]] = {}
+    by_value: dict[Any, list[Any]] = {}
     for move in (each for each in offer.moves if each.kind == kind):
-        rank, label = ranked(offer.scene, move)
-        value = getattr(move, field.field)
-        if value not in best or rank > best[value][0]:
-            best[value] = rank, label, move
-    order = sorted(best, key=lambda value: -best[value][0])
-    chosen = None if weighed is None else field.value
-    return [move_option(offer, best[value][2], best[value][1], chosen=value == chosen) for value in order]
+        by_value.setdefault(getattr(move, field.field), []).append(move)
+    best = {value: max(moves, key=lambda move: rank(offer.scene, move)) for value, moves in by_value.items()}
+    if weighed is not None:
+        best[field.value] = weighed
+    return list(best.values())
 
 
 def values_in_order(field: FormField) -> list[Any]:

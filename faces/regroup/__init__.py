@@ -6,7 +6,7 @@ from faces.regroup.alt import alt
 from faces.regroup.board import board
 from faces.regroup.icons import glossary, icon
 from faces.regroup.picture import picture
-from faces.regroup.words import event, hint, option, ranked, value
+from faces.regroup.words import detail, event, hint, latest, option, rank, value
 
 FACE: Face[View, Move, Event] = Face(
     picture,
@@ -16,9 +16,11 @@ FACE: Face[View, Move, Event] = Face(
     value,
     event,
     glossary,
+    detail=detail,
+    latest=latest,
     hint=hint,
     weighs=frozenset({"place"}),
     forms=frozenset({"place"}),
     icon=icon,
-    ranked=ranked,
+    rank=rank,
 )

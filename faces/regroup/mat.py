@@ -44,7 +44,7 @@ def lattice(army: Army, box: Box) -> Lattice:
 
 
 def lay(canvas: Canvas, army: Army, on: Lattice, *, fallen: bool = False, figures: bool = True) -> None:
-    """Draw an army. A fallen one is veiled, and so are fighters that stand alone, unless there is only one card."""
+    """Draw an army. A fallen one is veiled, and so are fighters that stand alone."""
     found = cells(army)
     corners = {(cell.column, cell.row): card_corner(army, cell) for cell in found}
     free = {at: bare(at, turned, corners) for at, turned in corners.items()}
@@ -54,7 +54,7 @@ def lay(canvas: Canvas, army: Army, on: Lattice, *, fallen: bool = False, figure
     group_of = {} if fallen else {at: place for place, group in enumerate(groups(army)) for at in group.cells}
     for cell in found:
         at = cell.column, cell.row
-        veiled = fallen or (len(army.laid) > 1 and cell.kind in FIGHTERS and at not in group_of)
+        veiled = fallen or (cell.kind in FIGHTERS and at not in group_of)
         look = Look(cell.kind, cell.chickens, on.size, corners[at], free[at], veiled, figures)
         square(canvas, look, on.at(*at), turns(at, group_of))
 

@@ -94,7 +94,10 @@ def first(canvas: Canvas, x: int, y: int) -> None:
 
 
 def life(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box, left: int) -> None:
-    """A bar of 30 points with a tick every 5 and paper at half; what the last battle took has a darker colour."""
+    """A bar of 30 points with a tick every 5; what the last battle took has a darker colour.
+
+    Half is marked with paper where leaders wait for it.
+    """
     top = box.y + 46
     width = box.x + box.width - 12 - left - bonus(canvas, scene, seat, box)
     canvas.fill(left - 2, top - 2, width + 4, 18, "sumi")
@@ -104,7 +107,8 @@ def life(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box, left: int) -
         canvas.fill(left, top, width * min(max(points, 0), LIFE) // LIFE, 14, colour)
     for tick in range(TICK, LIFE, TICK):
         canvas.fill(left + width * tick // LIFE - 1, top, 2, 14, "sumi")
-    canvas.fill(left + width * HALF // LIFE - 2, top - 4, 4, 22, "washi")
+    if scene.view.options.leaders == "drowning":
+        canvas.fill(left + width * HALF // LIFE - 2, top - 4, 4, 22, "washi")
 
 
 def bonus(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> int:

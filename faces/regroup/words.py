@@ -19,6 +19,7 @@ from engine.games.regroup.state import (
     Take,
     Took,
     Totals,
+    View,
 )
 from faces.core import Names, Say
 from faces.regroup.reading import RegroupScene, attacks, now, plan
@@ -57,10 +58,9 @@ def hint(scene: RegroupScene, move: Move) -> str:
     return scene.say("regroup-hint-place", totals=totals, gain=gain) + spare(before, after, scene.say)
 
 
-def ranked(scene: RegroupScene, move: Place) -> tuple[int, str]:
-    """How much the army grows by a placement, and the label of its corner in a list where no other turn does better."""
-    gain, turns = growth(now(scene), plan(scene, move)), turned_by(move.turns, scene.say)
-    return gain, scene.say("regroup-field-spot-best", spot=move.spot, turns=turns, gain=signed(gain))
+def rank(scene: RegroupScene, move: Place) -> int:
+    """How much the army grows by a placement."""
+    return growth(now(scene), plan(scene, move))
 
 
 def growth(before: Totals, after: Totals) -> int:
@@ -107,9 +107,8 @@ def card(number: int, say: Say) -> str:
 
 def event(event: Event, names: Names, say: Say) -> str:
     match event:
-        case Dealt(first, leaders):
-            led = (f"{MARKS[seat]} {say(f'regroup-leader-{leader}')}" for seat, leader in enumerate(leaders))
-            return say("regroup-event-dealt", who=names[first], leaders=separated(led, say))
+        case Dealt(first):
+            return say("regroup-event-dealt", who=names[first])
         case Took():
             return took(event, names, say)
         case Placed(seat, number, spot, turns):
@@ -123,6 +122,22 @@ def event(event: Event, names: Names, say: Say) -> str:
             return say("regroup-event-fell", who=names[seat], life=minus(life))
         case Left(seat):
             return say("regroup-event-left", who=names[seat])
+
+
+def detail(event: Event, _: Names, say: Say) -> str:
+    """Who leads whom. Mostly it makes no difference, so only logs and replays tell it."""
+    if not isinstance(event, Dealt):
+        return ""
+    led = (f"{MARKS[seat]} {say(f'regroup-leader-{leader}')}" for seat, leader in enumerate(event.leaders))
+    return say("regroup-event-leaders", leaders=separated(led, say))
+
+
+def latest(view: View, event: Event, names: Names, say: Say) -> str:
+    """Leaders with powers are named at once."""
+    if not isinstance(event, Dealt) or view.options.leaders == "plain":
+        return ""
+    first = say("regroup-event-dealt", who=names[event.first])
+    return say("sentence-separator").join((first, detail(event, names, say)))
 
 
 def took(event: Took, names: Names, say: Say) -> str:

@@ -5,7 +5,7 @@ regroup-pitch = Leg Karten über deine Armee, dann kämpfen alle gegen alle. Zu 
 
 # Was gefragt wird
 
-regroup-ask-take = Du bist dran. Nimm eine Karte vom Markt.
+regroup-ask-take = Du bist dran. Nimm eine der Karten, die ausliegen.
 regroup-ask-place = Leg die Karte so, dass sie mindestens ein Feld deiner Armee überlappt.
 
 # Optionen der Lobby
@@ -87,8 +87,7 @@ regroup-field-source-1 = Äußere Karte
 regroup-field-source-2 = Mittlere Karte
 regroup-field-source-3 = Innere Karte
 regroup-field-source-pile = Verdeckte Karte
-regroup-field-spot = Wohin kommt die Ecke oben links?
-regroup-field-spot-best = { $spot } · { $turns }: zusammen { $gain }
+regroup-field-spot = Wohin kommt die Ecke oben links? Die Drehung wählst du danach.
 regroup-field-turns = Wie herum?
 
 # Namen
@@ -193,7 +192,8 @@ regroup-card-midnight-coven = Mitternachtszirkel
 
 # Der Verlauf
 
-regroup-event-dealt = { $who } fängt an, das Los hat entschieden. Leithühner: { $leaders }.
+regroup-event-dealt = { $who } fängt an, das Los hat entschieden.
+regroup-event-leaders = Leithühner: { $leaders }.
 regroup-event-took-1 = { $who } nimmt die äußere Karte: { $card } ({ $squares }).
 regroup-event-took-2 = { $who } nimmt dank einer Münze die mittlere Karte: { $card } ({ $squares }).
 regroup-event-took-3 = { $who } nimmt dank zwei Münzen die innere Karte: { $card } ({ $squares }).
@@ -273,7 +273,8 @@ regroup-why-coins = { $cost ->
     }
 regroup-why-apart = Dort berührt die Karte deine Armee nicht: Mindestens eines ihrer Felder muss auf ihr liegen.
 
-## Was kann diese Karte?
+## Was bedeuten die Bilder?
+regroup-press-cards = Was bedeuten die Bilder?
 regroup-glossary-sword = Trifft alle anderen; ihre Schilde halten es ab. Zählt nur neben einem weiteren Schwert.
 regroup-glossary-wand = Trifft alle anderen; ihre Barrieren halten ihn ab. Zählt nur neben einem weiteren Zauberstab.
 regroup-glossary-shield = Hält ein Schwert ab, das dich trifft. Zählt nur neben einem weiteren Schild.

@@ -5,7 +5,7 @@ regroup-pitch = Lay cards over your army, then everyone fights everyone. 2 to 4 
 
 # What the asked player is told
 
-regroup-ask-take = Your turn. Take a card from the market.
+regroup-ask-take = Your turn. Take one of the cards on offer.
 regroup-ask-place = Lay the card so that it overlaps your army by at least one square.
 
 # Options of the lobby
@@ -87,8 +87,7 @@ regroup-field-source-1 = Far card
 regroup-field-source-2 = Middle card
 regroup-field-source-3 = Near card
 regroup-field-source-pile = Face-down card
-regroup-field-spot = Where does its top left corner go?
-regroup-field-spot-best = { $spot } · { $turns }: strength { $gain }
+regroup-field-spot = Where does its top left corner go? Next you choose which way up.
 regroup-field-turns = Which way up?
 
 # Names of things
@@ -193,7 +192,8 @@ regroup-card-midnight-coven = Midnight Coven
 
 # The log
 
-regroup-event-dealt = { $who } goes first, chosen at random. Leaders: { $leaders }.
+regroup-event-dealt = { $who } goes first, chosen at random.
+regroup-event-leaders = Leaders: { $leaders }.
 regroup-event-took-1 = { $who } takes { $card } ({ $squares }), the far card.
 regroup-event-took-2 = { $who } takes { $card } ({ $squares }), the middle card, with one coin showing.
 regroup-event-took-3 = { $who } takes { $card } ({ $squares }), the near card, with two coins showing.
@@ -272,9 +272,10 @@ regroup-why-coins = { $cost ->
     }
 regroup-why-apart = There the card wouldn't touch your army: at least one of its squares must lie on it.
 
-## What is this card?
-regroup-glossary-sword = Strikes everyone, and their shields stop it. It counts only beside another sword.
-regroup-glossary-wand = Strikes everyone, and their barriers stop it. It counts only beside another wand.
+## What do the pictures mean?
+regroup-press-cards = What do the pictures mean?
+regroup-glossary-sword = Strikes every opponent, and their shields stop it. It counts only beside another sword.
+regroup-glossary-wand = Strikes every opponent, and their barriers stop it. It counts only beside another wand.
 regroup-glossary-shield = Stops a sword that strikes you. It counts only beside another shield.
 regroup-glossary-barrier = Stops a wand that strikes you. It counts only beside another barrier.
 regroup-glossary-coin = Lets you take the dearer cards of the market. It's never spent.

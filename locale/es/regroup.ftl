@@ -5,7 +5,7 @@ regroup-pitch = Coloca cartas sobre tu ejército de pollos y lánzalo a una bata
 
 # Lo que se le pide a quien juega
 
-regroup-ask-take = Tu turno. Toma una carta del mercado.
+regroup-ask-take = Tu turno. Toma una de las cartas disponibles.
 regroup-ask-place = Coloca la carta de modo que cubra al menos una casilla de tu ejército.
 
 # Opciones de la sala
@@ -87,8 +87,7 @@ regroup-field-source-1 = Carta lejana
 regroup-field-source-2 = Carta central
 regroup-field-source-3 = Carta cercana
 regroup-field-source-pile = Carta boca abajo
-regroup-field-spot = ¿Dónde va su esquina superior izquierda?
-regroup-field-spot-best = { $spot } · { $turns }: { $gain } en total
+regroup-field-spot = ¿Dónde va su esquina superior izquierda? El giro lo eliges después.
 regroup-field-turns = ¿Con qué giro?
 
 # Nombres de las cosas
@@ -193,7 +192,8 @@ regroup-card-midnight-coven = Aquelarre nocturno
 
 # El historial
 
-regroup-event-dealt = Por sorteo, empieza { $who }. Líderes: { $leaders }.
+regroup-event-dealt = Por sorteo, empieza { $who }.
+regroup-event-leaders = Líderes: { $leaders }.
 regroup-event-took-1 = { $who } toma { $card } ({ $squares }), la carta lejana.
 regroup-event-took-2 = { $who } toma { $card } ({ $squares }), la carta central, con una moneda a la vista.
 regroup-event-took-3 = { $who } toma { $card } ({ $squares }), la carta cercana, con dos monedas a la vista.
@@ -273,7 +273,8 @@ regroup-why-coins = { $cost ->
     }
 regroup-why-apart = Ahí la carta no cubriría nada de tu ejército: al menos una de sus casillas tiene que quedar encima.
 
-## ¿Qué carta es esta?
+## ¿Qué significan los dibujos?
+regroup-press-cards = ¿Qué significan los dibujos?
 regroup-glossary-sword = Golpea a cada rival. Los escudos la frenan. Cuenta junto a otra espada.
 regroup-glossary-wand = Golpea a cada rival. Las barreras la frenan. Cuenta junto a otra varita.
 regroup-glossary-shield = Frena los golpes de espada contra ti. Cuenta junto a otro escudo.

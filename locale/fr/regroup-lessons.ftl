@@ -6,11 +6,11 @@ regroup-howto =
     - **Quand toutes sont posées**, chaque armée frappe toutes les autres. Seules comptent les cases du même genre qui se touchent. Les boucliers arrêtent les épées, les barrières les baguettes.
     - **Après la bataille**, chaque potion visible rend un point de vie.
 
-regroup-lesson-take-task = Deux armées de poules se battent jusqu'à ce que l'une n'ait plus de vie. D'abord, prends une carte : celle du bout, à gauche, est gratuite et a deux épées.
+regroup-lesson-take-task = Deux armées de poules se battent : la première sans vie perd. Prends la carte du bout, à gauche sous ton armée : gratuite, avec deux épées.
 regroup-lesson-take-look = En haut, ta vie. Sous ton armée, ce qui compte : épées ⚔️, baguettes ✨, boucliers 🛡️, barrières 🔮, pièces 💰, potions 🧪.
 regroup-lesson-take-rule = À chaque manche, on prend une carte et on la pose. La carte du bout, à gauche, et la carte cachée ne coûtent rien.
 regroup-lesson-take-not = La carte cachée est gratuite aussi, mais elle peut être n'importe quoi. Celle du bout montre deux épées.
-regroup-lesson-lay-task = Pose la carte par-dessus ton armée. Une poule ne compte qu'à côté d'une autre du même genre : fais-en compter le plus. +2, c'est deux de plus.
+regroup-lesson-lay-task = Pose la carte sur ton armée. Une poule ne compte qu'à côté d'une autre du même genre : fais-en compter le plus. +2 : deux poules de plus.
 regroup-lesson-lay-look = Un bouton comme a2 et un point doré disent où va le coin en haut à gauche de la carte ; ↻ 90° dit de combien on la tourne. Les cases sombres ne comptent pas.
 regroup-lesson-lay-rule = Une carte recouvre au moins une case de ton armée, et ce qui est dessous est perdu. Des cases pareilles côte à côte comptent, poule par poule.
 regroup-lesson-lay-not = { $move ->
@@ -19,9 +19,11 @@ regroup-lesson-lay-not = { $move ->
        *[other] Ça recouvre toute ton armée : seules les deux épées de la carte comptent.
     }
 regroup-lesson-battle-task = Tout le monde a frappé, et les coups reçus ont coûté de la vie. Un bouclier arrête une épée, et Bruno en a cinq : quelle carte aide ?
+regroup-lesson-battle-look = (⚔️2−🛡️2 ✨2) veut dire : les deux boucliers de Bruno ont arrêté tes deux épées, rien n'a arrêté tes deux baguettes. Il a perdu 2 de vie.
 regroup-lesson-battle-rule = Quand chaque armée a sa carte, toutes se frappent en même temps. Ce qui passe coûte de la vie ; à 0, c'est fini. Pièces et potions comptent partout.
 regroup-lesson-battle-not = Personne ne sait ce que c'est. La carte du bout a deux boucliers, qui arrêtent deux épées.
 regroup-lesson-shield-task = Les boucliers arrêtent les épées, les barrières les baguettes. Bruno a cinq épées : pose la carte de façon à faire compter le plus de boucliers possible.
+regroup-lesson-shield-look = Deux poules sur une case, comme 🛡️², ne font pas une paire : elles aussi ne comptent qu'à côté d'une case du même genre.
 regroup-lesson-shield-rule = Chaque bouclier arrête une épée, chaque barrière une baguette. Après une bataille, chaque potion visible rend un point de vie.
 regroup-lesson-shield-not = { $move ->
         [place-b1-1] Ça recouvre un de tes boucliers, et aucun n'est plus à côté d'un autre. Les cinq épées passeraient.
@@ -29,7 +31,7 @@ regroup-lesson-shield-not = { $move ->
        *[other] Là, seuls tes deux boucliers comptent, car les nouveaux n'ont pas de voisin. Trois épées passeraient.
     }
 regroup-lesson-market-task = Ton armée montre une pièce : tu peux aussi prendre la carte du milieu. Tu n'as pas encore de boucliers : quelle carte en apporte le plus ?
-regroup-lesson-market-look = Les pièces d'or à côté d'une carte sont son prix : il faut en voir autant dans ton armée. Elles ne se dépensent pas.
+regroup-lesson-market-look = Les pièces d'or à côté d'une carte sont son prix. Il faut voir ce nombre de pièces dans ton armée. Elles ne se dépensent pas.
 regroup-lesson-market-rule = Une pièce visible donne droit à la carte du milieu, deux à la carte côté pioche. Les pièces ne se dépensent pas.
 regroup-lesson-market-not = { $move ->
         [take-pile] Personne ne sait ce que c'est. Celle du milieu montre deux boucliers, et la prendre ne dépense pas ta pièce.

@@ -5,7 +5,7 @@ regroup-pitch = Pose des cartes sur ton armée, puis tout le monde se bat contre
 
 # Ce qu'on dit à qui doit jouer
 
-regroup-ask-take = À toi. Prends une carte au marché.
+regroup-ask-take = À toi. Prends une des cartes proposées.
 regroup-ask-place = Pose la carte : elle doit recouvrir au moins une case de ton armée.
 
 # Options de la table
@@ -87,8 +87,7 @@ regroup-field-source-1 = Carte du bout
 regroup-field-source-2 = Carte du milieu
 regroup-field-source-3 = Carte côté pioche
 regroup-field-source-pile = Carte cachée
-regroup-field-spot = Où va son coin en haut à gauche ?
-regroup-field-spot-best = { $spot } · { $turns } : { $gain } en tout
+regroup-field-spot = Où va son coin en haut à gauche ? Tu choisis le sens ensuite.
 regroup-field-turns = Dans quel sens ?
 
 # Noms des choses
@@ -193,7 +192,8 @@ regroup-card-midnight-coven = Sabbat de minuit
 
 # Le journal
 
-regroup-event-dealt = { $who } commence, par tirage au sort. Chefs : { $leaders }.
+regroup-event-dealt = { $who } commence, par tirage au sort.
+regroup-event-leaders = Chefs : { $leaders }.
 regroup-event-took-1 = { $who } prend { $card } ({ $squares }), la carte du bout.
 regroup-event-took-2 = { $who } prend { $card } ({ $squares }), la carte du milieu, avec une pièce visible.
 regroup-event-took-3 = { $who } prend { $card } ({ $squares }), la carte côté pioche, avec deux pièces visibles.
@@ -273,7 +273,8 @@ regroup-why-coins = { $cost ->
     }
 regroup-why-apart = Là, la carte serait à côté de ton armée : elle doit en recouvrir au moins une case.
 
-## C'est quoi, cette carte ?
+## Que veulent dire les images ?
+regroup-press-cards = Que veulent dire les images ?
 regroup-glossary-sword = Frappe toutes les autres armées. Leurs boucliers l'arrêtent. Compte à côté d'une autre épée.
 regroup-glossary-wand = Frappe toutes les autres armées. Leurs barrières l'arrêtent. Compte à côté d'une autre baguette.
 regroup-glossary-shield = Arrête les épées qui te frappent. Compte à côté d'un autre bouclier.

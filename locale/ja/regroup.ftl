@@ -5,7 +5,7 @@ regroup-pitch = カードを重ねて軍を強くし、全員対全員で戦い�
 
 # 手番の人への案内
 
-regroup-ask-take = あなたの番です。市場からカードを1枚取ってください。
+regroup-ask-take = あなたの番です。並んでいるカードから1枚取ってください。
 regroup-ask-place = 軍に1マス以上重なるように、カードを置いてください。
 
 # ロビーのオプション
@@ -87,8 +87,7 @@ regroup-field-source-1 = 遠いカード
 regroup-field-source-2 = 真ん中のカード
 regroup-field-source-3 = 近いカード
 regroup-field-source-pile = 伏せたカード
-regroup-field-spot = 左上の角をどこに置きますか？
-regroup-field-spot-best = { $spot } · { $turns }：合計{ $gain }
+regroup-field-spot = 左上の角をどこに置きますか？向きは次に選びます。
 regroup-field-turns = どの向きに？
 
 # ものの名前
@@ -175,7 +174,8 @@ regroup-card-midnight-coven = 真夜中の集会
 
 # ログ
 
-regroup-event-dealt = くじで{ $who }が先攻に決まりました。リーダー：{ $leaders }。
+regroup-event-dealt = くじで{ $who }が先攻に決まりました。
+regroup-event-leaders = リーダー：{ $leaders }。
 regroup-event-took-1 = { $who }が遠いカード「{ $card }」（{ $squares }）を取りました。
 regroup-event-took-2 = { $who }がコイン1枚を見せて、真ん中のカード「{ $card }」（{ $squares }）を取りました。
 regroup-event-took-3 = { $who }がコイン2枚を見せて、近いカード「{ $card }」（{ $squares }）を取りました。
@@ -242,7 +242,8 @@ regroup-why-coins = { $cost ->
     }
 regroup-why-apart = そこではカードが軍に重なりません。1マス以上重なるように置いてください。
 
-## このカードは?
+## 絵の意味は?
+regroup-press-cards = 絵の意味は？
 regroup-glossary-sword = 相手全員を攻撃します。相手の盾の分だけ弱まります。ほかの剣と隣り合うと有効です。
 regroup-glossary-wand = 相手全員を攻撃します。相手の結界の分だけ弱まります。ほかの杖と隣り合うと有効です。
 regroup-glossary-shield = あなたへの剣の攻撃を弱めます。ほかの盾と隣り合うと有効です。

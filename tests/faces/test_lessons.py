@@ -132,7 +132,8 @@ def test_a_lesson_says_what_to_do_and_its_rule_in_few_words(lesson):
 
 def test_the_counters_in_the_pictures_are_explained_where_they_first_matter():
     explained = {f"{key}-{lesson.key}" for key in GAMES for lesson in lessons(key) if lesson.look(SAY)}
-    assert {"kaito-slide", "kaito-own", "kengo-advance", "kengo-distance", "kengo-count"} <= explained
+    counters = {"kaito-slide", "kaito-own", "kengo-advance", "kengo-distance", "kengo-count"}
+    assert counters | {"regroup-lay", "regroup-battle", "regroup-shield", "regroup-market"} <= explained
 
 
 @pytest.mark.parametrize("lesson", STEPS)

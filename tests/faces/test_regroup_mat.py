@@ -98,18 +98,20 @@ def test_armies_shown_alike_have_figures_on_all_or_on_none():
     assert not figures(zip((small[0], *large[1:]), mats, strict=True))
 
 
-def test_an_army_of_one_card_is_bright_and_fighters_that_stand_alone_later_are_veiled():
+def test_only_fighters_that_stand_alone_are_veiled_and_on_the_first_card_all_do():
     mat = own(1).blocks[0].mat
     one, more = played_to("take").armies[0], played_to("take", 2, 10, "10").armies[0]
-    for army, veiled in ((one, False), (more, True)):
+    assert not any(cell.grouped for cell in cells(one))
+    for army in (one, more):
         on = lattice(army, mat)
         plain, dark = Canvas(own(1).ground), Canvas(own(1).ground)
         lay(plain, army, on)
         lay(dark, army, on, fallen=True)
-        alone = next(at for at in cells(army) if not at.grouped and at.kind in FIGHTERS)
-        x, y = on.at(alone.column, alone.row)
-        box = (x + 8, y + 8, x + on.size - 8, y + on.size - 8)
-        assert (plain.image.crop(box).tobytes() == dark.image.crop(box).tobytes()) == veiled
+        for cell in cells(army):
+            x, y = on.at(cell.column, cell.row)
+            middle = (x + on.size // 4, y + on.size // 4, x + on.size * 3 // 4, y + on.size * 3 // 4)
+            veiled = plain.image.crop(middle).tobytes() == dark.image.crop(middle).tobytes()
+            assert veiled == (not cell.grouped and cell.kind in FIGHTERS)
 
 
 def test_the_first_cards_fill_their_mats():

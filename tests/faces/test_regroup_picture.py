@@ -219,6 +219,16 @@ def test_a_leaders_bonus_is_shown_and_lit_while_it_holds():
         assert not same(powers, drowning, block.plate)
 
 
+def test_half_of_the_life_is_marked_only_where_leaders_wait_for_it():
+    marked = {}
+    for leaders in ("plain", "powers", "drowning"):
+        image = drawn(seen(played_to("take", 2, leaders=leaders), None))
+        plate = whole(2, over=False).blocks[0].plate
+        above = [image.getpixel((x, plate.y + 43)) for x in range(plate.x + 76, plate.x + plate.width - 80)]
+        marked[leaders] = rgb("washi") in above
+    assert marked == {"plain": False, "powers": False, "drowning": True}
+
+
 def test_leaders_have_faces_that_differ_in_grey():
     for one, other in combinations(LEADERS, 2):
         assert share_that_differs(pieces.FACES[one], pieces.FACES[other]) > 0.1

@@ -15,7 +15,7 @@ from cogs.interactions.emoji import seat_mark
 from cogs.panel.answer_controls import first_preview
 from cogs.panel.form import form_fields
 from cogs.panel.legal_moves import Offer
-from cogs.panel.panel import panel_layout, question_text
+from cogs.panel.panel import cards_key, panel_layout, question_text
 from dojo.clock.clock import Clock
 from dojo.people.people import Player
 from dojo.table.table import Table
@@ -269,23 +269,46 @@ def test_a_kind_of_many_answers_beside_others_is_behind_a_door():
     assert led_to(shown, "weigh") == {str(options[1])}
 
 
-def test_a_corner_is_listed_with_its_best_turn_and_the_best_corner_comes_first():
-    now, _ = match.start(GAMES["regroup"], 2, seed="corners", options={})
+def laying():
+    """A table of Regroup! at which a seat has a card to lay, and the seat."""
+    game = GAMES["regroup"]
+    now, _ = match.start(game, 2, seed="corners", options={})
     seat = now.state.turn
-    now, _ = match.answer(GAMES["regroup"], now, seat, GAMES["regroup"].asks(now.state)[0].options[0])
-    table = table_of(GAMES["regroup"], now, {})
+    now, _ = match.answer(game, now, seat, game.asks(now.state)[0].options[0])
+    return table_of(game, now, {}), seat
+
+
+def places_listed(shown):
+    [places] = [each for each in controls(shown) if isinstance(each, Pick) and "/spot" in each.custom_id]
+    return places.options
+
+
+def test_corners_are_listed_row_by_row_each_with_its_best_turn():
+    table, seat = laying()
     seen, face = scene(table, SAY, seat), FACES["regroup"]
-    [places] = [
-        each for each in controls(panel_of(table, seat)) if isinstance(each, Pick) and "/spot" in each.custom_id
-    ]
-    ranks = {str(move): face.ranked(seen, move)[0] for move in seen.options}
-    listed = [ranks[line.value] for line in places.options]
-    assert listed == sorted(listed, reverse=True)
-    for line in places.options:
-        corner = line.value.rsplit(" ", 1)[0]
-        assert ranks[line.value] == max(rank for move, rank in ranks.items() if move.rsplit(" ", 1)[0] == corner)
-        assert ": strength " in line.label
-        assert "· ↻" in line.label
+    ranks = {str(move): face.rank(seen, move) for move in seen.options}
+    listed = places_listed(panel_of(table, seat))
+    corners = [line.value.split()[1] for line in listed]
+    assert corners == ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
+    for line, corner in zip(listed, corners, strict=True):
+        assert ranks[line.value] == max(rank for move, rank in ranks.items() if move.split()[1] == corner)
+
+
+def test_the_gain_of_a_corner_is_said_once():
+    table, seat = laying()
+    for line in places_listed(panel_of(table, seat)):
+        _, corner, turns = line.value.split()
+        assert line.label == f"{corner} ↻ {90 * int(turns)}°"
+        totals, gain = line.description.split(" · ")
+        assert totals.startswith("⚔️")
+        assert gain[0] in "+±−"
+
+
+def test_the_chosen_corner_is_listed_with_the_turn_that_is_weighed():
+    table, seat = laying()
+    for weighed in table.ask_of(seat).options:
+        chosen = [line.value for line in places_listed(panel_of(table, seat, weighed)) if line.default]
+        assert chosen == [str(weighed)]
 
 
 def test_what_is_weighed_can_be_given_and_left():
@@ -342,3 +365,15 @@ def test_lines_of_the_log_begin_with_the_mark_of_their_player(key):
 
 def test_a_game_whose_pictures_have_other_marks_has_none_in_its_log():
     assert seat_mark("kaito", 0) == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "asked"),
+    [
+        ("karenza", "What is this card?"),
+        ("kaito", "What is this tile?"),
+        ("regroup", "What do the pictures mean?"),
+    ],
+)
+def test_the_button_to_the_glossary_asks_what_the_glossary_answers(game, asked):
+    assert SAY(cards_key(game, SAY)) == asked
