@@ -239,6 +239,11 @@ rules-found =
         [one] Eine Regel zu „{ $search }“:
        *[other] { $count } Regeln zu „{ $search }“:
     }
+rules-behind =
+    { $count ->
+        [one] Die Regel dazu:
+       *[other] Die Regeln zu diesem Schritt:
+    }
 rules-more = Es gibt noch { $count } weitere. Mit einem Wort mehr wird die Suche genauer.
 rules-section = Zu einem anderen Kapitel
 howto-player = Platz { $number }

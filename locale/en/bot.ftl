@@ -239,6 +239,11 @@ rules-found =
         [one] One rule about “{ $search }”:
        *[other] { $count } rules about “{ $search }”:
     }
+rules-behind =
+    { $count ->
+        [one] The rule behind this:
+       *[other] The rules behind this step:
+    }
 rules-more = There are { $count } more. Add a word to narrow your search.
 rules-section = Go to another chapter
 howto-player = Player { $number }

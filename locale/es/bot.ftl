@@ -239,6 +239,11 @@ rules-found =
         [one] Una regla sobre “{ $search }”:
        *[other] { $count } reglas sobre “{ $search }”:
     }
+rules-behind =
+    { $count ->
+        [one] La regla en cuestión:
+       *[other] Las reglas de este paso:
+    }
 rules-more = Hay { $count } más. Añade una palabra para afinar la búsqueda.
 rules-section = Ir a otro capítulo
 howto-player = Participante { $number }

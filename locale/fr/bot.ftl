@@ -239,6 +239,11 @@ rules-found =
         [one] Une règle sur « { $search } » :
        *[other] { $count } règles sur « { $search } » :
     }
+rules-behind =
+    { $count ->
+        [one] La règle en question :
+       *[other] Les règles de cette étape :
+    }
 rules-more = Il y en a encore { $count }. Ajoute un mot pour affiner la recherche.
 rules-section = Aller à un autre chapitre
 howto-player = Joueur { $number }

@@ -232,6 +232,7 @@ rules-found =
         [0] 「{ $search }」を含むルールは見つかりませんでした。
        *[other] 「{ $search }」についてのルールは{ $count }件です：
     }
+rules-behind = ここに関わるルール：
 rules-more = ほかに{ $count }件あります。言葉を増やすと絞り込めます。
 rules-section = ほかの章へ
 howto-player = プレイヤー{ $number }
