@@ -48,12 +48,13 @@ class RulebookCog(commands.Cog):
         ]
 
 
-def search_panel(game: str, search: str, say: Say) -> ui.LayoutView:
+def search_panel(game: str, search: str, say: Say, head: str = "") -> ui.LayoutView:
+    """The clauses with these ids, or all that have these words. `head` stands above them in place of the search."""
     book = digest(game, say.locale)
     ids = {id.strip() for id in search.lower().split(",")}
     named = tuple(clause for clause in book.clauses if clause.id.lower() in ids)
     clauses = named or book.search(search)
-    head = say("rules-found", count=len(clauses), search=search[:100])
+    head = head or say("rules-found", count=len(clauses), search=search[:100])
     return card(
         ui.TextDisplay(f"### {game_name(game, say)}\n{head}"), *clause_items(clauses, say), section_pick(game, say)
     )
@@ -143,7 +144,8 @@ async def turn_to_section(click: Click) -> None:
 @on("rule")
 async def open_rule(click: Click) -> None:
     """Show the clause that forbids a refused move, or those of a lesson."""
-    view = search_panel(known_game(click.subject), click.rest, click.say)
+    head = click.say("rules-behind", count=len(click.rest.split(",")))
+    view = search_panel(known_game(click.subject), click.rest, click.say, head)
     await click.interaction.response.send_message(view=view, ephemeral=True)
 
 

@@ -68,8 +68,11 @@ def look_list(offer: Offer, weighed: Any = None) -> list[Row]:
 
 
 def kinds_with_forms(offer: Offer) -> list[str]:
-    """The kinds of moves that are put together in a form: too many to list, or to be previewed first."""
-    limits = dict.fromkeys((*FACES[offer.key].forms, TOGETHER), BUTTONS_PER_ROW)
+    """The kinds of moves that are put together in a form: too many to list, or to be previewed first.
+
+    Several moves together are always in a form, behind one button, so that single moves are what one sees.
+    """
+    limits = dict.fromkeys(FACES[offer.key].forms, BUTTONS_PER_ROW) | {TOGETHER: 0}
     return [kind for kind, moves in offer.kinds.items() if len(moves) > limits.get(kind, MAX_LISTED_MOVES)]
 
 

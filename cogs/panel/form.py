@@ -15,9 +15,12 @@ from discord import ui
 from cogs.cards.parts import row
 from cogs.interactions.controls import Pick, Press
 from cogs.panel.legal_moves import BUTTONS_PER_ROW, CONFIRMED, TOGETHER, Offer, Part, Row, move_option, split_into_lists
+from engine.core import Together
 from engine.moves import read
 from faces import FACES
 from faces.text import known
+
+STEPS = [field.name for field in fields(Together) if field.init]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,16 @@ def form_fields(options: Sequence[Any], weighed: Any) -> tuple[FormField, ...]:
     return tuple(FormField(*each) for each in zip(names, own, moves, strict=True) if len(each[2]) > 1)
 
 
+def step_fields(options: Sequence[Any], weighed: Together) -> tuple[FormField, ...]:
+    """The steps of moves that are made together: each offers only what may follow the steps that stand before it."""
+    found: list[FormField] = []
+    going = [option for option in options if option.kind == weighed.kind]
+    for step in STEPS:
+        found += [each for each in form_fields(going, weighed) if each.field == step]
+        going = [option for option in going if getattr(option, step) == getattr(weighed, step)]
+    return tuple(found)
+
+
 # The controls
 
 CHOSEN_STYLE = discord.ButtonStyle.primary
@@ -74,7 +87,7 @@ def form_rows(offer: Offer, weighed: Any, *, alone: bool) -> list[Part]:
 
     `alone`: there are no other moves to go back to.
     """
-    form = form_fields(offer.moves, weighed or offer.moves[0])
+    form = fields_of(offer, weighed or offer.moves[0])
     rows: list[Part] = [each for field in form for each in _field_rows(offer, field, weighed)]
     if weighed is None:
         return rows
@@ -94,6 +107,11 @@ def submit_row(offer: Offer, weighed: Any, *, alone: bool) -> Row:
     return row(submit, *([] if alone else [Press("again", offer.table.id, label=offer.say("press-back"))]))
 
 
+def fields_of(offer: Offer, weighed: Any) -> tuple[FormField, ...]:
+    together = isinstance(weighed, Together)
+    return step_fields(offer.moves, weighed) if together else form_fields(offer.moves, weighed)
+
+
 def starts_with_list(offer: Offer) -> bool:
     """Whether the first field has to be picked from a select, and other fields depend on it."""
     first, *others = form_fields(offer.moves, offer.moves[0])
@@ -101,13 +119,18 @@ def starts_with_list(offer: Offer) -> bool:
 
 
 def _field_rows(offer: Offer, field: FormField, weighed: Any) -> Sequence[Part]:
-    """A few values are buttons, below a title where their labels are too short; more are options of a select."""
-    if len(field.moves) <= BUTTONS_PER_ROW:
-        if weighed is None:
-            return []
-        named = known(offer.say, f"{_words(offer, field)}-row-{field.field}")
-        above = [ui.TextDisplay[ui.LayoutView](f"-# {named}")] if named else []
+    """A few values are buttons, more are options of a select; a title stands above them where it's needed."""
+    few = len(field.moves) <= BUTTONS_PER_ROW
+    if few and weighed is None:
+        return []
+    named = known(offer.say, f"{_words(offer, field)}-row-{field.field}") if weighed is not None else None
+    above = [ui.TextDisplay[ui.LayoutView](f"-# {named}")] if named else []
+    if few:
         return [*above, row(*(_value_press(offer, field, value) for value in values_in_order(field)))]
+    return [*above, *_field_lists(offer, field, weighed)]
+
+
+def _field_lists(offer: Offer, field: FormField, weighed: Any) -> list[Row]:
     title = offer.say(f"{_words(offer, field)}-field-{field.field}")
     if (rank := FACES[offer.key].rank) and _words(offer, field) != TOGETHER:
         best = _best_moves(offer, field, weighed, rank)

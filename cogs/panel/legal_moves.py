@@ -47,14 +47,12 @@ class Offer:
 
     @cached_property
     def moves(self) -> tuple[Any, ...]:
-        """All that can be chosen, also several moves together. A move that stands among those isn't offered twice.
+        """All that can be chosen; after the single moves also several together.
 
         The coach looks at one move at a time.
         """
-        coached, state = self.table.coached, self.table.match.state
-        at_once = () if coached else match.together(self.table.game, state, self.seat)
-        alone = {str(each) for each in at_once if len(each.steps) == 1}
-        return (*(option for option in self.ask.options if str(option) not in alone), *at_once)
+        at_once = () if self.table.coached else match.together(self.table.game, self.table.match.state, self.seat)
+        return (*self.ask.options, *at_once)
 
     @cached_property
     def kinds(self) -> dict[str, list[Any]]:
@@ -93,7 +91,9 @@ class Offer:
         return hint(self.scene, move) if hint and not isinstance(move, Together) else ""
 
     def emoji(self, move: Any) -> str | discord.PartialEmoji | None:
-        """What the move plays or takes, or else a character for its kind."""
+        """What the move plays or takes, or else a character for its kind. None stands for several moves."""
+        if isinstance(move, Together):
+            return None
         key = f"{self.key}-emoji-{move.kind}"
         return self.card_emoji(move) or (self.say(key) if self.say.has(key) else None)
 
@@ -107,9 +107,9 @@ class Offer:
         return next(filter(None, names))
 
     def style(self, move: Any) -> discord.ButtonStyle:
-        """Moves that needn't stand out are grey, the other kinds take turns between two colours."""
+        """Moves that needn't stand out, or are several, are grey; the other kinds take turns between two colours."""
         face = FACES[self.key]
-        if move.kind in face.quiet or (face.costs and face.costs(self.scene, move)):
+        if isinstance(move, Together) or move.kind in face.quiet or (face.costs and face.costs(self.scene, move)):
             return QUIET_STYLE
         bold = [each for each in self.kinds if each not in face.quiet]
         return BUTTON_STYLES[bold.index(move.kind) % len(BUTTON_STYLES)]

@@ -107,7 +107,7 @@ class History:
         return self.secret(past) if mine else None
 
     def secret(self, past: PastMove) -> Any | None:
-        """The move, if some other move would have had the same public events; else None.
+        """The move, if some other move would have had the same public events; else None, as if the house made it.
 
         It's tried out on a position imagined from what the seat saw, so nothing hidden from that seat plays a part.
         """
@@ -115,6 +115,8 @@ class History:
         if seat is None or past.move == LEAVE or past.ply > len(self.stages):
             return None
         before = self.stages[past.ply - 1]
+        if match.foregone(game, before):
+            return None
         options = match.ask(game, before, seat).options
         given = next(option for option in options if str(option) == past.move)
         state = game.imagine(game.view(before.state, seat), Random(past.ply))

@@ -7,7 +7,7 @@ from faces.kendo.board import board
 from faces.kendo.icons import glossary, icon
 from faces.kendo.log import event
 from faces.kendo.picture import picture
-from faces.kendo.words import hint, option, value
+from faces.kendo.words import hint, option, question, value
 
 QUIET = frozenset(
     {"keep", "discard", "stuck", "meet", "deflect", "parry", "stop"}
@@ -26,4 +26,5 @@ FACE: Face[View, Move, Event] = Face(
     forms=frozenset({"change"}),
     quiet=QUIET,
     icon=icon,
+    question=question,
 )

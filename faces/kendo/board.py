@@ -57,8 +57,8 @@ def holdings(scene: KendoScene, seat: Seat) -> Iterator[str]:
         return
     yield say("kendo-board-cards", count=view.hand_sizes[seat])
     if view.options.mode == "competition":
-        if view.ippons[seat]:
-            yield say("kendo-board-ippons", marks=" ".join(view.ippons[seat]))
+        marks = view.ippons[seat]
+        yield say("kendo-board-ippons", count=len(marks), marks=" ".join(marks))
         if view.hansoku[seat]:
             yield say("kendo-board-hansoku", count=view.hansoku[seat])
 

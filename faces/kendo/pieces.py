@@ -28,6 +28,7 @@ CARD_MARKS = [overlay(svg, 40) for svg in SEATS]
 SMALL_MARKS = [overlay(svg, 26) for svg in SEATS]
 FAN, SMALL_FAN = sprite(WINNER, 130, on="yoi"), sprite(WINNER, 44, on="yoi")
 IPPON = sprite(drawing(OWN / "mark-ippon.svg"), 50, on="yoi")
+NO_IPPON = sprite(document('<circle class="washi-l" stroke-width="3" cx="25" cy="25" r="20"/>', 50, 50), 50, on="yoi")
 HANSOKU = sprite(drawing(OWN / "mark-hansoku.svg"), 42, on="yoi")
 COUNTS = {33: sprite(BACK, 24, on="yoi"), 36: sprite(BACK, 28, on="yoi")}  # by the size of the number beside
 

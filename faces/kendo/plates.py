@@ -63,10 +63,16 @@ def count(canvas: Canvas, view: View, seat: Seat, x: int, y: int, size: int) -> 
 
 
 def score(canvas: Canvas, view: View, seat: Seat, left: int, end: int) -> int:
-    """Ippons with their letters, then a triangle for each hansoku, left of `end`. Returns where they begin."""
+    """Ippons with their letters and rings for those that are missing, then a triangle for each hansoku.
+
+    All stand left of `end`. Returns where they begin.
+    """
     for _ in range(view.hansoku[seat]):
         end -= 46
         canvas.put(pieces.HANSOKU, left + end, TOP + 6)
+    for _ in range(view.options.ippons - len(view.ippons[seat])):
+        end -= 53
+        canvas.put(pieces.NO_IPPON, left + end, TOP + 3)
     for mark in reversed(view.ippons[seat]):
         end -= 53
         canvas.put(pieces.IPPON, left + end, TOP + 3)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.core import Seat
+from engine.core import Ask, Seat
 from engine.games.kendo.parts import CARDS, DECKS, OF_KIND, of_role
 from engine.games.kendo.state import (
     Change,
@@ -81,6 +81,16 @@ def option(move: Move, say: Say) -> str:
 
 def aimed(cards: str, target: Seat | None, say: Say, how: str = "at") -> str:
     return cards if target is None else say(f"kendo-answer-{how}", cards=cards, target=MARKS[target])
+
+
+def question(view: View, ask: Ask[Move], say: Say) -> dict[str, str | int]:
+    """What the seat asked is attacked with, if it is, and what a strike wins that nothing stops."""
+    threat = view.threat
+    attack = joined(threat.strike, threat.reinforcement) if threat and threat.defender == ask.seat else ""
+    wins = "cards"
+    if view.options.mode == "competition":
+        wins = "match" if len(view.ippons[ask.seat]) + 1 == view.options.ippons else "ippon"
+    return {"attacked": "yes" if attack else "no", "attack": attack, "wins": wins}
 
 
 def value(field: str, value: Any, say: Say) -> str:

@@ -196,17 +196,21 @@ log-secret-by = { $who } hat sich geheim entschieden.
 log-head = Was bisher geschah
 ply = Zug { $ply }
 played = Dein Zug: **{ $move }**.
-together-kind = Mehrere Züge auf einmal
+together-kind = Auch die nächsten Züge planen …
 together-field-now = Dein erster Zug
 together-field-then = Dein zweiter Zug
 together-field-next = Dein dritter Zug
 together-field-last = Dein vierter Zug
+together-row-now = Zuerst
+together-row-then = Dann
+together-row-next = Danach
+together-row-last = Zuletzt
 together-stop = Den Rest später entscheiden
 list-answers = Wähl deinen Zug
 panel-cards = Deine Karten, groß gezeichnet. Ihre Namen stehen auf dem Brett als Text.
 panel-weighing = Probier es aus und bestätige dann:
 panel-look = Einen Zug vorher ansehen
-panel-looking = So sähe der Tisch nach diesem Zug aus. Noch ist nichts gespielt:
+panel-looking = Wenn du das spielst:
 panel-where = { $server } · Partie `{ $match }`
 panel-waiting = Hier gibt es nichts zu drücken: Du erfährst, wenn du dran bist.
 panel-over = Diese Partie ist vorbei.
@@ -238,6 +242,11 @@ rules-found =
         [0] Keine Regel enthält alle Wörter aus „{ $search }“.
         [one] Eine Regel zu „{ $search }“:
        *[other] { $count } Regeln zu „{ $search }“:
+    }
+rules-behind =
+    { $count ->
+        [one] Die Regel dazu:
+       *[other] Die Regeln zu diesem Schritt:
     }
 rules-more = Es gibt noch { $count } weitere. Mit einem Wort mehr wird die Suche genauer.
 rules-section = Zu einem anderen Kapitel

@@ -17,10 +17,10 @@ kendo-lesson-counter-look = Auf einem Konter ist der graue Schlag der, auf den e
 kendo-lesson-counter-rule = Ein Konter beantwortet sein erstes Wort und schlägt mit dem letzten; das mittlere ist die Technik: men-kaeshi-do stoppt MEN und schlägt DO.
 kendo-lesson-counter-not = BOGYO würde den Schlag nur stoppen. Der Konter, der mit „men“ anfängt, stoppt MEN und schlägt mit DO zurück.
 kendo-lesson-reinforced-task = Bruno hat sein MEN mit JODAN verstärkt, und auf JODAN antwortest du zuerst. SEIGAN stoppt JODAN, FUDOSHIN alles: Was gibst du her?
-kendo-lesson-reinforced-rule = JODAN oder SEME kommt mit einem Schlag: Antworte zuerst darauf, sonst verlierst du eine Karte. SEIGAN stoppt JODAN, MUSHIN SEME, FUDOSHIN beides.
+kendo-lesson-reinforced-rule = JODAN kommt zusammen mit einem Schlag. Antworte zuerst darauf, sonst verlierst du eine Karte: SEIGAN und FUDOSHIN stoppen es.
 kendo-lesson-reinforced-not = FUDOSHIN hilft gegen alles, heb es dir auf. SEIGAN stoppt nur JODAN: Nimm es hier.
 kendo-lesson-parry-task = Das MEN kommt noch. BOGYO und FUDOSHIN stoppen es beide: Behalt die Karte, die mehr kann.
-kendo-lesson-parry-rule = BOGYO und TSUBAZERIAI parieren den Schlag eines Angriffs, aber nicht den eines Konters. Danach eröffnest du.
+kendo-lesson-parry-rule = BOGYO pariert: Es stoppt einen Grundschlag, aber keinen Konter. Danach eröffnest du.
 kendo-lesson-parry-not = FUDOSHIN hilft gegen alles, heb es dir auf. Gegen einen einfachen Schlag reicht BOGYO.
 kendo-lesson-empty-task = Du greifst an, aber ein Konter eröffnet nicht, und du hast keinen Schlag. Wirf eine Karte ab, um einen zu ziehen; behalt, was Bruno stoppt.
 kendo-lesson-empty-look = KAMAE lenkt einen Schlag oder Konter ab: Der Schlagabtausch ist vorbei, und du eröffnest als Nächstes.
@@ -37,7 +37,8 @@ kendo-lesson-change-not = { $move ->
         [keep] Deine Schläge 1 + 2 + 4 ergeben nur 7. Für eine niedrige Karte bekämst du eine andere, die meistens höher ist.
        *[other] Das ist nur eine Gelegenheit mehr für einen hohen Schlag. Auch die 2 ist niedrig, und du darfst beide tauschen.
     }
-kendo-lesson-switch-task = Neu: der Wettkampf, die andere Spielart. Vor jedem Zug tauschst du eine Karte. Hol dir einen Schlag und gib her, was dir am wenigsten fehlt.
+kendo-lesson-switch-task = Neu: der Wettkampf; zwei Ippons (Punkte) gewinnen. Vor jedem Zug tauschst du eine Karte: Nimm einen Schlag für die, die dir am wenigsten fehlt.
+kendo-lesson-switch-look = Die leeren Kreise neben den Namen sind für Ippons.
 kendo-lesson-switch-rule = Anders als im Duell tauschst du im Wettkampf vor jedem Ausspielen eine Karte: Du ziehst eine neue, und die alte kommt unter ihren Stapel.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] Das bringt einen Schlag, aber KAMAE kann auf einen antworten. SEIGAN stoppt nur JODAN: Gib das her.
@@ -46,7 +47,7 @@ kendo-lesson-switch-not = { $move ->
 kendo-lesson-draw-task = Nach dem Tausch ziehst du noch eine Karte. Nimm eine, die auf einen Schlag antwortet und zurückschlägt.
 kendo-lesson-draw-rule = Nach dem Tausch ziehst du einen Konter oder eine der übrigen Karten. Erst dann entscheidest du, was du spielst.
 kendo-lesson-draw-not = Die übrigen Karten schlagen nicht zurück. Konter antworten auf einen Schlag und schlagen zurück.
-kendo-lesson-ippon-task = Einen Wettkampf gewinnst du mit zwei Ippons, also Punkten. Einen Ippon bringt nur ein Schlag, auf den niemand antwortet. Wie greifst du an?
+kendo-lesson-ippon-task = Einen Ippon bringt nur ein Schlag, auf den niemand antwortet; zwei gewinnen. Wie greifst du an?
 kendo-lesson-ippon-rule = Im Wettkampf kostet ein Schlag ohne Antwort keine Karten, sondern ist ein Ippon, ein Punkt. Mit zwei Ippons gewinnst du.
 kendo-lesson-ippon-not = TAIATARI ist kein Schlag: Bleibt es ohne Antwort, ist es nur ein Foul (Hansoku) für Bruno. MEN kann ein Ippon bringen.
 kendo-lesson-refill-task = Ein Ippon für dich! Danach ziehen beide auf sechs Karten nach. Zieh aus dem Stapel, der dir gefällt.

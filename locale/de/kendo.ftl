@@ -6,11 +6,15 @@ kendo-pitch = Schläge, Konter und gute Nerven: Wehr den Angriff ab, oder du ver
 # Was gefragt wird
 
 kendo-ask-change = Tausch bis zu zwei Karten, jede gegen eine neue aus ihrem eigenen Stapel. Wessen Schläge die höchste Summe haben, fängt an.
-kendo-ask-switch = Bevor du spielst: Tausch eine Karte gegen eine neue aus einem beliebigen Stapel.
+kendo-ask-switch = { $attacked ->
+        [yes] Du wirst mit { $attack } angegriffen. Bevor du antwortest: Tausch eine Karte gegen eine neue aus einem beliebigen Stapel.
+       *[no] Bevor du spielst: Tausch eine Karte gegen eine neue aus einem beliebigen Stapel.
+    }
 kendo-ask-draw = Jetzt zieh eine Karte: einen Konter oder eine der übrigen Karten.
-kendo-ask-open = Dein Angriff! Eröffne mit einer Karte mit Goldrand. { $mode ->
-        [competition] Ein Schlag, den niemand stoppt, ist ein Ippon.
-       *[duel] Ein Schlag, den niemand stoppt, bringt dir zwei Karten deines Gegenübers.
+kendo-ask-open = Dein Angriff! Eröffne mit einer Karte mit Goldrand. { $wins ->
+        [ippon] Ein Schlag, den niemand stoppt, ist ein Ippon; zwei gewinnen.
+        [match] Ein Schlag, den niemand stoppt, ist ein Ippon und gewinnt die Partie.
+       *[cards] Ein Schlag, den niemand stoppt, bringt dir zwei Karten deines Gegenübers.
     }
 kendo-ask-discard = Du hast keine Karte zum Eröffnen. Wirf eine ab, dafür bekommst du einen Grundschlag.
 kendo-ask-reinforcement = Der Angriff ist verstärkt! Stopp zuerst die Karte im gestrichelten Goldfeld. Der Schlag kommt danach.
@@ -73,6 +77,7 @@ kendo-kind-deflect = Ablenken
 kendo-kind-parry = Parieren
 kendo-kind-stop = Stoppen
 kendo-kind-switch = Eine Karte tauschen
+kendo-kind-switch-switch = Welche Karte geht, und woher kommt die neue?
 kendo-kind-draw = Eine Karte ziehen
 kendo-kind-discard = Eine Karte abwerfen
 kendo-kind-pull = Eine Karte nehmen
@@ -94,9 +99,11 @@ kendo-field-kind-discard = Eine Karte abwerfen
 kendo-field-kind-pull = Eine Karte nehmen
 kendo-field-kind-stuck = Nichts zu spielen
 kendo-field-card = Welche Karte?
-kendo-field-first = Welche Karte?
-kendo-field-second = Noch eine Karte?
-kendo-field-second-none = nur die eine
+kendo-field-first = Erste Karte
+kendo-field-second = Zweite Karte (freiwillig)
+kendo-field-second-none = keine zweite Karte
+kendo-row-first = Erste Karte
+kendo-row-second = Zweite Karte (freiwillig)
 kendo-field-reinforcement = Welche Verstärkung?
 kendo-field-reinforcement-none = keine
 kendo-field-target = Wen greifst du an?
@@ -112,8 +119,8 @@ kendo-field-place = Welche Karte?
 
 # Wozu ein Zug führt: höchstens 60 Zeichen
 
-kendo-hint-reinforced = wer { $card } nicht stoppt, verliert erst mal eine Karte
-kendo-hint-alternative-duel = wer das nicht stoppt, verliert eine Karte
+kendo-hint-reinforced = wer { $card } nicht stoppt, gibt dir erst eine Karte ab
+kendo-hint-alternative-duel = wer das nicht stoppt, gibt dir eine Karte ab
 kendo-hint-alternative-competition = wer das nicht stoppt, bekommt ein Hansoku
 kendo-hint-jikan-ahead = du gewinnst, außer der nächste Angriff bringt einen Ippon
 kendo-hint-jikan-level = fünf neue Karten für alle; der nächste Ippon gewinnt
@@ -128,7 +135,7 @@ kendo-hint-ended = beendet den Schlagabtausch; als Nächstes eröffnest du
 kendo-hint-last-two = beendet den Schlagabtausch; letzte Karte, unentschieden
 kendo-hint-last-more = beendet den Schlagabtausch; letzte Karte, du bist raus
 kendo-hint-stop = danach kommt noch { $strike } auf dich zu
-kendo-hint-again = du verlierst nichts; { $who } eröffnet wieder
+kendo-hint-again = mehr verlierst du nicht; { $who } eröffnet wieder
 kendo-hint-deck = { $count ->
         [one] 1 Karte im Stapel
        *[other] { $count } Karten im Stapel
@@ -213,7 +220,10 @@ kendo-board-cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
-kendo-board-ippons = Ippon { $marks }
+kendo-board-ippons = { $count ->
+        [0] noch kein Ippon
+       *[other] Ippon { $marks }
+    }
 kendo-board-hansoku = Hansoku { $count }
 kendo-board-out = raus
 kendo-board-turn = ◄ ist dran

@@ -196,17 +196,21 @@ log-secret-by = { $who } has chosen in secret.
 log-head = What happened
 ply = Move { $ply }
 played = You played: **{ $move }**
-together-kind = Several moves at once
+together-kind = Plan the next moves too…
 together-field-now = Your first move
 together-field-then = Your second move
 together-field-next = Your third move
 together-field-last = Your fourth move
+together-row-now = First
+together-row-then = Then
+together-row-next = After that
+together-row-last = Finally
 together-stop = Decide the rest later
 list-answers = Choose your move
 panel-cards = Your cards, drawn large. The text board names them.
 panel-weighing = Try it out, then confirm:
 panel-look = Look at a move first
-panel-looking = The table after this move; nothing is played yet:
+panel-looking = If you play this:
 panel-where = { $server } · match `{ $match }`
 panel-waiting = Nothing to press: you'll hear when it's your turn.
 panel-over = This match is over.
@@ -238,6 +242,11 @@ rules-found =
         [0] No rule contains all the words “{ $search }”.
         [one] One rule about “{ $search }”:
        *[other] { $count } rules about “{ $search }”:
+    }
+rules-behind =
+    { $count ->
+        [one] The rule behind this:
+       *[other] The rules behind this step:
     }
 rules-more = There are { $count } more. Add a word to narrow your search.
 rules-section = Go to another chapter

@@ -17,10 +17,10 @@ kendo-lesson-counter-look = On a counter, the grey strike is the one it answers,
 kendo-lesson-counter-rule = A counter answers its first word and strikes with its last; the middle names the technique: men-kaeshi-do answers MEN and strikes DO.
 kendo-lesson-counter-not = BOGYO would only stop the strike. The counter that starts with “men” stops MEN and strikes back with DO.
 kendo-lesson-reinforced-task = Bruno has added JODAN (sword raised high) to his MEN, and you answer it first. SEIGAN stops JODAN, FUDOSHIN stops anything: spend wisely.
-kendo-lesson-reinforced-rule = JODAN or SEME comes with a strike: answer it first, or lose a card. SEIGAN stops JODAN, MUSHIN stops SEME, FUDOSHIN both.
+kendo-lesson-reinforced-rule = JODAN comes along with a strike. Answer it first, or lose a card: SEIGAN and FUDOSHIN stop it.
 kendo-lesson-reinforced-not = FUDOSHIN answers anything, so keep it for later. SEIGAN stops nothing but JODAN: use it here.
 kendo-lesson-parry-task = MEN is still coming. BOGYO and FUDOSHIN both stop it: keep the one that can do more.
-kendo-lesson-parry-rule = BOGYO and TSUBAZERIAI parry the strike of an attack, but not that of a counter. Then it's your turn to open.
+kendo-lesson-parry-rule = BOGYO parries: it stops a basic strike, but no counter. After that it's your turn to open.
 kendo-lesson-parry-not = FUDOSHIN answers anything, so keep it for later. BOGYO is enough for a plain strike.
 kendo-lesson-empty-task = It's your attack, but a counter can't open, and you hold no strike. Discard a card to draw one; keep what can answer Bruno's strikes.
 kendo-lesson-empty-look = KAMAE deflects a strike or a counter: that ends the exchange, and you open next.
@@ -37,7 +37,8 @@ kendo-lesson-change-not = { $move ->
         [keep] Your strikes 1 + 2 + 4 make only 7. For a low card you'd get another one, most likely a higher one.
        *[other] That's one more chance of a high strike. The 2 is low, too, and you may swap both.
     }
-kendo-lesson-switch-task = New: a Competition, the other way to play. Before each play you swap a card. You have no strike: get one for the card you'll miss least.
+kendo-lesson-switch-task = New: a Competition, where two ippons (points) win. Before each play you swap a card: get a strike for the card you'll miss least.
+kendo-lesson-switch-look = The empty circles beside the names are for ippons.
 kendo-lesson-switch-rule = In a Competition, unlike a Duel, you swap a card before each play: you draw a new one, and the old one goes under its deck.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] That gets a strike, but KAMAE can answer one. SEIGAN stops nothing but JODAN: give that up.
@@ -46,7 +47,7 @@ kendo-lesson-switch-not = { $move ->
 kendo-lesson-draw-task = After the swap, you draw one more card. Get one that can answer a strike and strike back.
 kendo-lesson-draw-rule = After the swap you draw a card from the counters or the others. Only then do you choose what to play.
 kendo-lesson-draw-not = The other cards don't strike back. Counters answer a strike and strike back.
-kendo-lesson-ippon-task = Two ippons (points) win a Competition. Only a strike that isn't answered scores one. How do you attack?
+kendo-lesson-ippon-task = Only a strike that isn't answered scores an ippon, and two win. How do you attack?
 kendo-lesson-ippon-rule = In a Competition a strike that isn't answered costs no cards: it's an ippon, a point. Two ippons win.
 kendo-lesson-ippon-not = TAIATARI is no strike: if it isn't answered, it's only a foul (hansoku) for Bruno. MEN can score an ippon.
 kendo-lesson-refill-task = An ippon for you! After it, both fill up to six cards. Draw from any deck you like.

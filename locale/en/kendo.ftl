@@ -6,11 +6,15 @@ kendo-pitch = Strikes, counters and nerves in a hand of cards: stop the attack, 
 # What the asked player is told
 
 kendo-ask-change = Swap up to two cards, each for a new one from its own deck. Then the player whose strikes add up to most goes first.
-kendo-ask-switch = Before you play: swap one card for a new one from any deck.
+kendo-ask-switch = { $attacked ->
+        [yes] You're attacked with { $attack }. Before you answer, swap one card for a new one from any deck.
+       *[no] Before you play: swap one card for a new one from any deck.
+    }
 kendo-ask-draw = Now draw a card: a counter, or one of the other cards.
-kendo-ask-open = Your attack! Open with a card that has a gold rim. { $mode ->
-        [competition] A strike they can't stop is an ippon.
-       *[duel] A strike they can't stop takes two of their cards.
+kendo-ask-open = Your attack! Open with a card that has a gold rim. { $wins ->
+        [ippon] A strike they can't stop is an ippon, and two win.
+        [match] A strike they can't stop is an ippon, and wins the match.
+       *[cards] A strike they can't stop takes two of their cards.
     }
 kendo-ask-discard = You have no card to open with. Discard one, and you get a basic strike instead.
 kendo-ask-reinforcement = The attack is reinforced! First stop the card in the dashed gold box. The strike comes next.
@@ -73,6 +77,7 @@ kendo-kind-deflect = Deflect
 kendo-kind-parry = Parry
 kendo-kind-stop = Stop it
 kendo-kind-switch = Swap a card
+kendo-kind-switch-switch = Which card goes, and from which deck?
 kendo-kind-draw = Draw a card
 kendo-kind-discard = Discard a card
 kendo-kind-pull = Pull a card
@@ -94,9 +99,11 @@ kendo-field-kind-discard = Discard a card
 kendo-field-kind-pull = Pull a card
 kendo-field-kind-stuck = Nothing to play
 kendo-field-card = Which card?
-kendo-field-first = Which card?
-kendo-field-second = Another card?
-kendo-field-second-none = just the one
+kendo-field-first = First card
+kendo-field-second = Second card (optional)
+kendo-field-second-none = no second card
+kendo-row-first = First card
+kendo-row-second = Second card (optional)
 kendo-field-reinforcement = Which reinforcement?
 kendo-field-reinforcement-none = none
 kendo-field-target = Who do you attack?
@@ -112,8 +119,8 @@ kendo-field-place = Which card?
 
 # What an answer leads to: at most 60 characters
 
-kendo-hint-reinforced = costs them a card first if they can't stop { $card }
-kendo-hint-alternative-duel = costs them a card if they can't stop it
+kendo-hint-reinforced = unless they stop { $card }, you take a card of theirs first
+kendo-hint-alternative-duel = unless they stop it, you take one of their cards
 kendo-hint-alternative-competition = gives them a foul (hansoku) if they can't stop it
 kendo-hint-jikan-ahead = you win unless the next attack is an ippon
 kendo-hint-jikan-level = five new cards each; the next ippon wins
@@ -128,7 +135,7 @@ kendo-hint-ended = ends the exchange; you open next
 kendo-hint-last-two = ends the exchange; your last card, so a draw
 kendo-hint-last-more = ends the exchange; your last card, so you drop out
 kendo-hint-stop = then you still face { $strike }
-kendo-hint-again = you lose nothing; { $who } opens next
+kendo-hint-again = you lose nothing else; { $who } opens next
 kendo-hint-deck = { $count ->
         [one] 1 card there
        *[other] { $count } cards there
@@ -213,7 +220,10 @@ kendo-board-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-kendo-board-ippons = ippon { $marks }
+kendo-board-ippons = { $count ->
+        [0] no ippon yet
+       *[other] ippon { $marks }
+    }
 kendo-board-hansoku = hansoku { $count }
 kendo-board-out = out
 kendo-board-turn = ◄ to act

@@ -196,17 +196,21 @@ log-secret-by = { $who } ya eligió en secreto.
 log-head = Qué pasó
 ply = Jugada { $ply }
 played = Tu jugada: **{ $move }**.
-together-kind = Varias jugadas de una vez
+together-kind = Planear también las jugadas siguientes…
 together-field-now = Tu primera jugada
 together-field-then = Tu segunda jugada
 together-field-next = Tu tercera jugada
 together-field-last = Tu cuarta jugada
+together-row-now = Primero
+together-row-then = Luego
+together-row-next = Después
+together-row-last = Por último
 together-stop = Decidir el resto más tarde
 list-answers = Elige tu jugada
 panel-cards = Tus cartas, en grande. El tablero en texto dice cuáles son.
 panel-weighing = Pruébala y luego confirma:
 panel-look = Mira una jugada antes de hacerla
-panel-looking = Así quedaría la mesa tras esta jugada; aún no se ha jugado nada:
+panel-looking = Si juegas esto:
 panel-where = { $server } · partida `{ $match }`
 panel-waiting = No hay nada que pulsar: te aviso cuando te toque.
 panel-over = Esta partida ha terminado.
@@ -238,6 +242,11 @@ rules-found =
         [0] Ninguna regla contiene todas las palabras “{ $search }”.
         [one] Una regla sobre “{ $search }”:
        *[other] { $count } reglas sobre “{ $search }”:
+    }
+rules-behind =
+    { $count ->
+        [one] La regla en cuestión:
+       *[other] Las reglas de este paso:
     }
 rules-more = Hay { $count } más. Añade una palabra para afinar la búsqueda.
 rules-section = Ir a otro capítulo

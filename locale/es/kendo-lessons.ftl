@@ -17,10 +17,10 @@ kendo-lesson-counter-look = En un contraataque, el golpe gris es al que responde
 kendo-lesson-counter-rule = Un contraataque responde a su primera palabra y golpea con la última; la del medio es la técnica: men-kaeshi-do detiene MEN y golpea DO.
 kendo-lesson-counter-not = BOGYO solo detendría el golpe. El contraataque que empieza por “men” detiene MEN y devuelve el golpe con DO.
 kendo-lesson-reinforced-task = Bruno añadió JODAN a su MEN, y a JODAN se responde primero. SEIGAN detiene JODAN; FUDOSHIN, lo que sea. ¿Cuál gastas?
-kendo-lesson-reinforced-rule = JODAN o SEME acompañan a un golpe: responde primero a eso o pierdes una carta. SEIGAN detiene JODAN; MUSHIN, SEME; FUDOSHIN, los dos.
+kendo-lesson-reinforced-rule = JODAN acompaña a un golpe. Responde primero a JODAN o pierdes una carta: lo detienen SEIGAN y FUDOSHIN.
 kendo-lesson-reinforced-not = FUDOSHIN responde a cualquier cosa: guárdalo. SEIGAN solo detiene JODAN: úsalo aquí.
 kendo-lesson-parry-task = El MEN sigue en camino. BOGYO y FUDOSHIN lo detienen: quédate con la carta que más puede.
-kendo-lesson-parry-rule = BOGYO y TSUBAZERIAI paran el golpe de un ataque, pero no el de un contraataque. Después te toca abrir a ti.
+kendo-lesson-parry-rule = BOGYO para un ataque: detiene un golpe básico, pero no un contraataque. Después te toca abrir a ti.
 kendo-lesson-parry-not = FUDOSHIN responde a cualquier cosa: guárdalo. Contra un golpe simple basta con BOGYO.
 kendo-lesson-empty-task = Te toca atacar, pero un contraataque no abre y no tienes golpes. Descarta una carta para robar uno; guarda lo que responda a Bruno.
 kendo-lesson-empty-look = KAMAE desvía un golpe o un contraataque: el intercambio termina y después abres tú.
@@ -37,7 +37,8 @@ kendo-lesson-change-not = { $move ->
         [keep] Tus golpes 1 + 2 + 4 suman solo 7. Por una carta baja recibirías otra, casi siempre más alta.
        *[other] Eso es solo una ocasión más de conseguir un golpe alto. El 2 también es bajo, y puedes cambiar los dos.
     }
-kendo-lesson-switch-task = Nuevo: la Competición, otra forma de jugar. Antes de cada jugada cambias una carta. Consigue un golpe a cambio de la que menos falta te haga.
+kendo-lesson-switch-task = Nuevo: la Competición se gana con dos ippon (puntos). Antes de jugar cambias una carta: consigue un golpe por la que menos falta te haga.
+kendo-lesson-switch-look = Los círculos vacíos junto a los nombres son para los ippon.
 kendo-lesson-switch-rule = En una Competición, a diferencia del Duelo, cambias una carta antes de cada jugada: robas una nueva y la vieja va debajo de su mazo.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] Así consigues un golpe, pero KAMAE puede responder a uno. SEIGAN solo detiene JODAN: entrega ese.
@@ -46,7 +47,7 @@ kendo-lesson-switch-not = { $move ->
 kendo-lesson-draw-task = Tras el cambio robas una carta más. Consigue una que responda a un golpe y lo devuelva.
 kendo-lesson-draw-rule = Tras el cambio robas una carta, del mazo de contraataques o del de otras. Solo entonces eliges qué jugar.
 kendo-lesson-draw-not = Las otras cartas no devuelven el golpe. Los contraataques responden a un golpe y lo devuelven.
-kendo-lesson-ippon-task = Dos ippon, o sea, dos puntos, ganan una Competición. Solo los da un golpe sin respuesta. ¿Con qué atacas?
+kendo-lesson-ippon-task = Solo un golpe sin respuesta da un ippon, y dos ganan. ¿Con qué atacas?
 kendo-lesson-ippon-rule = En una Competición, un golpe sin respuesta no cuesta cartas: es un ippon, un punto. Dos ippon ganan.
 kendo-lesson-ippon-not = TAIATARI no es un golpe: sin respuesta, solo es una falta (hansoku) para Bruno. MEN puede ser ippon.
 kendo-lesson-refill-task = ¡Ippon para ti! Ahora se rellenan las dos manos hasta seis cartas. Roba del mazo que quieras.

@@ -6,11 +6,15 @@ kendo-pitch = Golpes, contraataques y sangre fría con las cartas de tu mano: de
 # Lo que se le pide a quien juega
 
 kendo-ask-change = Cambia hasta dos cartas, cada una por otra de su mismo mazo. Después abre quien más sume con sus golpes.
-kendo-ask-switch = Antes de jugar: cambia una carta por otra nueva de cualquier mazo.
+kendo-ask-switch = { $attacked ->
+        [yes] Te atacan con { $attack }. Antes de responder, cambia una carta por otra nueva de cualquier mazo.
+       *[no] Antes de jugar: cambia una carta por otra nueva de cualquier mazo.
+    }
 kendo-ask-draw = Ahora roba una carta, del mazo de contraataques o del de otras cartas.
-kendo-ask-open = ¡Atacas tú! Abre con una carta de borde dorado. { $mode ->
-        [competition] Un golpe que no detengan es un ippon.
-       *[duel] Un golpe que no detengan se lleva dos de sus cartas.
+kendo-ask-open = ¡Atacas tú! Abre con una carta de borde dorado. { $wins ->
+        [ippon] Un golpe que no detengan es un ippon, y dos ganan.
+        [match] Un golpe que no detengan es un ippon y gana la partida.
+       *[cards] Un golpe que no detengan se lleva dos de sus cartas.
     }
 kendo-ask-discard = No tienes carta con la que abrir. Descarta una y recibes un golpe básico.
 kendo-ask-reinforcement = ¡Ataque con refuerzo! Primero detén la carta del recuadro dorado discontinuo. Después viene el golpe.
@@ -73,6 +77,7 @@ kendo-kind-deflect = Desviar
 kendo-kind-parry = Parar
 kendo-kind-stop = Detener
 kendo-kind-switch = Cambiar una carta
+kendo-kind-switch-switch = ¿Qué carta dejas, y de qué mazo tomas otra?
 kendo-kind-draw = Robar una carta
 kendo-kind-discard = Descartar una carta
 kendo-kind-pull = Quitar una carta
@@ -94,9 +99,11 @@ kendo-field-kind-discard = Descartar una carta
 kendo-field-kind-pull = Quitar una carta
 kendo-field-kind-stuck = Nada que jugar
 kendo-field-card = ¿Qué carta?
-kendo-field-first = ¿Qué carta?
-kendo-field-second = ¿Otra carta?
-kendo-field-second-none = solo esa
+kendo-field-first = Primera carta
+kendo-field-second = Segunda carta (opcional)
+kendo-field-second-none = ninguna más
+kendo-row-first = Primera carta
+kendo-row-second = Segunda carta (opcional)
 kendo-field-reinforcement = ¿Qué refuerzo?
 kendo-field-reinforcement-none = ninguno
 kendo-field-target = ¿A quién atacas?
@@ -112,8 +119,8 @@ kendo-field-place = ¿Qué carta?
 
 # En qué acaba una jugada: como mucho 60 caracteres
 
-kendo-hint-reinforced = tu rival pierde antes una carta si no detiene { $card }
-kendo-hint-alternative-duel = tu rival pierde una carta si no lo detiene
+kendo-hint-reinforced = si no detiene { $card }, antes le quitas una carta
+kendo-hint-alternative-duel = si no lo detiene, le quitas una carta
 kendo-hint-alternative-competition = hansoku para tu rival si no lo detiene
 kendo-hint-jikan-ahead = ganas, salvo ippon en el próximo ataque
 kendo-hint-jikan-level = cinco cartas nuevas por mano; gana el próximo ippon
@@ -128,7 +135,7 @@ kendo-hint-ended = cierra el intercambio; después abres tú
 kendo-hint-last-two = cierra el intercambio; tu última carta: empate
 kendo-hint-last-more = cierra el intercambio; tu última carta: quedas fuera
 kendo-hint-stop = luego aún te llega { $strike }
-kendo-hint-again = no pierdes nada; { $who } vuelve a abrir
+kendo-hint-again = no pierdes nada más; { $who } vuelve a abrir
 kendo-hint-deck = { $count ->
         [one] queda 1 carta
        *[other] quedan { $count } cartas
@@ -213,7 +220,10 @@ kendo-board-cards = { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }
-kendo-board-ippons = ippon { $marks }
+kendo-board-ippons = { $count ->
+        [0] aún sin ippon
+       *[other] ippon { $marks }
+    }
 kendo-board-hansoku = hansoku { $count }
 kendo-board-out = fuera
 kendo-board-turn = ◄ le toca

@@ -196,17 +196,21 @@ log-secret-by = { $who } a choisi en secret.
 log-head = Que s'est-il passé ?
 ply = Coup { $ply }
 played = Ton coup : **{ $move }**.
-together-kind = Plusieurs coups d'affilée
+together-kind = Prévoir aussi la suite…
 together-field-now = Ton premier coup
 together-field-then = Ton deuxième coup
 together-field-next = Ton troisième coup
 together-field-last = Ton quatrième coup
+together-row-now = D'abord
+together-row-then = Puis
+together-row-next = Ensuite
+together-row-last = Enfin
 together-stop = Décider du reste plus tard
 list-answers = Choisis ton coup
 panel-cards = Tes cartes, en grand. Le plateau en texte donne leurs noms.
 panel-weighing = Essaie, puis confirme :
 panel-look = Voir un coup avant de le jouer
-panel-looking = Le plateau après ce coup. Rien n'est encore joué :
+panel-looking = Si tu joues ça :
 panel-where = { $server } · partie `{ $match }`
 panel-waiting = Rien à presser : on te préviendra quand ce sera à toi.
 panel-over = Cette partie est finie.
@@ -238,6 +242,11 @@ rules-found =
         [0] Aucune règle ne contient tous ces mots : « { $search } ».
         [one] Une règle sur « { $search } » :
        *[other] { $count } règles sur « { $search } » :
+    }
+rules-behind =
+    { $count ->
+        [one] La règle en question :
+       *[other] Les règles de cette étape :
     }
 rules-more = Il y en a encore { $count }. Ajoute un mot pour affiner la recherche.
 rules-section = Aller à un autre chapitre

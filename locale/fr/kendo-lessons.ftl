@@ -17,10 +17,10 @@ kendo-lesson-counter-look = Sur un contre, la frappe grise est celle à laquelle
 kendo-lesson-counter-rule = Un contre répond à son premier mot et frappe avec le dernier ; celui du milieu est la technique : men-kaeshi-do pare MEN et frappe DO.
 kendo-lesson-counter-not = BOGYO ne ferait qu'arrêter la frappe. Le contre qui commence par « men » arrête MEN et riposte par DO.
 kendo-lesson-reinforced-task = Bruno a joint JODAN à son MEN, et on répond d'abord à JODAN. SEIGAN arrête JODAN, FUDOSHIN arrête tout : laquelle dépenses-tu ?
-kendo-lesson-reinforced-rule = JODAN ou SEME renforce une frappe : réponds-y d'abord, ou perds une carte. SEIGAN arrête JODAN, MUSHIN SEME, FUDOSHIN les deux.
+kendo-lesson-reinforced-rule = JODAN renforce une frappe. Réponds-y d'abord, ou perds une carte : SEIGAN et FUDOSHIN l'arrêtent.
 kendo-lesson-reinforced-not = FUDOSHIN répond à tout, alors garde-le pour plus tard. SEIGAN n'arrête que JODAN : joue-le ici.
 kendo-lesson-parry-task = Il reste le MEN à arrêter. BOGYO et FUDOSHIN l'arrêtent tous les deux : garde la carte qui peut le plus.
-kendo-lesson-parry-rule = BOGYO et TSUBAZERIAI parent la frappe d'une attaque, mais pas celle d'un contre. Ensuite, c'est à toi d'ouvrir.
+kendo-lesson-parry-rule = BOGYO pare : il arrête une frappe de base, mais pas un contre. Ensuite, c'est à toi d'ouvrir.
 kendo-lesson-parry-not = FUDOSHIN répond à tout, alors garde-le pour plus tard. BOGYO suffit contre une simple frappe.
 kendo-lesson-empty-task = À toi d'attaquer, mais un contre n'ouvre pas et tu n'as pas de frappe. Défausse une carte pour en piocher une ; garde ce qui répond à Bruno.
 kendo-lesson-empty-look = KAMAE dévie une frappe ou un contre : l'assaut est fini, et tu ouvres ensuite.
@@ -37,7 +37,8 @@ kendo-lesson-change-not = { $move ->
         [keep] Tes frappes 1 + 2 + 4 ne font que 7. Pour une carte basse, tu en aurais une autre, le plus souvent plus haute.
        *[other] Ça ne fait qu'une chance de plus d'avoir une frappe haute. Le 2 aussi est bas, et tu peux changer les deux.
     }
-kendo-lesson-switch-task = Nouveau : la Compétition, l'autre façon de jouer. Avant chaque coup, tu échanges une carte. Prends une frappe contre celle qui te manquera le moins.
+kendo-lesson-switch-task = Nouveau : la Compétition se gagne en deux ippons (points). Avant chaque coup, tu échanges une carte : prends une frappe contre la moins utile.
+kendo-lesson-switch-look = Les cercles vides à côté des noms attendent les ippons.
 kendo-lesson-switch-rule = En Compétition, contrairement au Duel, tu échanges une carte avant chaque coup : tu en pioches une nouvelle, et l'ancienne va sous son paquet.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] Tu obtiens une frappe, mais KAMAE peut répondre à une frappe. SEIGAN n'arrête que JODAN : laisse celui-là.
@@ -46,7 +47,7 @@ kendo-lesson-switch-not = { $move ->
 kendo-lesson-draw-task = Après l'échange, tu pioches encore une carte. Prends-en une qui réponde à une frappe et riposte.
 kendo-lesson-draw-rule = Après l'échange, tu pioches une carte parmi les contres ou les autres. C'est seulement là que tu choisis quoi jouer.
 kendo-lesson-draw-not = Les autres cartes ne ripostent pas. Un contre répond à une frappe et riposte.
-kendo-lesson-ippon-task = Une Compétition se gagne avec deux ippons, c'est-à-dire deux points. Seule une frappe sans réponse en marque un. Comment attaques-tu ?
+kendo-lesson-ippon-task = Seule une frappe sans réponse marque un ippon, et il en faut deux. Comment attaques-tu ?
 kendo-lesson-ippon-rule = En Compétition, une frappe sans réponse ne coûte pas de cartes : c'est un ippon, un point. Deux ippons, et c'est gagné.
 kendo-lesson-ippon-not = TAIATARI n'est pas une frappe : sans réponse, ce n'est qu'une faute (hansoku) pour Bruno. MEN peut marquer un ippon.
 kendo-lesson-refill-task = Un ippon pour toi ! Ensuite, les deux mains remontent à six cartes. Pioche dans le paquet que tu veux.

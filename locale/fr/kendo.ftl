@@ -6,11 +6,15 @@ kendo-pitch = Frappes, contres et nerfs d'acier, cartes en main : arrête l'at
 # Ce qu'on dit à qui doit jouer
 
 kendo-ask-change = Change jusqu'à deux cartes, chacune contre une nouvelle du même paquet. Ensuite, qui a la plus forte somme sur ses frappes commence.
-kendo-ask-switch = Avant de jouer : échange une carte contre une nouvelle, du paquet de ton choix.
+kendo-ask-switch = { $attacked ->
+        [yes] On t'attaque avec { $attack }. Avant de répondre, échange une carte contre une nouvelle, du paquet de ton choix.
+       *[no] Avant de jouer : échange une carte contre une nouvelle, du paquet de ton choix.
+    }
 kendo-ask-draw = Pioche maintenant une carte : un contre, ou une des autres cartes.
-kendo-ask-open = À toi d'attaquer ! Ouvre avec une carte au bord doré. { $mode ->
-        [competition] Une frappe que rien n'arrête est un ippon.
-       *[duel] Une frappe que rien n'arrête prend deux cartes à l'adversaire.
+kendo-ask-open = À toi d'attaquer ! Ouvre avec une carte au bord doré. { $wins ->
+        [ippon] Une frappe que rien n'arrête est un ippon, et il en faut deux.
+        [match] Une frappe que rien n'arrête est un ippon et gagne la partie.
+       *[cards] Une frappe que rien n'arrête prend deux cartes à l'adversaire.
     }
 kendo-ask-discard = Tu n'as rien pour ouvrir. Défausse une carte, et tu reçois une frappe de base.
 kendo-ask-reinforcement = L'attaque est renforcée ! Arrête d'abord la carte du cadre doré en pointillé. La frappe vient ensuite.
@@ -73,6 +77,7 @@ kendo-kind-deflect = Dévier
 kendo-kind-parry = Parer
 kendo-kind-stop = Arrêter
 kendo-kind-switch = Échanger une carte
+kendo-kind-switch-switch = Quelle carte rends-tu, et de quel paquet vient l'autre ?
 kendo-kind-draw = Piocher une carte
 kendo-kind-discard = Défausser une carte
 kendo-kind-pull = Tirer une carte
@@ -94,9 +99,11 @@ kendo-field-kind-discard = Défausser une carte
 kendo-field-kind-pull = Tirer une carte
 kendo-field-kind-stuck = Rien à jouer
 kendo-field-card = Quelle carte ?
-kendo-field-first = Quelle carte ?
-kendo-field-second = Une autre carte ?
-kendo-field-second-none = seulement celle-là
+kendo-field-first = Première carte
+kendo-field-second = Deuxième carte (facultative)
+kendo-field-second-none = pas de deuxième
+kendo-row-first = Première carte
+kendo-row-second = Deuxième carte (facultative)
 kendo-field-reinforcement = Quel renfort ?
 kendo-field-reinforcement-none = aucun
 kendo-field-target = Qui attaques-tu ?
@@ -112,8 +119,8 @@ kendo-field-place = Quelle carte ?
 
 # Ce qui suit une réponse : 60 caractères au plus
 
-kendo-hint-reinforced = lui coûte d'abord une carte, si rien n'arrête { $card }
-kendo-hint-alternative-duel = lui coûte une carte, si rien ne l'arrête
+kendo-hint-reinforced = tu lui prends d'abord une carte, si rien n'arrête { $card }
+kendo-hint-alternative-duel = tu lui prends une carte, si rien ne l'arrête
 kendo-hint-alternative-competition = lui vaut un hansoku, si rien ne l'arrête
 kendo-hint-jikan-ahead = tu gagnes, sauf si la prochaine attaque fait ippon
 kendo-hint-jikan-level = cinq nouvelles cartes ; le prochain ippon gagne
@@ -128,7 +135,7 @@ kendo-hint-ended = fin de l'assaut ; à toi d'attaquer ensuite
 kendo-hint-last-two = fin de l'assaut ; ta dernière carte, donc partie nulle
 kendo-hint-last-more = fin de l'assaut ; ta dernière carte : tu sors du jeu
 kendo-hint-stop = puis il te reste { $strike } à arrêter
-kendo-hint-again = tu ne perds rien ; { $who } attaque à nouveau
+kendo-hint-again = tu ne perds rien d'autre ; { $who } attaque à nouveau
 kendo-hint-deck = { $count ->
         [one] encore { $count } carte
        *[other] encore { $count } cartes
@@ -213,7 +220,10 @@ kendo-board-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-kendo-board-ippons = ippon { $marks }
+kendo-board-ippons = { $count ->
+        [0] pas encore d'ippon
+       *[other] ippon { $marks }
+    }
 kendo-board-hansoku = hansoku { $count }
 kendo-board-out = hors jeu
 kendo-board-turn = ◄ joue

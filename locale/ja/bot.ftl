@@ -192,17 +192,21 @@ log-secret-by = { $who }がこっそり手を選びました。
 log-head = 何が起きた？
 ply = { $ply }手目
 played = あなたの手：**{ $move }**
-together-kind = 何手かまとめて
+together-kind = 次の手も決めておく…
 together-field-now = 最初の手
 together-field-then = 2番目の手
 together-field-next = 3番目の手
 together-field-last = 4番目の手
+together-row-now = まず
+together-row-then = 次に
+together-row-next = その次に
+together-row-last = 最後に
 together-stop = 残りはあとで決める
 list-answers = 手を選ぶ
 panel-cards = あなたの手札を大きくした絵です。カードの名前は文字の盤面で読めます。
 panel-weighing = 試してみて、よければ決めてください：
 panel-look = 決める前に手を試してみる
-panel-looking = この手を選んだあとの盤面です。まだ決定ではありません：
+panel-looking = この手を選ぶと：
 panel-where = { $server } · 対戦 `{ $match }`
 panel-waiting = いまは何も押さなくて大丈夫です。番が来たらお知らせします。
 panel-over = この対戦は終わりました。
@@ -232,6 +236,7 @@ rules-found =
         [0] 「{ $search }」を含むルールは見つかりませんでした。
        *[other] 「{ $search }」についてのルールは{ $count }件です：
     }
+rules-behind = ここに関わるルール：
 rules-more = ほかに{ $count }件あります。言葉を増やすと絞り込めます。
 rules-section = ほかの章へ
 howto-player = プレイヤー{ $number }

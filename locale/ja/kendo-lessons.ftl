@@ -17,10 +17,10 @@ kendo-lesson-counter-look = 応じ技のカードでは、灰色が応じる打�
 kendo-lesson-counter-rule = 応じ技は、最初の言葉の打突に応じ、最後の言葉の打突を返します。真ん中は技の名前です：men-kaeshi-doはMENに応じてDOを打ちます。
 kendo-lesson-counter-not = BOGYOは打突を止めるだけです。「men」で始まる応じ技なら、MENを止めてDOで打ち返せます。
 kendo-lesson-reinforced-task = BrunoさんがMENにJODAN（上段）を添えました。先に応じるのはJODANです。SEIGANはJODANを、FUDOSHINは何でも止めます。どちらを使いますか？
-kendo-lesson-reinforced-rule = JODANやSEME（攻め）は打突に添えられ、先に応じないとカードを1枚失います。SEIGANはJODANを、MUSHIN（無心）はSEMEを、FUDOSHINは両方を止めます。
+kendo-lesson-reinforced-rule = JODANは打突に添えられ、先に応じないとカードを1枚失います。止められるのはSEIGANとFUDOSHINです。
 kendo-lesson-reinforced-not = FUDOSHINは何にでも応じられるので、取っておきましょう。SEIGANが止めるのはJODANだけ。ここで使いましょう。
 kendo-lesson-parry-task = 続いてMENが来ています。BOGYOでもFUDOSHINでも止まります。使い道の多いほうを残しましょう。
-kendo-lesson-parry-rule = BOGYOとTSUBAZERIAI（鍔迫り合い）が受け止められるのは仕掛けの打突で、応じ技の打突は受け止められません。次はあなたが仕掛ける番です。
+kendo-lesson-parry-rule = BOGYOは受け止めるカードで、基本技は止められますが、応じ技は止められません。次はあなたが仕掛ける番です。
 kendo-lesson-parry-not = FUDOSHINは何にでも応じられるので、取っておきましょう。ただの打突ならBOGYOで十分です。
 kendo-lesson-empty-task = あなたが仕掛ける番ですが、応じ技では仕掛けられず、打突もありません。1枚捨てて打突を引きましょう。応じられるカードは残します。
 kendo-lesson-empty-look = KAMAE（構え）は打突や応じ技をさばきます。攻防はそこで終わり、次はあなたが仕掛けます。
@@ -37,7 +37,8 @@ kendo-lesson-change-not = { $move ->
         [keep] 打突は1＋2＋4で7しかありません。小さいカードを替えれば、たいていもっと大きいカードが来ます。
        *[other] 大きい打突を引く機会が1回増えるだけです。2も小さいので、両方とも交換できます。
     }
-kendo-lesson-switch-task = ここからはもう1つの遊び方「試合」です。手を出す前に、毎回1枚入れ替えます。いちばん惜しくない1枚で、打突を手に入れましょう。
+kendo-lesson-switch-task = ここからは「試合」で、一本（1点）を2本先取すれば勝ちです。手を出す前に毎回1枚入れ替えます。いちばん惜しくない1枚で、打突を手に入れましょう。
+kendo-lesson-switch-look = 名前の横の空の丸には、取った一本が入ります。
 kendo-lesson-switch-rule = 「試合」では「勝負」と違い、手を出す前に1枚入れ替えます。新しいカードを引き、古いカードは同じ種類の山札の下に入れます。
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] 打突は手に入りますが、KAMAEは打突に応じられます。SEIGANが止めるのはJODANだけ。そちらを出しましょう。
@@ -46,7 +47,7 @@ kendo-lesson-switch-not = { $move ->
 kendo-lesson-draw-task = 入れ替えたら、もう1枚引きます。打突に応じて打ち返せるカードを引きましょう。
 kendo-lesson-draw-rule = 入れ替えのあと、応じ技かその他のカードから1枚引きます。何を出すか決めるのは、そのあとです。
 kendo-lesson-draw-not = その他のカードでは打ち返せません。応じ技なら、打突に応じて打ち返せます。
-kendo-lesson-ippon-task = 「試合」は三本勝負、2本先取です。一本になるのは、相手が応じられなかった打突だけ。どちらで攻撃しますか？
+kendo-lesson-ippon-task = 一本になるのは、相手が応じられなかった打突だけで、2本先取で勝ちです。どちらで攻撃しますか？
 kendo-lesson-ippon-rule = 「試合」では、打突に応じられなくてもカードは失いませんが、相手の一本、つまり1点になります。2本先取で勝ちです。
 kendo-lesson-ippon-not = TAIATARIは打突ではなく、応じられなくてもBrunoさんの反則になるだけです。MENなら一本になります。
 kendo-lesson-refill-task = あなたの一本です！そのあとは2人とも6枚になるまで引きます。好きな山札から引きましょう。

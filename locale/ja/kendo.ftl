@@ -6,11 +6,15 @@ kendo-pitch = 打突と応じ技の駆け引き、そして度胸が試される
 # 手番の人への案内
 
 kendo-ask-change = 手札を2枚まで、同じ種類の山札から引いたカードと交換できます。そのあと、基本技の数の合計がいちばん大きい人が先攻です。
-kendo-ask-switch = 手を出す前に、手札を1枚、好きな山札から引いたカードと入れ替えてください。
+kendo-ask-switch = { $attacked ->
+        [yes] { $attack }で攻撃されています。応じる前に、手札を1枚、好きな山札から引いたカードと入れ替えてください。
+       *[no] 手を出す前に、手札を1枚、好きな山札から引いたカードと入れ替えてください。
+    }
 kendo-ask-draw = 次は1枚引きます。応じ技とその他のカード、どちらにしますか？
-kendo-ask-open = あなたの攻撃です！金枠のカードで仕掛けてください。{ $mode ->
-        [competition] 打突が止められなければ一本です。
-       *[duel] 打突が止められなければ、相手の手札を2枚取れます。
+kendo-ask-open = あなたの攻撃です！金枠のカードで仕掛けてください。{ $wins ->
+        [ippon] 打突が止められなければ一本で、2本先取で勝ちです。
+        [match] 打突が止められなければ一本で、あなたの勝ちです。
+       *[cards] 打突が止められなければ、相手の手札を2枚取れます。
     }
 kendo-ask-discard = 仕掛けられるカードがありません。1枚捨てると、代わりに基本技を引けます。
 kendo-ask-reinforcement = 強化された攻撃です！まず金の点線枠のカードを止めてください。打突はそのあとです。
@@ -73,6 +77,7 @@ kendo-kind-deflect = さばく
 kendo-kind-parry = 受け止める
 kendo-kind-stop = 止める
 kendo-kind-switch = 入れ替える
+kendo-kind-switch-switch = どのカードを、どの山札と入れ替えますか？
 kendo-kind-draw = カードを引く
 kendo-kind-discard = カードを捨てる
 kendo-kind-pull = カードを取る
@@ -94,9 +99,11 @@ kendo-field-kind-discard = カードを捨てる
 kendo-field-kind-pull = カードを取る
 kendo-field-kind-stuck = 出せるカードなし
 kendo-field-card = どのカード？
-kendo-field-first = どのカード？
-kendo-field-second = もう1枚は？
-kendo-field-second-none = 1枚だけ
+kendo-field-first = 1枚目のカード
+kendo-field-second = 2枚目のカード（なくてもよい）
+kendo-field-second-none = 2枚目はなし
+kendo-row-first = 1枚目のカード
+kendo-row-second = 2枚目のカード（なくてもよい）
 kendo-field-reinforcement = どのカードで強化しますか？
 kendo-field-reinforcement-none = なし
 kendo-field-target = 誰を攻撃しますか？
@@ -112,8 +119,8 @@ kendo-field-place = どのカード？
 
 # 手の結果:60字まで
 
-kendo-hint-reinforced = { $card }を止められなければ、相手はまず1枚失う
-kendo-hint-alternative-duel = 止められなければ、相手は1枚失う
+kendo-hint-reinforced = { $card }を止められなければ、先に相手の手札を1枚取れる
+kendo-hint-alternative-duel = 止められなければ、相手の手札を1枚取れる
 kendo-hint-alternative-competition = 止められなければ、相手の反則
 kendo-hint-jikan-ahead = 次の攻撃で一本が決まらなければ、あなたの勝ち
 kendo-hint-jikan-level = 5枚ずつ配り直し、次の一本で勝ち
@@ -128,7 +135,7 @@ kendo-hint-ended = 攻防が終わり、次はあなたが仕掛ける
 kendo-hint-last-two = 攻防が終わる。最後の1枚なので引き分け
 kendo-hint-last-more = 攻防が終わる。最後の1枚なので脱落
 kendo-hint-stop = そのあと{ $strike }が来る
-kendo-hint-again = 何も失わず、また{ $who }が仕掛ける
+kendo-hint-again = ほかには何も失わず、また{ $who }が仕掛ける
 kendo-hint-deck = 山札は残り{ $count }枚
 
 # ものの名前
@@ -204,7 +211,10 @@ kendo-board-head = { $mode }、{ $number ->
        *[other] 攻防 { $number }
     }
 kendo-board-cards = 手札 { $count }枚
-kendo-board-ippons = 一本 { $marks }
+kendo-board-ippons = { $count ->
+        [0] 一本なし
+       *[other] 一本 { $marks }
+    }
 kendo-board-hansoku = 反則 { $count }
 kendo-board-out = 脱落
 kendo-board-turn = ◄ 手番

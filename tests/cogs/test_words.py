@@ -69,6 +69,7 @@ def test_no_message_of_the_interface_is_unused():
         "dms-",
         "quiet-",
         "together-field-",
+        "together-row-",
     )
     text = (ROOT / "locale/en/bot.ftl").read_text()
     keys = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)) - OF_LEVELS

@@ -130,6 +130,7 @@ async def test_a_refused_move_leads_to_its_rule(bot, two):
     assert refused["ephemeral"]
     assert "first put it on a gap" in text(refused["message"])
     rule = (await person.press(refused["message"], ids(refused["message"], "rule/")[0]))["message"]
+    assert "The rule behind this:" in text(rule)
     assert "**KT-R3**" in text(rule)
 
 

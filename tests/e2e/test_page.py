@@ -200,7 +200,7 @@ async def test_two_people_change_cards_of_kendo_duel_and_one_of_them_begins(bot,
     aiko, bruno = pane(page, "Aiko"), pane(page, "Bruno")
     await aiko.get_by_role("button", name="Swap cards").click()
     await shown(page, "You're trying out: Swap").wait_for()
-    await aiko.get_by_role("combobox", name="Another card?").click()
+    await aiko.get_by_role("combobox", name="Second card (optional)").click()
     await aiko.page.get_by_role("option").nth(1).click()
     await aiko.get_by_role("button", name=re.compile(r"^Swap .* \+ ")).click()
     await aiko.get_by_text("Nothing to press").wait_for()

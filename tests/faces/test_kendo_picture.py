@@ -1,5 +1,6 @@
 """The corner cases of a Kendo Duel picture: long exchanges, hands of every size, pulls, drop-outs, how it ended."""
 
+from dataclasses import replace
 from itertools import combinations, pairwise, product
 
 import pytest
@@ -345,6 +346,11 @@ def test_plates_stand_inside_the_margins_and_apart():
 @pytest.mark.parametrize(("ippons", "hansoku"), [((("M", "H"), ("T",)), (1, 0)), (((), ()), (0, 1))])
 def test_ippons_and_hansoku_stand_on_the_plates(ippons, hansoku):
     assert picture(options=COMPETITION, ippons=ippons, hansoku=hansoku) != picture(options=COMPETITION)
+
+
+def test_from_the_first_exchange_on_a_competition_shows_how_many_ippons_win():
+    one = replace(COMPETITION, ippons=1)
+    assert len({picture(), picture(options=one), picture(options=COMPETITION)}) == 3
 
 
 def test_an_alternative_attack_and_its_answer_are_drawn():

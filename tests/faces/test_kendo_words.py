@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from engine.core import Ask
 from engine.games.kendo.parts import CARDS, DECKS, OF_KIND, of_role
 from engine.games.kendo.state import (
     Change,
@@ -108,6 +109,27 @@ def other_events():
 EVENTS = [
     (event, seats) for seats, target in ((2, None), (2, 1), (4, 2)) for event in (*plays(target), *other_events())
 ]
+
+
+# Questions
+
+
+def asked(topic, **changed):
+    view = scene(**changed).view
+    facts = FACE.question(view, Ask(0, topic, ()), SAY)
+    return SAY(f"kendo-ask-{topic}", **facts)
+
+
+def test_a_swap_says_whether_one_is_attacked_and_with_what():
+    assert asked("switch", threat=Threat(1, 0, "tsuki")).startswith("You're attacked with TSUKI. Before you answer")
+    assert "with DO + JODAN." in asked("switch", threat=Threat(1, 0, "do", False, "jodan"))
+    assert asked("switch", threat=None).startswith("Before you play")
+
+
+def test_an_opening_says_what_a_strike_wins():
+    assert asked("open").endswith("takes two of their cards.")
+    assert asked("open", options=COMPETITION).endswith("an ippon, and two win.")
+    assert asked("open", options=COMPETITION, ippons=(("M",), ())).endswith("an ippon, and wins the match.")
 
 
 # Answers
@@ -223,7 +245,7 @@ def test_texts_tell_players_hands_sub_decks_and_what_must_be_answered():
     for text in (board, alt):
         assert "basics 6, counters 8, others 14" in text
         assert re.search(r"Aiko\W+(◄ to act\s+)?6 cards, ippon M", text)
-        assert re.search(r"Bruno\W+5 cards, hansoku 1", text)
+        assert re.search(r"Bruno\W+5 cards, no ippon yet, hansoku 1", text)
         assert "tsuki-nayashi-tsuki" in text
     assert "● must stop KOTE from ◆" in board
     assert "Aiko must stop KOTE from Bruno." in alt

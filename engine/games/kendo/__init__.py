@@ -32,6 +32,7 @@ GAME: Game[State, Move, Event, View] = Game(
     standing=advice.standing,
     why=why,
     purpose=purpose,
+    suggest=advice.suggested,
     guessing=Guessing(view.guesses, view.guessed),
     together=waits.together,
     foregone=waits.foregone,

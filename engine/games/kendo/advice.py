@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.core import Ask, Seat
 from engine.games.kendo.choices import answer_moves
-from engine.games.kendo.moves import Counter, Deflect, Discard, Meet, Move, Open, Parry, Stop
+from engine.games.kendo.moves import Change, Counter, Deflect, Discard, Meet, Move, Open, Parry, Stop
 from engine.games.kendo.parts import BODIES, CARDS, COUNTERS, OF_KIND, Hand, sub_decks
-from engine.games.kendo.state import State
+from engine.games.kendo.state import State, View
 from engine.odds import after_next
 
 # Fitted to who won 20,000 Duels of two who played by chance, mostly what comes first here.
@@ -93,6 +93,15 @@ def turned(options: tuple[Move, ...], seat: Seat, seats: int, by: int) -> tuple[
 THOUGHTS: dict[str, Callable[[tuple[Move, ...]], tuple[Move, ...]]] = {
     "pull": one, "change": changes, "open": ordered, "reinforcement": ordered, "answer": ordered, "discard": ordered,
 }  # fmt: skip
+
+
+# What a form opens with
+
+
+def suggested(view: View, ask: Ask[Move]) -> Move | None:
+    """Before a Duel, the lowest strike alone: the numbers decide who starts, and a new one is likely to be higher."""
+    alone = [move for move in ask.options if isinstance(move, Change) and not move.second and CARDS[move.first].number]
+    return min(alone, key=lambda move: CARDS[move.first].number or 0, default=None)
 
 
 # How a match stands

@@ -15,7 +15,7 @@ from engine.tuples import put
 
 AT_ONCE = 4  # moves, as a switch, a draw, a parry and an opening (KD-23)
 MAX_CHARS = 73  # of moves given at once: a button has room for no more
-PREPARING = {"switch", "draw", "refill"}  # offered as one panel, where the single steps are offered as well
+PREPARING = {"switch", "draw", "refill"}
 PLAYING = {"open", "discard", "reinforcement", "answer"}
 ANSWERING = {"reinforcement": (Stop,), "answer": (Parry, Deflect)}
 
@@ -31,10 +31,8 @@ def foregone(view: View) -> bool:
 
 def together(state: State, ask: Ask[Move]) -> tuple[Together, ...]:
     """KD-R39: nobody else acts between the moves, and whatever is drawn meanwhile, each is legal."""
-    found = [each for move in ask.options for each in lines(state, ask.seat, (move,))]
-    if all(len(each) == 1 for each in found):
-        return ()
-    shown = (Together(*map(str, each)) for each in found if len(each) > 1 or ask.topic in PREPARING)
+    found = (each for move in ask.options for each in lines(state, ask.seat, (move,)) if len(each) > 1)
+    shown = (Together(*map(str, each)) for each in found)
     return tuple(each for each in shown if len(str(each)) <= MAX_CHARS)
 
 

@@ -13,14 +13,14 @@ from cogs.cards.result import result_card
 from cogs.interactions.controls import Pick, Press
 from cogs.interactions.emoji import seat_mark
 from cogs.panel.answer_controls import first_preview
-from cogs.panel.form import form_fields
+from cogs.panel.form import STEPS, form_fields, step_fields
 from cogs.panel.legal_moves import Offer
 from cogs.panel.panel import cards_key, panel_layout, question_text
 from dojo.clock.clock import Clock
 from dojo.people.people import Player
 from dojo.table.table import Table
 from engine import match
-from engine.core import Ask
+from engine.core import Ask, Together
 from engine.games import GAMES
 from engine.games.kaito.state import Exchange, Slide
 from engine.games.karenza.state import Stand
@@ -209,18 +209,47 @@ def at_switch():
     return table_of(GAMES["kendo"], now, options), ask
 
 
+def chains(table, seat):
+    return [move for move in moves_of(table, seat) if isinstance(move, Together)]
+
+
+def buttons(view):
+    return [each for each in controls(view) if isinstance(each, Press)]
+
+
 def test_moves_that_follow_one_another_are_put_together_in_one_form():
     table, ask = at_switch()
-    whole = next(move for move in moves_of(table, ask.seat) if len(move.steps) > 2)
+    whole = next(move for move in chains(table, ask.seat) if len(move.steps) > 2)
     shown = panel_of(table, ask.seat, whole)
     assert led_to(shown, "answer") == {str(whole)}
     submit = next(each for each in controls(shown) if each.custom_id.startswith("answer/"))
     assert submit.label.count(" ▸ ") == len(whole.steps) - 1
 
 
-def test_each_single_step_can_still_be_given_alone():
+def test_each_single_step_is_given_with_one_click_and_all_that_goes_on_is_behind_a_grey_button_after_them():
     table, ask = at_switch()
-    assert {str(move) for move in moves_of(table, ask.seat) if len(move.steps) == 1} == set(map(str, ask.options))
+    shown = panel_of(table, ask.seat)
+    assert led_to(shown, "answer") == set(map(str, ask.options))
+    [door] = [each for each in controls(shown) if each.custom_id.startswith("weigh/")]
+    assert (door.label, door.style, door.emoji) == (SAY("together-kind"), ButtonStyle.secondary, None)
+    last = [each for each in controls(shown) if each.custom_id.startswith(("answer/", "+answer/", "weigh/"))][-1]
+    assert last is door
+
+
+def test_each_step_of_a_form_has_a_title_and_offers_only_what_may_follow_the_steps_above():
+    table, ask = at_switch()
+    several = chains(table, ask.seat)
+    for weighed in Random(3).sample(several, 20):
+        shown = panel_of(table, ask.seat, weighed)
+        titles = [item.content for item in shown.walk_children() if isinstance(item, TextDisplay)]
+        steps = {title for title in titles if title in {f"-# {SAY(f'together-row-{each}')}" for each in STEPS}}
+        fields = step_fields(several, weighed)
+        assert len(steps) == len(fields)
+        for field in fields:
+            before = STEPS[: STEPS.index(field.field)]
+            for move in field.moves.values():
+                assert [getattr(move, each) for each in before] == [getattr(weighed, each) for each in before]
+        assert sum(each.label == SAY("together-stop") for each in buttons(shown)) <= 1
 
 
 def test_what_is_asked_stands_above_what_is_weighed():

@@ -185,6 +185,14 @@ async def test_a_secret_choice_is_known_to_the_one_who_made_it(store):
     assert history.secret(history.moves[0]) is history.secret(history.moves[3]) is None
 
 
+async def test_a_move_that_the_house_made_is_no_choice_of_the_player(store):  # KD-R15
+    playing = await (await Playing(store, 3).begin("kendo")).to_the_end()
+    history = await playing.history()
+    pulls = [told for told in history.moves if told.move.startswith("pull")]
+    assert pulls
+    assert {history.secret(told) for told in pulls} == {None}
+
+
 async def test_where_nothing_is_hidden_nothing_is_secret(store):
     playing = await (await Playing(store, 9).begin("kaito")).to_the_end()
     history = await playing.history()

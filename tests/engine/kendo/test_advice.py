@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from engine.games.kendo import GAME
-from engine.games.kendo.advice import answered, sensible, standing
+from engine.games.kendo.advice import answered, sensible, standing, suggested
+from engine.games.kendo.parts import CARDS
 from engine.games.kendo.state import Options
 from tests.engine.kendo.drawing import after, drawn, short
 
@@ -40,6 +41,22 @@ def test_a_counter_comes_before_what_ends_the_exchange():
 def test_before_a_duel_few_changes_are_thought_about():  # KD-3
     [ask, _] = GAME.asks(GAME.setup(2, {"mode": "duel", "ippons": "2"}, Random(1)).state)
     assert len(sensible(None, ask)) == 8 < len(ask.options)
+
+
+def test_the_lowest_strike_is_suggested_for_a_swap():  # KD-3, KD-R7
+    for seed in range(20):
+        state = GAME.setup(2, {"mode": "duel", "ippons": "2"}, Random(seed)).state
+        for ask in GAME.asks(state):
+            view = GAME.view(state, ask.seat)
+            strikes = [card for card in view.hand if CARDS[card].number]
+            move = suggested(view, ask)
+            assert move in ask.options
+            assert (move.first, move.second) == (min(strikes, key=lambda card: CARDS[card].number), None)
+
+
+def test_nothing_is_suggested_where_nothing_is_put_together():
+    state = drawn("*0 men1 jodan\n 1 men6")
+    assert suggested(GAME.view(state, 0), GAME.asks(state)[0]) is None
 
 
 # How it stands

@@ -47,7 +47,8 @@ def test_in_a_competition_time_may_be_called_with_one_card():  # KD-32, KD-R40
 
 def test_a_switch_a_draw_and_a_play_may_be_given_at_once():  # KD-23, KD-R39
     found = at_once(come(drawn(f"*0 do3 seme\n 1 men1{DECKS}", mode="competition"), "start").state)
-    assert {"switch seme others", "switch seme others, counters", "switch seme others, counters, do"} <= set(found)
+    assert {"switch seme others, counters", "switch seme others, counters, do"} <= set(found)
+    assert "switch seme others" not in found, "it's an answer of its own"
     assert not [each for each in found if each.startswith("switch do") and each.endswith(", do")], "it is gone"
     assert not [each for each in found if each.startswith("switch seme") and each.endswith("do seme")]
 
