@@ -45,6 +45,10 @@ class Lesson:
         """Why a move is not what the lesson asks. The words may tell moves apart, by their text or their kind."""
         return self.word("not", say, move=str(move).replace(" ", "-"), kind=move.kind)
 
+    def fresh_line(self, say: Say) -> str:
+        """That this is a new position, or what else it is."""
+        return known(say, f"{self.game.key}-lesson-{self.key}-fresh") or say("lesson-fresh")
+
     def look(self, say: Say) -> str:
         """What something in the picture means, in the lesson in which it first matters; mostly ""."""
         return known(say, f"{self.game.key}-lesson-{self.key}-look") or ""

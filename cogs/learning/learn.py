@@ -154,7 +154,7 @@ async def lesson_panel(game: str, number: int, reader: Reader, wrong: object = N
 def opening(lesson: Lesson, number: int, reader: Reader) -> str:
     """What is new: the position, the moves of the opponent, a mark in the picture, or that some moves are left out."""
     lines = [
-        f"-# {reader.say('lesson-fresh')}" if lesson.fresh and number else "",
+        f"-# {lesson.fresh_line(reader.say)}" if lesson.fresh and number else "",
         reader.told(lesson, lesson.match, lesson.events),
         reader.looked(lesson),
         f"-# {reader.say('lesson-some')}" if lesson is first_with_some_moves(lesson.game.key) else "",
@@ -196,8 +196,10 @@ def end_card(game: str, say: Say) -> ui.LayoutView:
 
 
 def heading(game: str, number: int, say: Say) -> str:
+    """The first step says what game it is."""
     step = say("lesson-step", number=number + 1, count=len(lessons(game)))
-    return f"### {game_name(game, say)} · {say('press-learn')}\n-# {step}"
+    lines = [f"### {game_name(game, say)} · {say('press-learn')}", f"-# {step}"]
+    return "\n".join([*lines, *([f"-# {say(f'{game}-pitch')}"] if number == 0 else [])])
 
 
 def refusal(lesson: Lesson, move: object, say: Say) -> str:

@@ -41,6 +41,7 @@ karenza-lesson-pass-not = { $move ->
         [stand-b-a-3] Ça ne change rien : la prochaine fois non plus, aucune de tes attaques ne partirait avec l'épée en 3.
        *[other] Là, tu bouges un pied, mais l'épée reste en 3. Les deux Kesa-giri veulent les pieds où ils sont, et l'épée en 2.
     }
+karenza-lesson-warrior-fresh = Une nouvelle partie :
 karenza-lesson-warrior-task = Toute partie commence par ce choix. Chaque personnage a ses propres cartes ; jusqu'ici, tu étais Masaru. Qui veux-tu être ?
 karenza-lesson-warrior-look = À côté de chaque personnage : la force de ses attaques (épée) et défenses (bouclier). Au-dessous : l'attaque la plus forte de chacun.
 karenza-lesson-warrior-rule = Chaque personnage a son propre deck. On choisit en secret, puis chaque main reçoit sept cartes.
