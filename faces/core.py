@@ -59,6 +59,8 @@ class Face(Generic[V, M, E]):
     detail: Callable[[E, Names, Say], str] | None = None  # what only logs and replays tell of an event; may be ""
     latest: Callable[[V, E, Names, Say], str] | None = None  # what may be told of the last move alone; may be ""
     hint: Callable[[Scene[V, M], M], str] | None = None  # a few words on what a move costs or leads to; may be ""
+    # The label of a button where a move and its hint would be too long for a phone; may be ""
+    short: Callable[[Scene[V, M], M], str] | None = None
     hand: Callable[[Scene[V, M]], bytes] | None = None  # PNG of the reader's cards, if they need a second picture
     icon: Callable[[Scene[V, M], M], str] | None = None  # the drawing of what a move plays or takes; may be ""
     marks_seats: bool = True  # whether pictures mark the players with the drawings `seat-1` to `seat-4`

@@ -15,7 +15,7 @@ from cogs.interactions.context import known_game, player_from, preferences_of, s
 from cogs.interactions.controls import Click, Press, Unreadable, on, parse_number
 from cogs.interactions.emoji import emoji_of, game_name
 from cogs.interactions.responses import is_in_our_dm, replace_clicked
-from cogs.panel.legal_moves import MAX_LABEL_CHARS, Row, button_rows, with_hint
+from cogs.panel.legal_moves import Row, button_label, button_rows
 from cogs.panel.panel import Panel
 from dojo.dojo import Dojo
 from dojo.people.preferences import Preferences
@@ -213,9 +213,7 @@ def move_rows(lesson: Lesson, number: int, scene: AnyScene) -> list[Row]:
 
 
 def move_press(lesson: Lesson, number: int, scene: AnyScene, move: object) -> Press:
-    game, face = lesson.game.key, FACES[lesson.game.key]
-    hint = face.hint(scene, move) if face.hint else ""
-    label = with_hint(face.option(move, scene.say), hint, MAX_LABEL_CHARS)
+    game, label = lesson.game.key, button_label(lesson.game, scene, move)
     return Press("try", game, f"{number}/{move}", label=label, emoji=emoji_of(drawing_of_move(game, scene, move)))
 
 

@@ -13,7 +13,6 @@ from cogs.interactions.controls import Pick, Press
 from cogs.panel.form import form_press, form_rows, starts_with_list, submit_row
 from cogs.panel.legal_moves import (
     BUTTONS_PER_ROW,
-    MAX_LABEL_CHARS,
     TOGETHER,
     Offer,
     Part,
@@ -22,7 +21,6 @@ from cogs.panel.legal_moves import (
     move_option,
     moves_by_kind,
     split_into_lists,
-    with_hint,
 )
 from faces import FACES
 
@@ -96,7 +94,7 @@ def move_press(offer: Offer, move: Any) -> Press:
         offer.verb_for(move),
         offer.table.id,
         f"{offer.opened}/{move}{offer.mark}",
-        label=with_hint(offer.label(move), offer.hint(move), MAX_LABEL_CHARS),
+        label=offer.button_label(move),
         style=offer.style(move),
         emoji=offer.emoji(move),
     )

@@ -90,6 +90,9 @@ class Offer:
         hint = FACES[self.key].hint
         return hint(self.scene, move) if hint and not isinstance(move, Together) else ""
 
+    def button_label(self, move: Any) -> str:
+        return button_label(self.table.game, self.scene, move)
+
     def emoji(self, move: Any) -> str | discord.PartialEmoji | None:
         """What the move plays or takes, or else a character for its kind. None stands for several moves."""
         if isinstance(move, Together):
@@ -127,6 +130,15 @@ class Offer:
 def label_of(game: AnyGame, move: Any, say: Say) -> str:
     """A move, or several that are made together, one after another."""
     return THEN.join(FACES[game.key].option(step, say) for step in steps_of(game, move))
+
+
+def button_label(game: AnyGame, scene: AnyScene, move: Any) -> str:
+    """A move and its hint, in fewer words if its game has them."""
+    face, label = FACES[game.key], label_of(game, move, scene.say)
+    if isinstance(move, Together):
+        return label[:MAX_LABEL_CHARS]
+    short = face.short(scene, move) if face.short else ""
+    return short or with_hint(label, face.hint(scene, move) if face.hint else "", MAX_LABEL_CHARS)
 
 
 def steps_of(game: AnyGame, move: Any) -> list[Any]:

@@ -4,7 +4,7 @@ from engine.games.kaito.state import Event, Move, View
 from faces.core import Face
 from faces.kaito.alt import alt
 from faces.kaito.board import board
-from faces.kaito.hints import caption, costs, hint
+from faces.kaito.hints import caption, costs, hint, short
 from faces.kaito.icons import glossary, icon
 from faces.kaito.picture import picture
 from faces.kaito.words import event, option, question, value
@@ -18,6 +18,7 @@ FACE: Face[View, Move, Event] = Face(
     event,
     glossary,
     hint=hint,
+    short=short,
     weighs=frozenset({"place", "slide"}),
     icon=icon,
     marks_seats=False,

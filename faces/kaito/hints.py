@@ -1,18 +1,27 @@
 """What a move of KAITO does to the table: the tile it takes, whose that is, and whether that decides the match."""
 
-from engine.games.kaito.parts import Kind, Tile
-from engine.games.kaito.state import Move, Slide
+from engine.games.kaito.parts import NAMES, Kind, Tile
+from engine.games.kaito.state import Exchange, Move, Slide
 from faces.core import Say
-from faces.kaito.reading import VITAL, KaitoScene, in_danger, left_on_grid
+from faces.kaito.reading import VITAL, KaitoScene, exchanges, in_danger, left_on_grid
 
 
 def hint(scene: KaitoScene, move: Move) -> str:
+    return told(scene, move, "hint")
+
+
+def short(scene: KaitoScene, move: Move) -> str:
+    """There may be ten slides: on a phone two buttons stand side by side, and the picture stays in sight."""
+    return told(scene, move, "short")
+
+
+def told(scene: KaitoScene, move: Move, length: str) -> str:
     tile = taken(scene, move)
-    if scene.reader is None or tile is None:
+    if scene.reader is None or tile is None or not isinstance(move, Slide):
         return ""
     own = is_own(scene, tile)
-    key = f"kaito-hint-{'own' if own else 'theirs'}{fate(scene, tile, own=own)}"
-    return scene.say(key, tile=bare(tile, scene.say))
+    key = f"kaito-{length}-{'own' if own else 'theirs'}{fate(scene, tile, own=own)}"
+    return scene.say(key, square=NAMES[move.to], tile=bare(tile, scene.say))
 
 
 def caption(scene: KaitoScene) -> str:
@@ -20,9 +29,16 @@ def caption(scene: KaitoScene) -> str:
 
 
 def costs(scene: KaitoScene, move: Move) -> bool:
-    """KT-R8: whether it takes a tile of one's own, which is then out of the match."""
+    """KT-R8: whether it takes a tile of one's own, which is then out of the match, or pays more than it need."""
+    if isinstance(move, Exchange):
+        return wastes(scene, move)
     tile = taken(scene, move)
     return tile is not None and is_own(scene, tile)
+
+
+def wastes(scene: KaitoScene, move: Exchange) -> bool:
+    """KT-6: no change is given, and the same tile can be had for fewer blossoms."""
+    return any(sum(other.pay) < sum(move.pay) for other in exchanges(scene) if other.back == move.back)
 
 
 def taken(scene: KaitoScene, move: Move) -> Tile | None:

@@ -20,7 +20,7 @@ from engine.games.kaito.state import (
     View,
 )
 from faces.core import Names, Say
-from faces.text import either, known
+from faces.text import either, known, separated
 
 
 def option(move: Move, say: Say) -> str:
@@ -42,7 +42,8 @@ def question(view: View, ask: Ask[Move], say: Say) -> dict[str, str | int]:
     words = [say(f"kaito-back-{back}", price=SORT[colour, back, 0].price) for back in wanted]
     back = either(words, say)
     purse = sorted((tile.symbols for tile in view.captured[ask.seat] if tile.symbols), reverse=True)
-    return {"colour": say(f"kaito-{colour}"), "back": back, "held": " + ".join(map(str, purse))}
+    mon = separated(map(str, purse), say)
+    return {"colour": say(f"kaito-{colour}"), "back": back, "held": sum(purse), "mon": mon}
 
 
 def value(field: str, value: Any, say: Say) -> str:

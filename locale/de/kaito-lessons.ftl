@@ -5,10 +5,11 @@ kaito-howto =
     - **Wenn du dran bist**, ziehst du den Kaito in seiner Zeile oder Spalte, so weit du willst, und nimmst das Plättchen, auf dem er stehen bleibt. Das kann auch ein eigenes sein.
     - **Nach deinem Zug** darfst du mit erbeuteten Blüten (Mon) ein Plättchen zurückkaufen: ein Schwert für 4, einen Helm für 5. Es kommt unter den Kaito.
 
-kaito-lesson-place-task = Du und Bruno zieht denselben Dieb, den Kaito, in Zeile oder Spalte. Setz ihn auf die Lücke, die mit keinem roten Helm (Kabuto) in einer Linie liegt.
-kaito-lesson-place-rule = Wer als Zweites dran ist, setzt den Kaito; die andere Seite zieht zuerst. Von c4 liegt kein roter Helm in der Linie.
+kaito-lesson-place-task = Du gewinnst, wenn Bruno kein Katana (Schwert) oder kein Kabuto (Helm) mehr hat. Setz den Kaito auf die Lücke ohne rotes Kabuto in Linie.
+kaito-lesson-place-look = Der Kaito ist ein Dieb, den ihr beide zieht. Hier spielst du Rot, in einer Partie vielleicht Schwarz.
+kaito-lesson-place-rule = Wer als Zweites dran ist, setzt den Kaito; die andere Seite zieht zuerst. Von c4 liegt kein rotes Kabuto in der Linie.
 kaito-lesson-place-not = Von d6 könnte Bruno in Zeile 6 dein Kabuto auf a6 nehmen. Von c4 erreicht er keins.
-kaito-lesson-slide-task = Du gewinnst, wenn Bruno kein Katana (Schwert) oder kein Kabuto mehr hat. Nimm ihm eins: Der Kaito gleitet über alles hinweg zu jedem Ring.
+kaito-lesson-slide-task = Nimm Bruno ein Katana oder ein Kabuto. Der Kaito kann über Plättchen springen und landet auf einem beliebigen mit Ring.
 kaito-lesson-slide-look = Der Kaito kam vom gepunkteten Feld, und seine Farbe zeigt, wer zieht. Ein Mon ist ein Plättchen mit Blüten: Mon 3 hat drei.
 kaito-lesson-slide-rule = Der Kaito zieht in Zeile oder Spalte, über alles hinweg. Er muss auf einem Plättchen halten, nie auf einem leeren Feld, und das nimmst du.
 kaito-lesson-slide-not = { $move ->
@@ -18,7 +19,7 @@ kaito-lesson-slide-not = { $move ->
         [slide-a4] Das ist dein eigenes Mon, und es wäre für immer aus der Partie. Außerdem könnte Bruno von a4 dein Kabuto auf a6 nehmen.
        *[other] Das ist dein eigenes Mon, und es wäre für immer aus der Partie. Außerdem könnte Bruno von f4 dein Kabuto auf f3 nehmen.
     }
-kaito-lesson-share-task = Als Nächstes zieht Bruno, und zwar von da, wo du stehen bleibst. Nimm ein schwarzes Plättchen, aber lass ihm kein rotes Kabuto in Zeile oder Spalte.
+kaito-lesson-share-task = Als Nächstes zieht Bruno, von da, wo du anhältst. Nimm ein schwarzes Plättchen, in dessen Zeile und Spalte kein rotes Kabuto liegt.
 kaito-lesson-share-look = An den Seiten steht oben, wie viele Katana und Kabuto noch auf dem Brett liegen, und unter dem Strich, was erbeutet ist.
 kaito-lesson-share-rule = Ihr zieht beide denselben Kaito. Nach jedem Zug wird er umgedreht. Achte also darauf, was du der anderen Seite anbietest.
 kaito-lesson-share-not = { $move ->
@@ -31,7 +32,7 @@ kaito-lesson-share-not = { $move ->
        *[other] Von d2 erreicht Bruno kein Kabuto, aber das ist dein eigenes Mon, und es wäre für immer aus der Partie.
     }
 kaito-lesson-own-task = Du musst ziehen, und in deiner Linie liegen nur rote Plättchen: deine eigenen. Auf welches kannst du am ehesten verzichten?
-kaito-lesson-own-look = Die blauen Karten zählen, was von jeder Farbe aus der Partie ist: selbst genommene Plättchen und Blüten, mit denen die andere Seite zahlte.
+kaito-lesson-own-look = Die Zahl auf einer blauen Karte: So viele Plättchen dieser Seite sind für immer aus der Partie.
 kaito-lesson-own-rule = Du musst ziehen, auch auf ein eigenes Plättchen. Es wird verdeckt beiseitegelegt und ist aus der Partie.
 kaito-lesson-own-not = { $move ->
         [slide-d1] Von da habt ihr beide jeweils nur einen Zug, und am Ende müsstest du dein letztes Katana beiseitelegen.
@@ -47,14 +48,14 @@ kaito-lesson-money-not = { $move ->
         [slide-e4] Ein Katana hat keine Blüten, es bliebe also bei einer. Außerdem könnte Bruno von e4 dein Katana auf d4 nehmen.
        *[other] Ein Katana hat keine Blüten, es bliebe also bei einer. Außerdem könnte Bruno von c6 dein Kabuto auf a6 nehmen.
     }
-kaito-lesson-buy-task = Jetzt hast du 3 + 1 Blüten. Nach einem Zug darfst du ein Plättchen zurückkaufen: Kauf eins der zwei Katana, die Bruno dir genommen hat.
-kaito-lesson-buy-rule = Ein Katana kostet 4 Blüten, ein Kabuto 5, ohne Wechselgeld. Es kommt unter den Kaito, und was du zahlst, zählt auf der blauen Karte der anderen Seite.
+kaito-lesson-buy-task = Jetzt hast du vier Blüten. Nach einem Zug darfst du ein Plättchen zurückkaufen: Kauf eins der zwei Katana, die Bruno dir genommen hat.
+kaito-lesson-buy-rule = Ein Katana kostet 4 Blüten, ein Kabuto 5, ohne Wechselgeld. Es kommt unter den Kaito, und was du zahlst, ist für immer aus der Partie.
 kaito-lesson-buy-not = Du darfst deine Blüten sparen, aber dann behält Bruno beide Katana. Kauf eins zurück.
 kaito-lesson-stuck-task = Wer nicht ziehen kann, verliert. Bleib da stehen, wo Bruno in Zeile und Spalte kein anderes Plättchen findet.
-kaito-lesson-stuck-rule = Liegt zu Beginn deines Zugs kein anderes Plättchen in der Linie des Kaito, verlierst du sofort.
+kaito-lesson-stuck-rule = Gewonnen! Bruno findet in Zeile und Spalte des Kaito kein anderes Plättchen, und wer nicht ziehen kann, verliert sofort.
 kaito-lesson-stuck-not = Von b5 kann Bruno noch nach d5 ziehen. Dann bliebe dir nur d3, und du müsstest dein letztes Katana beiseitelegen.
-kaito-lesson-win-task = Bruno hat nur noch ein Kabuto. Kannst du jetzt gewinnen?
-kaito-lesson-win-rule = Du gewinnst, wenn die andere Seite kein Katana (Schwert) oder kein Kabuto (Helm) mehr auf dem Brett hat.
+kaito-lesson-win-task = Bruno hat nur noch ein Kabuto. Nimm es und gewinne die Partie.
+kaito-lesson-win-rule = Gewonnen! Bruno hat kein Kabuto (Helm) mehr auf dem Brett. Ohne Katana (Schwert) hätte er auch verloren.
 kaito-lesson-win-not = { $move ->
         [slide-f1] Damit legst du ein eigenes Katana beiseite. Außerdem könnte Bruno von f1 dein Kabuto auf f3 nehmen.
         [slide-a2] Damit legst du ein eigenes Katana beiseite, und Bruno behielte sein letztes Kabuto.

@@ -7,7 +7,7 @@ kaito-pitch = Zwei Samurai, ein Dieb: Ihr zieht beide den Kaito und nehmt das Pl
 
 kaito-ask-place = Du spielst { $colour }. Setz den Kaito auf eine der beiden Lücken. Den ersten Zug mit ihm macht dann dein Gegenüber.
 kaito-ask-slide = Du spielst { $colour }. Zieh den Kaito in seiner Zeile oder Spalte. Du nimmst das Plättchen, auf dem er stehen bleibt.
-kaito-ask-exchange = Du kannst { $back } zurückkaufen. Du hast { $held } Blüten.
+kaito-ask-exchange = Du kannst { $back } zurückkaufen. Du hast { $held } Blüten ({ $mon }); Wechselgeld gibt es nicht.
 kaito-back-katana = ein Katana (Preis { $price })
 kaito-back-kabuto = ein Kabuto (Preis { $price })
 
@@ -144,13 +144,17 @@ kaito-press-cards = Was kann dieses Plättchen?
 kaito-glossary-kaito = Zieht in seiner Zeile oder Spalte auf ein Plättchen und nimmt es. Er zeigt, wer dran ist.
 kaito-glossary-katana = Ist keins von deinen mehr auf dem Brett, verlierst du. Am Ende deines Zugs kannst du eins mit Mon im Wert von { $price } Blüten zurückkaufen.
 kaito-glossary-kabuto = Ist keins von deinen mehr auf dem Brett, verlierst du. Am Ende deines Zugs kannst du eins mit Mon im Wert von { $price } Blüten zurückkaufen.
-kaito-glossary-mon = Geld für die andere Seite, sobald sie das Mon nimmt: Damit lässt sich ein Katana oder ein Kabuto zurückkaufen.
+kaito-glossary-mon = Geld für die andere Seite, sobald sie es nimmt. Mit den Mon, die du ihr abnimmst, kaufst du ein Katana oder ein Kabuto zurück.
 
 ## Was ein Zug bewirkt
 kaito-hint-theirs = nimmt ein { $tile }
 kaito-hint-theirs-last = nimmt das letzte { $tile }: Du gewinnst
 kaito-hint-own = kostet dich ein { $tile }
 kaito-hint-own-last = legt dein eigenes letztes { $tile } beiseite: Du verlierst
+kaito-short-theirs = { $square }: +{ $tile }
+kaito-short-theirs-last = { $square }: Du siegst
+kaito-short-own = { $square }: dein { $tile }
+kaito-short-own-last = { $square }: Du verlierst
 kaito-risk-lost = Dein Gegenüber könnte mit dem nächsten Zug gewinnen.
 kaito-purpose-own = Danach kann dein Gegenüber nur eigene Plättchen nehmen.
 kaito-purpose-safe = Danach kann dir dein Gegenüber kein Katana und kein Kabuto nehmen.

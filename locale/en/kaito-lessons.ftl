@@ -5,10 +5,11 @@ kaito-howto =
     - **On your turn** you move the Kaito along its row or column, as far as you like, and take the tile it stops on, even your own.
     - **After your move** you may buy a tile back with blossoms (mon) you've taken: a sword costs 4, a helmet 5. It goes under the Kaito.
 
-kaito-lesson-place-task = You're red. You and Bruno both move one thief, the Kaito. Put it on the gap that has no red helmet (kabuto) in its row or column.
-kaito-lesson-place-rule = The second player places the Kaito; the other moves first. From c4 Bruno can take no red helmet.
+kaito-lesson-place-task = You win when Bruno has no katana (sword) or no kabuto (helmet) left. Put the Kaito where none of your red kabuto is in its row or column.
+kaito-lesson-place-look = The Kaito is a thief that you both move. You're red here; in a match you may be black.
+kaito-lesson-place-rule = The second player places the Kaito; the other moves first. From c4 Bruno can take no red kabuto.
 kaito-lesson-place-not = From d6 Bruno could slide along row 6 and take your kabuto on a6. From c4 he reaches none.
-kaito-lesson-slide-task = You win when Bruno has no katana (sword) or no kabuto left. Take a katana or kabuto of his: the Kaito passes over anything, to any ring.
+kaito-lesson-slide-task = Take a katana or kabuto of Bruno's. The Kaito can jump over tiles, and it lands on any ringed one.
 kaito-lesson-slide-look = The Kaito came from the dotted square, and its colour shows who moves next. A mon is a tile with blossoms: mon 3 has three.
 kaito-lesson-slide-rule = The Kaito goes along its row or column, over anything. It must stop on a tile, never on an empty square, and you take that tile.
 kaito-lesson-slide-not = { $move ->
@@ -18,7 +19,7 @@ kaito-lesson-slide-not = { $move ->
         [slide-a4] That's your own mon, out of the match for good. And from a4 Bruno could take your kabuto on a6.
        *[other] That's your own mon, out of the match for good. And from f4 Bruno could take your kabuto on f3.
     }
-kaito-lesson-share-task = Bruno moves next, from where you stop. Take a black tile, but leave him no red kabuto in its row or column.
+kaito-lesson-share-task = Bruno moves next, from where you stop. Take a black tile, and stop where no red kabuto is in the Kaito's row or column.
 kaito-lesson-share-look = At each side, on top: the katana and kabuto that player has on the board. Below the line: what they've taken.
 kaito-lesson-share-rule = Both of you move the same Kaito. It's turned over after each move, so look where it leaves the other player.
 kaito-lesson-share-not = { $move ->
@@ -31,7 +32,7 @@ kaito-lesson-share-not = { $move ->
        *[other] From d2 Bruno reaches no kabuto, but that's your own mon, and it would be out of the match for good.
     }
 kaito-lesson-own-task = You have to move, and only red tiles are in line: your own. Which one can you spare?
-kaito-lesson-own-look = The blue cards count each player's tiles out of the match: their own that they landed on, and blossoms the other player has spent.
+kaito-lesson-own-look = The number on a blue card: how many of that player's tiles are out of the match for good.
 kaito-lesson-own-rule = You must move, even onto a tile of your own. It's put aside face down and is out of the match.
 kaito-lesson-own-not = { $move ->
         [slide-d1] From there both of you would have only one move at a time, and at the end you'd put your last katana aside.
@@ -47,14 +48,14 @@ kaito-lesson-money-not = { $move ->
         [slide-e4] A katana has no blossoms, so you'd still hold one. And from e4 Bruno could take your katana on d4.
        *[other] A katana has no blossoms, so you'd still hold one. And from c6 Bruno could take your kabuto on a6.
     }
-kaito-lesson-buy-task = Now you hold 3 + 1 blossoms. After a move you may buy a tile back: buy one of the two katana that Bruno has taken from you.
+kaito-lesson-buy-task = Now you hold four blossoms. After a move you may buy a tile back: buy one of the two katana that Bruno has taken from you.
 kaito-lesson-buy-rule = A katana costs 4 blossoms, a kabuto 5, and no change is given. It comes back under the Kaito, and what you pay is gone for good.
 kaito-lesson-buy-not = You may save your blossoms, but Bruno would keep both katana. Buy one back.
-kaito-lesson-stuck-task = A player who can't move loses. Stop where Bruno finds no other tile in his row or column.
-kaito-lesson-stuck-rule = If no other tile is in line with the Kaito when your turn starts, you lose at once.
+kaito-lesson-stuck-task = A player who can't move loses. Stop where Bruno finds no other tile in the Kaito's row or column.
+kaito-lesson-stuck-rule = You've won: Bruno finds no other tile in the Kaito's row or column, and a player who can't move loses at once.
 kaito-lesson-stuck-not = From b5 Bruno can still slide to d5. From there you could only go to d3, where you'd put your last katana aside.
-kaito-lesson-win-task = Bruno is down to his last kabuto. Can you win now?
-kaito-lesson-win-rule = You win when the other player has no katana (sword) or no kabuto (helmet) left on the board.
+kaito-lesson-win-task = Bruno is down to his last kabuto. Take it and win the match.
+kaito-lesson-win-rule = You've won: Bruno has no kabuto (helmet) left on the board. Without a katana (sword) he'd have lost too.
 kaito-lesson-win-not = { $move ->
         [slide-f1] That puts your own katana aside. And from f1 Bruno could take your kabuto on f3.
         [slide-a2] That puts your own katana aside, and Bruno would keep his last kabuto.

@@ -7,7 +7,7 @@ kaito-pitch = Two samurai share one thief: you move the Kaito and take the tile 
 
 kaito-ask-place = You're { $colour }. Put the Kaito on one of the two gaps. Your rival then makes the first move with it.
 kaito-ask-slide = You're { $colour }. Slide the Kaito along its row or column. You take the tile it stops on.
-kaito-ask-exchange = You can buy back { $back }. You hold { $held } blossoms.
+kaito-ask-exchange = You can buy back { $back }. You hold { $held } blossoms ({ $mon }); no change is given.
 kaito-back-katana = a katana (price { $price })
 kaito-back-kabuto = a kabuto (price { $price })
 
@@ -144,13 +144,17 @@ kaito-press-cards = What is this tile?
 kaito-glossary-kaito = Slides along its row or column onto a tile, which is taken. It shows whose turn it is.
 kaito-glossary-katana = With none left on the grid you lose. At the end of your turn you can buy one back for { $price } blossoms.
 kaito-glossary-kabuto = With none left on the grid you lose. At the end of your turn you can buy one back for { $price } blossoms.
-kaito-glossary-mon = Money for your opponent after they take it: they buy a katana or a kabuto back with it.
+kaito-glossary-mon = Money for your rival after they take it. You buy a katana or a kabuto back with the mon that you take from them.
 
 ## What a move does to the table
 kaito-hint-theirs = takes a { $tile }
 kaito-hint-theirs-last = takes the last { $tile }: you win
 kaito-hint-own = loses your { $tile }
 kaito-hint-own-last = your own last { $tile }: you lose
+kaito-short-theirs = { $square }: +{ $tile }
+kaito-short-theirs-last = { $square }: you win
+kaito-short-own = { $square }: own { $tile }
+kaito-short-own-last = { $square }: you lose
 kaito-risk-lost = Your rival could win with their next move.
 kaito-purpose-own = After this, your rival can take only tiles of their own.
 kaito-purpose-safe = After this, your rival can't take any katana or kabuto of yours.

@@ -5,10 +5,11 @@ kaito-howto =
     - **En tu turno** mueves el Kaito por su fila o su columna, tan lejos como quieras, y te llevas la loseta en la que se detiene. Puede ser una tuya.
     - **Después de tu jugada** puedes recuperar una loseta con las flores (mon) que te llevaste: una espada cuesta 4, un yelmo 5. Queda debajo del Kaito.
 
-kaito-lesson-place-task = Bruno y tú movéis el mismo ladrón, el Kaito, por filas y columnas. Colócalo en el hueco que no esté en línea con ningún yelmo (kabuto) rojo.
-kaito-lesson-place-rule = Quien juega en segundo lugar coloca el Kaito; su rival mueve primero. Desde c4 no hay yelmos rojos en línea.
+kaito-lesson-place-task = Ganas si a Bruno no le quedan katanas (espadas) o kabutos (yelmos). Coloca el Kaito sin ningún kabuto rojo en su fila ni en su columna.
+kaito-lesson-place-look = El Kaito es un ladrón que mueven ambos colores. Aquí juegas con rojo; en una partida puede tocarte el negro.
+kaito-lesson-place-rule = Quien juega en segundo lugar coloca el Kaito; su rival mueve primero. Desde c4, Bruno no alcanza ningún kabuto rojo.
 kaito-lesson-place-not = Desde d6, Bruno podría moverlo por la fila 6 y llevarse tu kabuto de a6. Desde c4 no alcanza ninguno.
-kaito-lesson-slide-task = Ganas cuando a Bruno no le quedan katanas (espadas) o no le quedan kabutos. Quítale uno: el Kaito pasa sobre todo, hasta cualquier aro.
+kaito-lesson-slide-task = Llévate una katana o un kabuto de Bruno. El Kaito puede saltar sobre losetas y detenerse en cualquiera que tenga un aro.
 kaito-lesson-slide-look = El Kaito viene de la casilla punteada, y su color muestra quién mueve. Un mon es una loseta con flores: un mon de 3 tiene tres.
 kaito-lesson-slide-rule = El Kaito va por su fila o su columna, por encima de todo. Tiene que detenerse en una loseta, nunca en una casilla vacía, y te la llevas.
 kaito-lesson-slide-not = { $move ->
@@ -18,7 +19,7 @@ kaito-lesson-slide-not = { $move ->
         [slide-a4] Es tu propio mon, y quedaría fuera de la partida. Además, desde a4 Bruno podría llevarse tu kabuto de a6.
        *[other] Es tu propio mon, y quedaría fuera de la partida. Además, desde f4 Bruno podría llevarse tu kabuto de f3.
     }
-kaito-lesson-share-task = Después mueve Bruno, desde donde te detengas. Llévate una loseta negra, pero sin dejarle ningún kabuto rojo en su fila o columna.
+kaito-lesson-share-task = Después mueve Bruno, desde donde te detengas. Llévate una loseta negra que no tenga ningún kabuto rojo en su fila ni en su columna.
 kaito-lesson-share-look = A cada lado, arriba: las katanas y los kabutos que ese color tiene en el tablero. Debajo de la línea: lo que se ha llevado.
 kaito-lesson-share-rule = El Kaito es el mismo para ambos colores y se da la vuelta tras cada jugada: fíjate bien dónde se lo dejas a tu rival.
 kaito-lesson-share-not = { $move ->
@@ -31,7 +32,7 @@ kaito-lesson-share-not = { $move ->
        *[other] Desde d2 Bruno no alcanza ningún kabuto, pero es tu propio mon y quedaría fuera de la partida.
     }
 kaito-lesson-own-task = Tienes que mover, y solo hay losetas rojas en línea: las tuyas. ¿De cuál puedes prescindir?
-kaito-lesson-own-look = Las cartas azules cuentan las losetas de cada color fuera de la partida: las propias en las que cayó y las flores que gastó su rival.
+kaito-lesson-own-look = El número de una carta azul: cuántas losetas de ese color quedaron fuera de la partida para siempre.
 kaito-lesson-own-rule = Tienes que mover, aunque sea a una loseta tuya. Se aparta boca abajo y queda fuera de la partida.
 kaito-lesson-own-not = { $move ->
         [slide-d1] Desde ahí cada jugada sería obligada, y al final tendrías que apartar tu última katana.
@@ -47,14 +48,14 @@ kaito-lesson-money-not = { $move ->
         [slide-e4] Una katana no tiene flores: seguirías con una. Además, desde e4 Bruno podría llevarse tu katana de d4.
        *[other] Una katana no tiene flores: seguirías con una. Además, desde c6 Bruno podría llevarse tu kabuto de a6.
     }
-kaito-lesson-buy-task = Ahora tienes 3 + 1 flores. Después de una jugada puedes recuperar una loseta: recupera una de las dos katanas que Bruno te quitó.
-kaito-lesson-buy-rule = Una katana cuesta 4 flores, un kabuto 5, y no se da cambio. Queda debajo del Kaito; lo que pagas se suma a la carta azul de tu rival.
+kaito-lesson-buy-task = Ahora tienes cuatro flores. Después de una jugada puedes recuperar una loseta: recupera una de las dos katanas que Bruno te quitó.
+kaito-lesson-buy-rule = Una katana cuesta 4 flores, un kabuto 5, y no se da cambio. Queda debajo del Kaito, y lo que pagas queda fuera de la partida.
 kaito-lesson-buy-not = Puedes ahorrar tus flores, pero Bruno se quedaría con las dos katanas. Recupera una.
 kaito-lesson-stuck-task = Quien no puede mover pierde. Detente donde Bruno no encuentre otra loseta en su fila ni en su columna.
-kaito-lesson-stuck-rule = Si al empezar tu turno no hay otra loseta en línea con el Kaito, pierdes al momento.
+kaito-lesson-stuck-rule = Has ganado: Bruno no encuentra otra loseta en la fila ni en la columna del Kaito, y quien no puede mover pierde al momento.
 kaito-lesson-stuck-not = Desde b5, Bruno aún puede mover a d5. Después solo podrías ir a d3 y tendrías que apartar tu última katana.
-kaito-lesson-win-task = A Bruno le queda un solo kabuto. ¿Puedes ganar ya?
-kaito-lesson-win-rule = Ganas cuando a tu rival no le queda en el tablero ninguna katana (espada) o ningún kabuto (yelmo).
+kaito-lesson-win-task = A Bruno le queda un solo kabuto. Llévatelo y gana la partida.
+kaito-lesson-win-rule = Has ganado: a Bruno no le queda ningún kabuto (yelmo) en el tablero. Sin katanas (espadas) también habría perdido.
 kaito-lesson-win-not = { $move ->
         [slide-f1] Así apartas una katana tuya. Además, desde f1 Bruno podría llevarse tu kabuto de f3.
         [slide-a2] Así apartas una katana tuya, y Bruno conserva su último kabuto.

@@ -7,7 +7,7 @@ kaito-pitch = Dos samuráis y un solo ladrón: mueve el Kaito y llévate la lose
 
 kaito-ask-place = Juegas con { $colour }. Coloca el Kaito en uno de los dos huecos. La primera jugada con él será de tu rival.
 kaito-ask-slide = Juegas con { $colour }. Mueve el Kaito por su fila o su columna. Te llevas la loseta en la que se detenga.
-kaito-ask-exchange = Puedes recuperar { $back }. Tienes { $held } flores.
+kaito-ask-exchange = Puedes recuperar { $back }. Tienes { $held } flores ({ $mon }); no se da cambio.
 kaito-back-katana = una katana (cuesta { $price })
 kaito-back-kabuto = un kabuto (cuesta { $price })
 
@@ -164,7 +164,7 @@ kaito-press-cards = ¿Qué loseta es esta?
 kaito-glossary-kaito = Se mueve por su fila o su columna hasta una loseta, que captura quien lo mueve. Su color muestra de quién es el turno.
 kaito-glossary-katana = Si no te queda ninguna en el tablero, pierdes. Al final de tu turno puedes recuperar una por { $price } flores de tus mon.
 kaito-glossary-kabuto = Si no te queda ninguno en el tablero, pierdes. Al final de tu turno puedes recuperar uno por { $price } flores de tus mon.
-kaito-glossary-mon = Es dinero para tu rival cuando lo captura: con él recupera una katana o un kabuto.
+kaito-glossary-mon = Es dinero para tu rival cuando lo captura. Con los mon que tú le capturas, recuperas una katana o un kabuto.
 
 ## Qué le hace una jugada a la mesa
 kaito-hint-theirs =
@@ -187,6 +187,10 @@ kaito-hint-own-last =
         [kabuto] apartas tu último { $tile }: pierdes
        *[other] apartas tu última { $tile }: pierdes
     }
+kaito-short-theirs = { $square }: +{ $tile }
+kaito-short-theirs-last = { $square }: ganas
+kaito-short-own = { $square }: tu { $tile }
+kaito-short-own-last = { $square }: pierdes
 kaito-risk-lost = Tu rival podría ganar en su próxima jugada.
 kaito-purpose-own = Después, tu rival solo podrá llevarse losetas propias.
 kaito-purpose-safe = Después, tu rival no podrá llevarse ninguna katana ni ningún kabuto tuyo.

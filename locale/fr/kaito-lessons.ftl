@@ -5,10 +5,11 @@ kaito-howto =
     - **À ton tour**, tu déplaces le Kaito sur sa ligne ou sa colonne, aussi loin que tu veux, et tu prends la tuile où il s'arrête. Même une des tiennes.
     - **Après ton coup**, tu peux racheter une tuile avec les fleurs des blasons que tu as pris : un sabre en coûte 4, un casque 5. Elle revient sous le Kaito.
 
-kaito-lesson-place-task = Bruno et toi déplacez le même voleur, le Kaito, en ligne ou en colonne. Pose-le sur la case vide qui n'est alignée avec aucun casque (kabuto) rouge.
-kaito-lesson-place-rule = Qui joue en second pose le Kaito ; l'autre joue en premier. De c4, aucun casque rouge n'est aligné.
+kaito-lesson-place-task = Tu gagnes quand Bruno n'a plus de katana (sabre) ou plus de kabuto (casque). Pose le Kaito là où aucun kabuto rouge n'est aligné.
+kaito-lesson-place-look = Le Kaito est un voleur que vous déplacez tous les deux. Ici, tu joues rouge ; dans une partie, tu joueras peut-être noir.
+kaito-lesson-place-rule = Qui joue en second pose le Kaito ; l'autre joue en premier. De c4, aucun kabuto rouge n'est aligné.
 kaito-lesson-place-not = De d6, Bruno pourrait suivre la ligne 6 et prendre ton kabuto en a6. De c4, il n'en atteint aucun.
-kaito-lesson-slide-task = Tu gagnes quand Bruno n'a plus de katana (sabre) ou plus de kabuto. Prends-lui-en un : le Kaito passe sur tout, jusqu'à un anneau au choix.
+kaito-lesson-slide-task = Prends un katana ou un kabuto à Bruno. Le Kaito peut sauter par-dessus des tuiles et s'arrête sur l'une de celles à anneau.
 kaito-lesson-slide-look = Le Kaito vient de la case en pointillés, et sa couleur dit à qui de jouer. Un blason est une tuile à fleurs : le blason 3 en a trois.
 kaito-lesson-slide-rule = Le Kaito va sur sa ligne ou sa colonne, par-dessus tout. Il doit s'arrêter sur une tuile, jamais sur une case vide, et tu la prends.
 kaito-lesson-slide-not = { $move ->
@@ -18,7 +19,7 @@ kaito-lesson-slide-not = { $move ->
         [slide-a4] C'est ton propre blason, et il quitterait la partie. En plus, de a4, Bruno pourrait prendre ton kabuto en a6.
        *[other] C'est ton propre blason, et il quitterait la partie. En plus, de f4, Bruno pourrait prendre ton kabuto en f3.
     }
-kaito-lesson-share-task = Bruno repart de là où tu t'arrêtes. Prends une tuile noire, mais ne lui laisse aucun kabuto rouge sur sa ligne ou sa colonne.
+kaito-lesson-share-task = Bruno repart de là où tu t'arrêtes. Prends une tuile noire qui n'a aucun kabuto rouge sur sa ligne ni sur sa colonne.
 kaito-lesson-share-look = De chaque côté, en haut : les katanas et kabutos encore sur le plateau. Sous la ligne : ce qui a été pris à l'autre.
 kaito-lesson-share-rule = Vous déplacez tous les deux le même Kaito. Il se retourne après chaque coup : fais attention à l'endroit où tu le laisses.
 kaito-lesson-share-not = { $move ->
@@ -31,7 +32,7 @@ kaito-lesson-share-not = { $move ->
        *[other] De d2, Bruno n'atteint aucun kabuto, mais c'est ton propre blason, et il quitterait la partie.
     }
 kaito-lesson-own-task = Tu dois jouer, et il n'y a que des tuiles rouges à portée : les tiennes. De laquelle peux-tu te passer ?
-kaito-lesson-own-look = Les cartes bleues comptent les tuiles de chaque camp hors de la partie : les siennes qu'il a prises, et les fleurs que l'autre a dépensées.
+kaito-lesson-own-look = Le nombre sur une carte bleue : combien de tuiles de ce camp ont quitté la partie pour de bon.
 kaito-lesson-own-rule = Tu dois jouer, même sur une tuile à toi. Elle est mise de côté, face cachée, et quitte la partie.
 kaito-lesson-own-not = { $move ->
         [slide-d1] De là, vous n'auriez plus qu'un seul coup à chaque fois, et tu finirais par mettre de côté ton dernier katana.
@@ -47,14 +48,14 @@ kaito-lesson-money-not = { $move ->
         [slide-e4] Un katana n'a pas de fleurs : tu n'en aurais toujours qu'une. En plus, de e4, Bruno pourrait prendre ton katana en d4.
        *[other] Un katana n'a pas de fleurs : tu n'en aurais toujours qu'une. En plus, de c6, Bruno pourrait prendre ton kabuto en a6.
     }
-kaito-lesson-buy-task = Tu as maintenant 3 + 1 fleurs. Après un coup, tu peux racheter une tuile : rachète un des deux katanas que Bruno t'a pris.
-kaito-lesson-buy-rule = Un katana coûte 4 fleurs, un kabuto 5, et on ne rend pas la monnaie. Il revient sous le Kaito ; ce que tu paies va sur la carte bleue de l'autre.
+kaito-lesson-buy-task = Tu as maintenant quatre fleurs. Après un coup, tu peux racheter une tuile : rachète un des deux katanas que Bruno t'a pris.
+kaito-lesson-buy-rule = Un katana coûte 4 fleurs, un kabuto 5, et on ne rend pas la monnaie. Il revient sous le Kaito ; ce que tu paies quitte la partie.
 kaito-lesson-buy-not = Tu peux garder tes fleurs, mais Bruno garderait les deux katanas. Rachètes-en un.
 kaito-lesson-stuck-task = Qui ne peut plus jouer perd. Arrête-toi là où Bruno ne trouvera aucune autre tuile sur sa ligne ni sur sa colonne.
-kaito-lesson-stuck-rule = Si aucune autre tuile n'est dans l'axe du Kaito au début de ton tour, tu perds aussitôt.
+kaito-lesson-stuck-rule = Gagné ! Bruno n'a aucune autre tuile sur la ligne ni sur la colonne du Kaito, et qui ne peut plus jouer perd aussitôt.
 kaito-lesson-stuck-not = De b5, Bruno peut encore glisser en d5. Il ne te resterait alors que d3, et tu mettrais de côté ton dernier katana.
-kaito-lesson-win-task = Bruno n'a plus qu'un kabuto. Peux-tu gagner tout de suite ?
-kaito-lesson-win-rule = Tu gagnes quand l'autre n'a plus de katana (sabre) ou plus de kabuto (casque) sur le plateau.
+kaito-lesson-win-task = Bruno n'a plus qu'un kabuto. Prends-le et gagne la partie.
+kaito-lesson-win-rule = Gagné ! Bruno n'a plus de kabuto (casque) sur le plateau. Sans katana (sabre), il aurait perdu aussi.
 kaito-lesson-win-not = { $move ->
         [slide-f1] Là, tu mets de côté un katana à toi. En plus, de f1, Bruno pourrait prendre ton kabuto en f3.
         [slide-a2] Là, tu mets de côté un katana à toi, et Bruno garde son dernier kabuto.

@@ -7,7 +7,7 @@ kaito-pitch = Deux samouraïs, un seul voleur : tu déplaces le Kaito et tu pr
 
 kaito-ask-place = Tu joues { $colour }. Pose le Kaito sur l'une des deux cases vides. Ton adversaire jouera ensuite le premier coup.
 kaito-ask-slide = Tu joues { $colour }. Fais glisser le Kaito sur sa ligne ou sa colonne. Tu prends la tuile où il s'arrête.
-kaito-ask-exchange = Tu peux racheter { $back }. Tu as { $held } fleurs.
+kaito-ask-exchange = Tu peux racheter { $back }. Tu as { $held } fleurs ({ $mon }) ; on ne rend pas la monnaie.
 kaito-back-katana = un katana (prix : { $price })
 kaito-back-kabuto = un kabuto (prix : { $price })
 
@@ -144,13 +144,17 @@ kaito-press-cards = C'est quoi, cette tuile ?
 kaito-glossary-kaito = Il glisse sur sa ligne ou sa colonne jusqu'à une tuile, et la prend. Sa couleur dit à qui c'est de jouer.
 kaito-glossary-katana = Sans aucun katana sur la grille, tu perds. À la fin de ton tour, tu peux en racheter un pour { $price } fleurs de blason.
 kaito-glossary-kabuto = Sans aucun kabuto sur la grille, tu perds. À la fin de ton tour, tu peux en racheter un pour { $price } fleurs de blason.
-kaito-glossary-mon = De l'argent pour l'adversaire qui le prend : ses fleurs paient le rachat d'un katana ou d'un kabuto.
+kaito-glossary-mon = De l'argent pour l'adversaire qui le prend. Avec les blasons que tu lui prends, tu rachètes un katana ou un kabuto.
 
 ## Ce qu'un coup change sur le plateau
 kaito-hint-theirs = prend un { $tile }
 kaito-hint-theirs-last = prend le dernier { $tile } : gagné !
 kaito-hint-own = te coûte un { $tile }
 kaito-hint-own-last = ton dernier { $tile } : perdu !
+kaito-short-theirs = { $square } +{ $tile }
+kaito-short-theirs-last = { $square } gagné !
+kaito-short-own = { $square } ton { $tile }
+kaito-short-own-last = { $square } perdu !
 kaito-risk-lost = L'adversaire pourrait gagner à son prochain coup.
 kaito-purpose-own = Après ce coup, l'adversaire ne peut prendre que ses propres tuiles.
 kaito-purpose-safe = Après ce coup, l'adversaire ne peut te prendre ni katana ni kabuto.

@@ -5,10 +5,11 @@ kaito-howto =
     - **手番では：** 怪盗を縦か横に好きなだけ動かし、止まった先のタイルを取ります。自分のタイルのこともあります。
     - **動かしたあと：** 取った花（紋）でタイルを1枚買い戻せます。刀は花4個、兜は5個。怪盗の下に置かれます。
 
-kaito-lesson-place-task = 1つの怪盗を、あなたとBrunoさんが交互に縦か横へすべらせます。赤の兜（あなたの兜）と縦横に並ばない空きマスに置きましょう。
+kaito-lesson-place-task = Brunoさんの刀か兜が盤上からなくなれば、あなたの勝ちです。怪盗は、縦横に赤の兜（あなたの兜）がないマスに置きましょう。
+kaito-lesson-place-look = 怪盗は2人で交互に動かします。ここではあなたは赤ですが、対戦では黒になることもあります。
 kaito-lesson-place-rule = 後攻の人が怪盗を置き、先攻の人から動かします。c4の縦横に赤の兜はありません。
 kaito-lesson-place-not = d6からだと、Brunoさんは横にすべらせてa6の兜を取れます。c4からなら、どの兜にも届きません。
-kaito-lesson-slide-task = Brunoさんの刀か兜が盤上からなくなれば、あなたの勝ちです。刀か兜を1枚取りましょう。怪盗は何でも飛び越えて、どの金の輪にも止まれます。
+kaito-lesson-slide-task = Brunoさんの刀か兜を1枚取りましょう。怪盗はタイルを飛び越えて、金の輪のあるどのタイルにも止まれます。
 kaito-lesson-slide-look = 怪盗は点線のマスから来ました。怪盗の色は、次に動かす人の色です。紋は花のついたタイルで、紋3の花は3個です。
 kaito-lesson-slide-rule = 怪盗は縦か横に、何でも飛び越して動きます。空きマスには止まれません。必ずタイルの上に止まり、そのタイルを取ります。
 kaito-lesson-slide-not = { $move ->
@@ -18,7 +19,7 @@ kaito-lesson-slide-not = { $move ->
         [slide-a4] それは自分の紋で、取るともう戻りません。しかもa4からだと、Brunoさんにa6の兜を取られます。
        *[other] それは自分の紋で、取るともう戻りません。しかもf4からだと、Brunoさんにf3の兜を取られます。
     }
-kaito-lesson-share-task = 次はBrunoさんが、あなたが止めた場所から動かします。縦横に赤の兜がない場所で、黒のタイルを取りましょう。
+kaito-lesson-share-task = 次はBrunoさんが、あなたが止めた場所から動かします。怪盗の縦横に赤の兜がない場所で、黒のタイルを取りましょう。
 kaito-lesson-share-look = 左右の欄：上は盤上に残っている刀と兜の数、線の下は相手から取ったタイルの数です。
 kaito-lesson-share-rule = 2人とも同じ怪盗を動かします。動かすたびに裏返るので、次の人に何を残すかも考えましょう。
 kaito-lesson-share-not = { $move ->
@@ -31,7 +32,7 @@ kaito-lesson-share-not = { $move ->
        *[other] d2からは兜に届きませんが、それは自分の紋で、取るともう戻りません。
     }
 kaito-lesson-own-task = 怪盗は必ず動かします。届くのは自分の赤のタイルだけです。なくしても困らないのはどれでしょう？
-kaito-lesson-own-look = 青いカードの数は、その色の使えなくなったタイルの数です。自分で取った自分のタイルと、相手が支払いに使った花が入ります。
+kaito-lesson-own-look = 青いカードの数は、その色のタイルのうち、もう使えなくなった枚数です。
 kaito-lesson-own-rule = 自分のタイルしかなくても、必ず動かします。取った自分のタイルは伏せて脇によけ、もう使えません。
 kaito-lesson-own-not = { $move ->
         [slide-d1] そのあとは2人とも動ける先が1つずつしかなく、最後には自分の最後の刀をよけることになります。
@@ -47,14 +48,14 @@ kaito-lesson-money-not = { $move ->
         [slide-e4] 刀に花はないので、花は1個のままです。しかもe4からだと、Brunoさんにd4の刀を取られます。
        *[other] 刀に花はないので、花は1個のままです。しかもc6からだと、Brunoさんにa6の兜を取られます。
     }
-kaito-lesson-buy-task = 花は3＋1になりました。動かしたあと、タイルを買い戻せます。Brunoさんに取られた刀2つのうち、1つを買い戻しましょう。
-kaito-lesson-buy-rule = 刀は花4個、兜は5個で、お釣りは出ません。買い戻したタイルは怪盗の下に置き、払った分は相手側の青いカードの数に入ります。
+kaito-lesson-buy-task = 花は4個になりました。動かしたあと、タイルを買い戻せます。Brunoさんに取られた刀2つのうち、1つを買い戻しましょう。
+kaito-lesson-buy-rule = 刀は花4個、兜は5個で、お釣りは出ません。買い戻したタイルは怪盗の下に置き、払った分はもう戻りません。
 kaito-lesson-buy-not = 花をためておくこともできますが、刀は2枚ともBrunoさんのところに残ります。1枚買い戻しましょう。
-kaito-lesson-stuck-task = 動かせない人の負けです。次のBrunoさんから見て、縦にも横にもほかのタイルがない場所で止めましょう。
-kaito-lesson-stuck-rule = 手番の初めに、怪盗の縦横にほかのタイルが1枚もなければ、その場で負けです。
+kaito-lesson-stuck-task = 動かせない人の負けです。Brunoさんの番になったとき、怪盗の縦にも横にもほかのタイルがない場所で止めましょう。
+kaito-lesson-stuck-rule = あなたの勝ちです。怪盗の縦横にほかのタイルがないので、Brunoさんは動かせません。動かせない人は、その場で負けです。
 kaito-lesson-stuck-not = b5からだと、Brunoさんはまだd5へすべらせられます。するとあなたはd3にしか動けず、最後の刀をよけることになります。
-kaito-lesson-win-task = Brunoさんの兜はあと1枚。いま勝てるでしょうか？
-kaito-lesson-win-rule = 相手の刀か兜のどちらかが盤上からなくなれば、あなたの勝ちです。
+kaito-lesson-win-task = Brunoさんの兜はあと1枚。その兜を取って勝ちましょう。
+kaito-lesson-win-rule = あなたの勝ちです。Brunoさんの兜が盤上からなくなりました。刀がなくなったときも同じです。
 kaito-lesson-win-not = { $move ->
         [slide-f1] それだと自分の刀をよけることになります。しかもf1からだと、Brunoさんにf3の兜を取られます。
         [slide-a2] それだと自分の刀をよけることになり、Brunoさんの最後の兜は残ります。

@@ -7,7 +7,7 @@ kaito-pitch = 2人の侍が1人の怪盗を取り合います。怪盗を動か�
 
 kaito-ask-place = あなたは{ $colour }です。2つの空きマスのどちらかに怪盗を置いてください。先に動かすのは相手です。
 kaito-ask-slide = あなたは{ $colour }です。怪盗を縦か横にすべらせてください。止まったマスのタイルを取ります。
-kaito-ask-exchange = { $back }を買い戻せます。持っている花は{ $held }個です。
+kaito-ask-exchange = { $back }を買い戻せます。持っている花は{ $held }個（{ $mon }）で、お釣りは出ません。
 kaito-back-katana = 刀（花{ $price }個）
 kaito-back-kabuto = 兜（花{ $price }個）
 
@@ -144,13 +144,17 @@ kaito-press-cards = このタイルは？
 kaito-glossary-kaito = 怪盗です。縦か横にすべり、止まった先のタイルを取ります。上になっている面の色の人が、次に動かします。
 kaito-glossary-katana = 盤上から1枚もなくなると負けです。手番の終わりに、紋の花{ $price }個で1枚買い戻せます。
 kaito-glossary-kabuto = 盤上から1枚もなくなると負けです。手番の終わりに、紋の花{ $price }個で1枚買い戻せます。
-kaito-glossary-mon = 相手に取られると、相手が刀や兜を買い戻すためのお金になります。
+kaito-glossary-mon = 相手に取られると、相手のお金になります。あなたが相手から取った紋は、刀や兜を買い戻すお金になります。
 
 ## 手の結果
 kaito-hint-theirs = { $tile }を取る
 kaito-hint-theirs-last = 最後の{ $tile }を取る：あなたの勝ち
 kaito-hint-own = 自分の{ $tile }を失う
 kaito-hint-own-last = 自分の最後の{ $tile }を失う：あなたの負け
+kaito-short-theirs = { $square }：{ $tile }を取る
+kaito-short-theirs-last = { $square }：あなたの勝ち
+kaito-short-own = { $square }：自分の{ $tile }
+kaito-short-own-last = { $square }：あなたの負け
 kaito-risk-lost = 相手が次の手で勝てるようになります。
 kaito-purpose-own = このあと、相手は自分のタイルしか取れません。
 kaito-purpose-safe = このあと、相手はあなたの刀も兜も取れません。

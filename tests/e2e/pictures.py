@@ -20,7 +20,7 @@ from tests.e2e.test_page import open_match, pane, place
 from tests.e2e.world import ROOT, Bot, Sandbox, until
 
 FOLDER = ROOT / "docs" / "pictures"
-ANSWER = "^(Slide to|Buy)"  # how KAITO's answers read
+ANSWER = "^([a-f][1-6]: |Buy)"  # how KAITO's answers read
 
 
 @asynccontextmanager

@@ -109,7 +109,7 @@ async def test_two_people_play_three_moves_of_kaito(bot, page):
     for turn in range(3):
         await page.wait_for_timeout(500)
         await page.screenshot(path=SHOTS / f"KAITO-{turn + 2}-move.png")
-        await answered(page, ["Slide to"])
+        await answered(page, ["[a-f][1-6]: "])
     await page.wait_for_timeout(700)
     await page.screenshot(path=SHOTS / "KAITO-5-after.png")
 

@@ -1,23 +1,25 @@
 """What a button says a move does to the table, and how that table looks before the move is made."""
 
 from dataclasses import replace
+from unicodedata import east_asian_width
 
 import pytest
 
 from engine import match
 from engine.games import GAMES
 from engine.games.kaito.parts import NAMES, Kind
-from engine.games.kaito.state import Place, Slide
+from engine.games.kaito.state import Exchange, Place, Slide
 from engine.games.kengo.state import Advance, Attack, Hit, Lunge, Parry, Retreat
 from faces import FACES
 from faces.core import Scene
 from faces.kaito.reading import foreseen as kaito_foreseen
 from faces.kaito.reading import in_danger
 from faces.kengo.reading import foreseen as kengo_foreseen
-from faces.translation import speaker
+from faces.translation import languages, speaker
 from tests.engine.kaito.drawing import drawn
 
 SAY, WHO = speaker("en"), ("Aiko", "Bruno")
+MOST_ON_A_BUTTON = 16  # characters, so that two buttons with an emoji fit into 330 pixels
 GRID = """
     rk rh .. .. .. ..
     b1 .. .. bk .. b2
@@ -65,6 +67,32 @@ def test_a_slide_costs_something_if_it_takes_a_tile_of_ones_own():
         assert FACES["kaito"].costs(scene, move) == own
 
 
+def test_a_payment_costs_something_if_a_cheaper_one_buys_the_same():
+    now = drawn(GRID, stage="exchange", kaito="a3", captured="b3 b3 b2 b1 rk rh")
+    game = GAMES["kaito"]
+    [ask] = game.asks(now)
+    scene = Scene(game.view(now, ask.seat), WHO, SAY, ask.seat, (ask.seat,), ask.options)
+    bold = [str(move) for move in ask.options if not FACES["kaito"].costs(scene, move) and isinstance(move, Exchange)]
+    assert bold == ["exchange katana 3 1", "exchange kabuto 3 2"]
+
+
+def test_a_button_says_in_few_words_what_a_slide_takes_and_whose_that_is():
+    scene = scene_of("kaito")
+    for move, tile, own in tiles(scene):
+        name = f"mon {tile.symbols}" if tile.kind is Kind.MON else str(tile.kind)
+        assert FACES["kaito"].short(scene, move) == f"{NAMES[move.to]}: {'own ' if own else '+'}{name}"
+    assert FACES["kaito"].short(replace(scene, reader=None), scene.options[0]) == ""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_two_buttons_fit_side_by_side_on_a_phone(language):
+    scene = replace(scene_of("kaito"), say=speaker(language))
+    for move, tile, _ in tiles(scene):
+        last, move_of_last = with_one_left(scene, tile)
+        for label in (FACES["kaito"].short(scene, move), FACES["kaito"].short(last, move_of_last)):
+            assert 0 < sum(2 if east_asian_width(letter) in "WF" else 1 for letter in label) <= MOST_ON_A_BUTTON
+
+
 def with_one_left(scene, tile):
     """The scene where this tile is the last of its kind on the grid."""
     grid = list(scene.view.grid)
@@ -81,6 +109,8 @@ def test_the_last_katana_says_that_it_decides_the_match_where_that_is_certain(el
     theirs = next(tile for colour, tile in katana.items() if colour is not mine)
     assert hint(*with_one_left(scene, katana[mine])).endswith(end)
     assert hint(*with_one_left(scene, theirs)).endswith("last katana: you win")
+    assert FACES["kaito"].short(*with_one_left(scene, theirs)).endswith(": you win")
+    assert FACES["kaito"].short(*with_one_left(scene, katana[mine])).endswith(f": {end}".replace("loses your", "own"))
 
 
 def test_a_weighed_slide_is_shown_as_it_is_once_it_is_made():
@@ -135,7 +165,8 @@ def test_the_question_names_the_colour_what_comes_back_and_the_purse():
     game = GAMES["kaito"]
     [ask] = game.asks(now)
     facts = FACES["kaito"].question(game.view(now, ask.seat), ask, SAY)
-    told = "You can buy back a katana (price 4) or a kabuto (price 5). You hold 3 + 2 + 1 blossoms."
+    told = "You can buy back a katana (price 4) or a kabuto (price 5). You hold 6 blossoms (3, 2, 1); "
+    told += "no change is given."
     assert SAY("kaito-ask-exchange", **facts) == told
     assert SAY("kaito-ask-slide", **facts).startswith("You're red.")
 

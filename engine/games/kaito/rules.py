@@ -138,11 +138,11 @@ TRADE = {
 
 @cache
 def exchanges(trade: Tally) -> tuple[Move, ...]:
-    """KT-R9, KT-6, KT-8: every exchange there is, and a pass, because it is never a duty; nothing if there is none."""
+    """KT-R9, KT-6, KT-8: every exchange, the cheapest first, and a pass, as it is never a duty; or nothing at all."""
     tiles = counted(trade)
     purse = sorted((tile.symbols for tile in tiles if tile.symbols), reverse=True)
     price = {tile.kind: tile.price for tile in tiles if tile.price}
-    pays = sorted({pay for size in range(len(purse)) for pay in combinations(purse, size + 1)}, reverse=True)
+    pays = sorted(dict.fromkeys(pay for size in range(len(purse)) for pay in combinations(purse, size + 1)), key=sum)
     found = [Exchange(back, pay) for back in price for pay in pays if sum(pay) - pay[-1] < price[back] <= sum(pay)]
     return (Pass(), *found) if found else ()
 

@@ -381,7 +381,7 @@ def test_a_move_can_be_looked_at_first_and_then_made_with_one_more_click():
 def test_a_button_says_what_its_move_does_to_the_table():
     table, ask = slides()
     labels = [each.label for each in controls(panel_of(table, ask.seat)) if each.custom_id.startswith("answer/")]
-    assert all(" · takes a " in label or " · loses your " in label for label in labels)
+    assert all(": +" in label or ": own " in label for label in labels)
 
 
 @pytest.mark.parametrize("key", [key for key in GAMES if FACES[key].marks_seats])

@@ -51,9 +51,9 @@ def test_a_katana_costs_four_symbols_and_a_kabuto_five(captured, offers):
     [
         ("b3 b3 rk", ["katana 3 3"]),
         ("b3 b3 rk rh", ["katana 3 3", "kabuto 3 3"]),
-        ("b3 b3 b1 rk", ["katana 3 3", "katana 3 1"]),
+        ("b3 b3 b1 rk", ["katana 3 1", "katana 3 3"]),
         ("b2 b2 b3 rh", ["kabuto 3 2"]),
-        ("b3 b2 b2 rk", ["katana 3 2", "katana 2 2"]),
+        ("b3 b2 b2 rk", ["katana 2 2", "katana 3 2"]),
         ("b2 b2 b1 rk", ["katana 2 2"]),
     ],
 )
@@ -61,6 +61,15 @@ def test_too_much_may_be_paid_but_no_mon_that_is_not_needed(captured, offers):
     """KT-6"""
     state = drawn(OPEN, kaito="a3", captured=captured, stage="exchange")
     assert answers(state)[1:] == [f"exchange {offer}" for offer in offers]
+
+
+def test_the_cheapest_payment_comes_first():
+    """KT-6: no change is given, so that whoever reads no further wastes nothing."""
+    state = drawn(OPEN, kaito="a3", captured="b3 b3 b2 b1 b1 rk rh", stage="exchange")
+    katana = ["3 1", "2 1 1", "3 2", "3 3"]
+    kabuto = ["3 2", "3 1 1", "3 3"]
+    offers = [*(f"katana {pay}" for pay in katana), *(f"kabuto {pay}" for pay in kabuto)]
+    assert answers(state) == ["pass", *(f"exchange {offer}" for offer in offers)]
 
 
 def test_no_change_is_given():
