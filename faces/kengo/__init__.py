@@ -4,7 +4,7 @@ from engine.games.kengo.state import Event, Move, View
 from faces.core import Face
 from faces.kengo.alt import alt
 from faces.kengo.board import board
-from faces.kengo.hints import hint
+from faces.kengo.hints import hint, short
 from faces.kengo.icons import glossary, icon
 from faces.kengo.picture import picture
 from faces.kengo.words import detail, event, latest, option, value
@@ -23,6 +23,7 @@ FACE: Face[View, Move, Event] = Face(
     detail,
     latest=latest,
     hint=hint,
+    short=short,
     weighs=WEIGHS,
     icon=icon,
     quiet=QUIET,

@@ -25,6 +25,16 @@ def hint(scene: KengoScene, move: Move) -> str:
             return ""
 
 
+def short(scene: KengoScene, move: Move) -> str:
+    """Steps are told in few words: on a phone two buttons stand side by side, and the picture stays in sight."""
+    match move:
+        case Advance(card) if scene.reader is not None:
+            return scene.say("kengo-short-advance", card=card, squares=scene.view.distance - card)
+        case Retreat(card) if scene.reader is not None:
+            return scene.say("kengo-short-retreat", card=card, squares=scene.view.distance + card)
+    return ""
+
+
 def struck(view: View, cards: Hand, say: Say) -> str:
     """KG-R11: at Basic an attack succeeds at once, except perhaps the last. KG-R12: a parry matches its cards."""
     options = view.options

@@ -263,6 +263,8 @@ kengo-glossary-basic = { $card ->
     }
 
 ## Was ein Zug auf der Matte bewirkt
+kengo-short-advance = { $card } vor: { $squares } weit
+kengo-short-retreat = { $card } zurück: { $squares } weit
 kengo-hint-apart = Abstand { $squares }
 kengo-hint-succeeds = trifft: Du gewinnst die Runde
 kengo-hint-parried = { $count ->

@@ -7,7 +7,7 @@ kendo-pitch = Strikes, counters and nerves in a hand of cards: stop the attack, 
 
 kendo-ask-change = Swap up to two cards, each for a new one from its own deck. Then the player whose strikes add up to most goes first.
 kendo-ask-switch = { $attacked ->
-        [yes] You're attacked with { $attack }. Before you answer, swap one card for a new one from any deck.
+        [yes] You're attacked with { $attack }. First swap one card for a new one from any deck.
        *[no] Before you play: swap one card for a new one from any deck.
     }
 kendo-ask-draw = Now draw a card: a counter, or one of the other cards.

@@ -272,6 +272,8 @@ kengo-glossary-basic = { $card ->
     }
 
 ## What a move does on the mat
+kengo-short-advance = Ahead { $card }: { $squares } apart
+kengo-short-retreat = Back { $card }: { $squares } apart
 kengo-hint-apart = { $squares ->
         [one] 1 square apart
        *[other] { $squares } squares apart

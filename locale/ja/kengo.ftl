@@ -240,6 +240,8 @@ kengo-glossary-normal = { $card }マス前進か後退、間合い{ $card }で�
 kengo-glossary-basic = { $card }マス前進か後退、または間合い{ $card }で攻撃します。
 
 ## 手の結果
+kengo-short-advance = 前進{ $card }：間合い{ $squares }
+kengo-short-retreat = 後退{ $card }：間合い{ $squares }
 kengo-hint-apart = 間合いが{ $squares }になる
 kengo-hint-succeeds = 一撃が決まり、このラウンドは勝ち
 kengo-hint-parried = { $count ->

@@ -90,7 +90,20 @@ def test_two_buttons_fit_side_by_side_on_a_phone(language):
     for move, tile, _ in tiles(scene):
         last, move_of_last = with_one_left(scene, tile)
         for label in (FACES["kaito"].short(scene, move), FACES["kaito"].short(last, move_of_last)):
-            assert 0 < sum(2 if east_asian_width(letter) in "WF" else 1 for letter in label) <= MOST_ON_A_BUTTON
+            assert 0 < width(label) <= MOST_ON_A_BUTTON
+
+
+@pytest.mark.parametrize("language", languages())
+def test_so_do_steps_in_kengo_up_to_nine_squares_apart(language):
+    scene = replace(scene_of("kengo"), say=speaker(language))
+    near = replace(scene, view=replace(scene.view, places=(8, 13)))
+    for move in (*map(Advance, range(1, 5)), *map(Retreat, range(1, 5))):
+        assert 0 < width(FACES["kengo"].short(near, move)) <= MOST_ON_A_BUTTON
+
+
+def width(label):
+    """In letters of Latin script."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in label)
 
 
 def with_one_left(scene, tile):

@@ -121,7 +121,7 @@ def asked(topic, **changed):
 
 
 def test_a_swap_says_whether_one_is_attacked_and_with_what():
-    assert asked("switch", threat=Threat(1, 0, "tsuki")).startswith("You're attacked with TSUKI. Before you answer")
+    assert asked("switch", threat=Threat(1, 0, "tsuki")).startswith("You're attacked with TSUKI. First swap")
     assert "with DO + JODAN." in asked("switch", threat=Threat(1, 0, "do", False, "jodan"))
     assert asked("switch", threat=None).startswith("Before you play")
 
