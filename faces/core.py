@@ -67,6 +67,7 @@ class Face(Generic[V, M, E]):
     weighs: frozenset[str] = frozenset()  # kinds of moves that pictures and texts show as if they were made
     forms: frozenset[str] = frozenset()  # those of them that are put together field by field
     quiet: frozenset[str] = frozenset()  # kinds of moves that needn't stand out; their buttons are grey
+    loud: frozenset[str] = frozenset()  # kinds of events that matter most: a point, a round, a battle
     caption: Callable[[Scene[V, M]], str] | None = None  # what is marked in the picture of a weighed move; may be ""
     question: Callable[[V, Ask[M], Say], dict[str, str | int]] | None = None  # facts that its questions name
     # How good a move of a form looks (more is better): a list of one field's values offers each with its best move

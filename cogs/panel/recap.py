@@ -53,9 +53,14 @@ def recap_text(table: Table, moves: Sequence[PastMove], say: Say) -> str:
 
 
 def recap_lines(table: Table, past: PastMove, say: Say, *, latest: bool) -> list[str]:
-    lines = event_lines(table, past.events, say, latest=latest)
-    lines = lines or [no_event_text(past.ply, past.seat, safe_names(table, say), say)]
-    return [f"-# {cut(line)}" for line in lines]
+    """In small print, but for what a round or a point was about."""
+    loud = FACES[table.game.key].loud
+    lines = [
+        f"{'' if event.kind in loud else '-# '}{cut(line)}"
+        for event in past.events
+        for line in event_lines(table, (event,), say, latest=latest)
+    ]
+    return lines or [f"-# {cut(no_event_text(past.ply, past.seat, safe_names(table, say), say))}"]
 
 
 def secret_move_text(history: History, past: PastMove, seat: Seat, say: Say) -> str:

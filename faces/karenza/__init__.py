@@ -24,4 +24,5 @@ FACE: Face[View, Move, Event] = Face(
     forms=frozenset({"stand"}),
     quiet=frozenset({"stand"}),
     question=question,
+    loud=frozenset({"scored"}),
 )

@@ -27,4 +27,5 @@ FACE: Face[View, Move, Event] = Face(
     quiet=QUIET,
     icon=icon,
     question=question,
+    loud=frozenset({"ippon", "pulled"}),
 )

@@ -27,4 +27,5 @@ FACE: Face[View, Move, Event] = Face(
     weighs=WEIGHS,
     icon=icon,
     quiet=QUIET,
+    loud=frozenset({"round_over"}),
 )

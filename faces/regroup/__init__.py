@@ -23,4 +23,5 @@ FACE: Face[View, Move, Event] = Face(
     forms=frozenset({"place"}),
     icon=icon,
     rank=rank,
+    loud=frozenset({"fought"}),
 )
