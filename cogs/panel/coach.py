@@ -34,8 +34,8 @@ ONLY: Final = "coach-only"
 async def looked_ahead(table: Table, ask: Ask[Any], move: Any, say: Say, head: str) -> Panel:
     """A move, what speaks for it or would follow, a button that makes it, and a list of the others.
 
-    It stands beside the player's panel, so it repeats nothing of that. A move that is put together field by field has
-    a picture, because no button of the panel shows it.
+    It stands below the player's panel. A move that pictures can show as if it were made has one of its own, because the
+    panel's is out of sight there.
     """
     offer = Offer(table, ask.seat, ask, scene(table, say, ask.seat))
     told = await asyncio.to_thread(consequences, table, Decision(table.view(ask.seat), ask, move), move, say)
@@ -48,12 +48,17 @@ async def looked_ahead(table: Table, ask: Ask[Any], move: Any, say: Say, head: s
         row(give),
         *([row(other_moves(offer))] if len(ask.options) > 1 else []),
     ]
-    files: list[discord.File] = []
-    if move.kind in FACES[table.game.key].forms:
-        seen = replace(offer.scene, weighed=move)
-        files, alt = await draw_panel(table, ask.seat, seen)
-        parts[1:1] = position_items(table, ask.seat, seen, alt)[:1]
-    return Panel(card(*parts), files[:1])
+    shown, files = await after_move(offer, move)
+    return Panel(card(*shown, *parts), files)
+
+
+async def after_move(offer: Offer, move: Any) -> tuple[list[ui.Item[ui.LayoutView]], list[discord.File]]:
+    """The position as if the move were made, where pictures can show that; otherwise nothing."""
+    if move.kind not in FACES[offer.key].weighs:
+        return [], []
+    seen = replace(offer.scene, weighed=move)
+    files, alt = await draw_panel(offer.table, offer.seat, seen)
+    return position_items(offer.table, offer.seat, seen, alt)[:1], files[:1]
 
 
 def other_moves(offer: Offer) -> Pick:
@@ -68,20 +73,22 @@ def other_moves(offer: Offer) -> Pick:
 async def warning_panel(table: Table, ask: Ask[Any], move: Any, better: Any, say: Say) -> Panel:
     """What the move would let happen; the better one is not given away."""
     decision = Decision(table.view(ask.seat), ask, move)
-    return warned(table, ask, move, await asyncio.to_thread(warning, table, decision, better, say), say)
+    return await warned(table, ask, move, await asyncio.to_thread(warning, table, decision, better, say), say)
 
 
 async def risk_panel(table: Table, ask: Ask[Any], move: Any, say: Say) -> Panel | None:
     """A warning of what may well go wrong after the move, as far as its game can tell."""
     why = await asyncio.to_thread(risked, table, ask, move, say)
-    return warned(table, ask, move, why, say) if why else None
+    return await warned(table, ask, move, why, say) if why else None
 
 
-def warned(table: Table, ask: Ask[Any], move: Any, why: str, say: Say) -> Panel:
+async def warned(table: Table, ask: Ask[Any], move: Any, why: str, say: Say) -> Panel:
+    """It takes the place of the panel, so it has a picture of what would be."""
+    shown, files = await after_move(Offer(table, ask.seat, ask, scene(table, say, ask.seat)), move)
     label = FACES[table.game.key].option(move, say)
     rest = f"{table.opened(ask.seat)}/{move}{CONFIRMED}"
     play = Press("answer", table.id, rest, label=say("press-anyway"), style=discord.ButtonStyle.danger)
     look = Press("again", table.id, label=say("press-look-again"), style=PLAY)
     head = say("coach-warning", move=label, rounds=int(table.game.rounds is not None))
     text = ui.TextDisplay[ui.LayoutView](f"**{head}** {why}")
-    return Panel(card(text, row(look, play, press(say, "hint", table.id)), colour=VERMILION), [])
+    return Panel(card(*shown, text, row(look, play, press(say, "hint", table.id)), colour=VERMILION), files)

@@ -68,11 +68,11 @@ def unlike(then: Table, decision: Decision, better: Any, say: Say) -> str:
 
 def consequences(then: Table, decision: Decision, move: Any, say: Say) -> list[str]:
     """What is certain to follow from a move besides its hint, and the likely answer to it."""
-    does, names = effects(then.game, decision, move), safe_names(then, say)
+    does = effects(then.game, decision, move)
     if does.wins:
         return [say("closer-why-wins")]
-    risk = "" if does.exposes is None else say("coach-exposes", who=names[does.exposes])
-    next_one = forced(then, Effects(False, None, None, ()), does, say)
+    risk = exposed(then, does, say)
+    next_one = forced(then, Effects(False, None, None, None, ()), does, say)
     likely = event_words(then, reply(then.game, decision, move), say)
     answer = say("coach-reply", what=likely[0]) if likely and not risk else ""
     told = good_for(then, decision.ask, move, say)
@@ -85,11 +85,21 @@ def warning(then: Table, decision: Decision, better: Any, say: Say) -> str:
     """What speaks against a move, without a word on the better one."""
     given, gained = (effects(then.game, decision, move) for move in (decision.move, better))
     if given.exposes is not None and gained.exposes is None:
-        return say("coach-exposes", who=safe_names(then, say)[given.exposes])
+        return exposed(then, given, say)
     if gained.wins:
         return say("coach-missed")
     likely = unlike(then, decision, better, say)
     return say("coach-reply", what=likely) if likely else say("coach-loses")
+
+
+def exposed(then: Table, does: Effects, say: Say) -> str:
+    """Who could win at once after a move, and how; "" if nobody could."""
+    if does.exposes is None:
+        return ""
+    who = safe_names(then, say)[does.exposes]
+    if does.blow is None:
+        return say("coach-exposes", who=who)
+    return say("coach-exposes-by", who=who, move=FACES[then.game.key].option(does.blow, say))
 
 
 def event_words(then: Table, events: tuple[Any, ...], say: Say) -> list[str]:

@@ -22,6 +22,7 @@ class Effects:
 
     wins: bool  # the match, at once
     exposes: Seat | None  # an opponent who can then win the match at once
+    blow: Any | None  # the move that does it
     only: tuple[Seat, Any] | None  # the next seat asked, and the one answer that is left to it
     events: tuple[Any, ...]  # those that tell more than the move itself
 
@@ -32,7 +33,8 @@ def effects(game: AnyGame, decision: Decision, move: Any) -> Effects:
     states = [each.state for each in deals]
     return Effects(
         wins=all(_won(game, state, seat) for state in states),
-        exposes=_always(_exposed(game, state, seat) for state in states),
+        exposes=_always(exposed and exposed[0] for exposed in (_exposed(game, state, seat) for state in states)),
+        blow=_always(exposed and exposed[1] for exposed in (_exposed(game, state, seat) for state in states)),
         only=_always(_only(game, state, seat) for state in states),
         events=tuple(
             event
@@ -68,13 +70,13 @@ def _won(game: AnyGame, state: Any, seat: Seat) -> bool:
     return outcome is not None and outcome.winners == (seat,)
 
 
-def _exposed(game: AnyGame, state: Any, seat: Seat) -> Seat | None:
-    """Somebody else who is asked and has an answer that wins."""
+def _exposed(game: AnyGame, state: Any, seat: Seat) -> tuple[Seat, Any] | None:
+    """Somebody else who is asked and has an answer that wins, and that answer."""
     for ask in game.asks(state):
         if ask.seat != seat:
-            after = (game.play(state, ask.seat, option, Random(0)).state for option in ask.options)
-            if any(_won(game, each, ask.seat) for each in after):
-                return ask.seat
+            for option in ask.options:
+                if _won(game, game.play(state, ask.seat, option, Random(0)).state, ask.seat):
+                    return ask.seat, option
     return None
 
 

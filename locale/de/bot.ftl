@@ -105,7 +105,7 @@ sentence = { $text }.
 percent = { $share } %
 
 ## Weitere Knöpfe
-press-back = Zurück
+press-back = Doch nicht
 press-again = Dein nächster Zug
 press-bydm = Ja, per DM
 press-nodm = Nein, nur hier
@@ -209,7 +209,7 @@ together-stop = Den Rest später entscheiden
 list-answers = Wähl deinen Zug
 panel-cards = Deine Karten, groß gezeichnet. Ihre Namen stehen auf dem Brett als Text.
 panel-weighing = Probier es aus und bestätige dann:
-panel-look = Einen Zug vorher ansehen
+panel-look = Einen Zug erst ausprobieren
 panel-looking = Wenn du das spielst:
 panel-where = { $server } · Partie `{ $match }`
 panel-waiting = Hier gibt es nichts zu drücken: Du erfährst, wenn du dran bist.

@@ -13,7 +13,7 @@ since-more =
 command-log = verlauf
 command-log-about = Zeigt, was in einer Partie passiert ist
 log-secretly = Du: { $move }
-log-forgotten = Frühere Züge bleiben verborgen, bis die Runde vorbei ist: Ihre Karten sollen nicht gezählt werden.
+log-forgotten = Frühere Züge bleiben bis zum Ende der Runde verborgen, damit niemand gespielte Karten nachzählen kann.
 press-older = Älter
 press-newer = Neuer
 

@@ -4,7 +4,7 @@ kengo-howto =
     - **Du gewinnst** eine Runde, wenn du dein Gegenüber triffst, und die Partie, wenn du zuerst fünf Runden hast, falls ihr nichts anderes vereinbart habt.
     - **Wenn du dran bist**, gehst du mit einer Karte um ihre Zahl vor oder zurück, oder du greifst mit Karten an, die genau dem Abstand entsprechen. Dann ziehst du nach.
     - **Wirst du angegriffen**, kannst du mit den gleichen Karten parieren, mit so vielen, wie der Angriff hat. Auf Stufe Einfach gibt es keine Paraden.
-    - **Ist der Stapel leer**, gewinnt die Runde, wer mehr Karten vom Wert des Abstands hat. Bei gleich vielen gewinnt, wer weiter vorgerückt ist. Auf Stufe Einfach zählt nur das.
+    - **Ist der Stapel leer**, gewinnt die Runde, wer mehr Karten mit der Zahl des Abstands hat. Bei gleich vielen gewinnt, wer weiter vorgerückt ist. Auf Stufe Einfach zählt nur das.
 
 kengo-lesson-advance-task = Du bist die rote Figur: Triff Bruno, und du gewinnst die Runde. Eine Karte bringt dich so viele Felder weit, wie sie zeigt. Komm so nah heran, wie du kannst.
 kengo-lesson-advance-look = Die große Zahl auf einer Karte sagt, wie viele Felder sie dich bewegt. ▶ geht vor, ◁ zurück, und goldene Punkte zeigen, wohin.
@@ -37,14 +37,14 @@ kengo-lesson-strike-not = { $move ->
         [retreat-3] Mit 6 Feldern Abstand wärst du außer Reichweite, aber du kannst die Runde jetzt gleich gewinnen.
        *[other] Bei 7 Feldern Abstand müsstest du erst wieder heran. Du kannst die Runde jetzt gleich gewinnen.
     }
-kengo-lesson-stuck-task = Du kannst weder von der Matte noch an Bruno vorbei, darum haben die 5en keinen Knopf. Behalte eine spielbare Karte, sonst verlierst du die Runde.
+kengo-lesson-stuck-task = Du kannst weder von der Matte noch an Bruno vorbei, darum haben die 5er keinen Knopf. Behalte eine spielbare Karte, sonst verlierst du die Runde.
 kengo-lesson-stuck-rule = Kannst du in deinem Zug keine Karte spielen, verlierst du die Runde. Behalte am Rand eine niedrige: Eine 1 passt immer.
 kengo-lesson-stuck-not = { $move ->
         [advance-1] Dort könnte Bruno dich mit einer 1 treffen, und deine 1, die immer passt, wäre weg.
-       *[other] Dir blieben nur 4er und 5er, bei 3 Feldern hinter dir. Kommt Bruno näher, rettet nur Glück beim Ziehen die Runde.
+       *[other] Dir blieben nur 4er und 5er, bei 3 Feldern hinter dir. Kommt Bruno näher, rettet dich in dieser Runde nur noch Glück beim Ziehen.
     }
-kengo-lesson-pair-task = Ab jetzt kann Bruno einen Angriff parieren (stoppen): Gegen zwei 3er braucht er zwei 3er. Mach es ihm so schwer, wie du kannst.
-kengo-lesson-pair-rule = Eine Parade braucht die gleichen Karten, so viele wie der Angriff. Geh nur auf einen Abstand, dessen Karte du hast: für Angriff und Parade.
+kengo-lesson-pair-task = Ab jetzt kann Bruno einen Angriff parieren (abwehren): Gegen zwei 3er braucht er zwei 3er. Mach es ihm so schwer, wie du kannst.
+kengo-lesson-pair-rule = Eine Parade braucht die gleichen Karten, so viele wie der Angriff. Geh nur auf einen Abstand, zu dem du die Karte hast: Sie greift an und pariert.
 kengo-lesson-pair-not = { $move ->
         [attack-3] Zum Parieren reicht Bruno da eine 3, und du hast noch eine zweite.
         [advance-1] Das ist kein Angriff: Bruno ist bei Abstand 2 dran, wo deine 3er nicht treffen.
@@ -58,7 +58,7 @@ kengo-lesson-parry-task = Bruno greift mit zwei 4ern an. Treffen sie, gehört di
 kengo-lesson-parry-rule = Wirst du angegriffen, kannst du mit den gleichen Karten parieren. Nachziehen darfst du dafür nicht, aber dein eigener Zug folgt sofort.
 kengo-lesson-parry-not = Dann gewinnt Bruno die Runde. Du hast auch 4er, und zwei davon parieren zwei.
 kengo-lesson-riposte-task = Du hast pariert und bist sofort dran. Von jeder Zahl gibt es fünf Karten, und vier 4er sind schon weg. Was ist jetzt der beste Zug?
-kengo-lesson-riposte-rule = Vier 4en waren weg, also konnte Bruno deine nicht parieren. In einer Partie liegen nur die Karten des letzten Zugs offen: Merk dir die anderen.
+kengo-lesson-riposte-rule = Vier 4er waren weg, also konnte Bruno deine nicht parieren. In einer Partie liegen nur die Karten des letzten Zugs offen: Merk dir die anderen.
 kengo-lesson-riposte-not = { $move ->
         [advance-1] Bei Abstand 3 trifft deine 4 nicht. Hier trifft sie, und Bruno hat keine 4 mehr zum Parieren.
         [advance-2] Bei Abstand 2 trifft deine 4 nicht. Hier trifft sie, und Bruno hat keine 4 mehr zum Parieren.
@@ -66,9 +66,9 @@ kengo-lesson-riposte-not = { $move ->
         [retreat-2] Bei Abstand 6 trifft niemand. Hier trifft deine 4, und Bruno hat keine 4 mehr zum Parieren.
        *[other] Damit gibst du die letzte 4 für Schritte zurück her. Sie ist die eine Karte, die Bruno nicht parieren kann.
     }
-kengo-lesson-count-task = Dein Zug leert den Stapel. Mehr Karten vom Wert des Abstands gewinnen dann die Runde. Du hast drei 3er: Sorg dafür, dass sie zählen.
+kengo-lesson-count-task = Dein Zug leert den Stapel. Dann gewinnt die Runde, wer mehr Karten mit der Zahl des Abstands hat. Du hast drei 3er.
 kengo-lesson-count-look = Die blaue Karte oben zählt den Stapel: Eine Karte ist noch da.
-kengo-lesson-count-rule = Ist der Stapel leer, gewinnt, wer mehr Karten mit dem Abstand hat. Bei gleich vielen gewinnt, wer weiter vorne steht.
+kengo-lesson-count-rule = Ist der Stapel leer, gewinnt, wer mehr Karten mit der Zahl des Abstands hat. Bei gleich vielen gewinnt, wer weiter vorne steht.
 kengo-lesson-count-not = { $move ->
         [advance-1] Bei Abstand 4 zählen nur 4er, und du hast keine.
         [advance-3] Bei Abstand 2 zählen nur 2er. Du hast eine, und deine 3er wären nichts wert.
@@ -90,6 +90,6 @@ kengo-lesson-lunge-not = { $move ->
        *[other] Dann wärt ihr 10 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
     }
 kengo-lesson-withdraw-task = Auch das ist Stufe Profi: Bruno rückt vor und greift im selben Zug mit zwei 3ern an. Du hast keine 3. Weich aus: Jeder Schritt zurück rettet dich.
-kengo-lesson-withdraw-rule = Zurückweichen heißt: Du gehst vor einem Angriff mit Vorrücken zurück, statt zu parieren. Du ziehst eine Karte, dein Zug ist vorbei.
+kengo-lesson-withdraw-rule = Rückt dein Gegenüber vor und greift im selben Zug an, kannst du zurückweichen, statt zu parieren. Du ziehst eine Karte, dein Zug ist vorbei.
 kengo-lesson-withdraw-not = Dann gewinnt Bruno die Runde. Du kannst noch zurückweichen, wo seine 3er dich nicht erreichen.
 kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie.

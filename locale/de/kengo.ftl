@@ -132,18 +132,18 @@ kengo-event-acted-stuck = { $who } kann keine Karte spielen.
 kengo-latest-advance = { $who } rückt { $step } vor: Abstand { $distance }.
 kengo-latest-retreat = { $who } geht { $step } zurück: Abstand { $distance }.
 kengo-latest-withdraw = { $who } weicht { $step } zurück: Abstand { $distance }.
-kengo-latest-attack = { $who } greift an! Karten: { $cards }.
-kengo-latest-lunge = { $who } rückt { $step } vor und greift an! Karten: { $cards }.
-kengo-latest-parry = { $who } pariert. Karten: { $cards }.
+kengo-latest-attack = { $who } greift an: { $cards }!
+kengo-latest-lunge = { $who } rückt { $step } vor und greift an: { $cards }!
+kengo-latest-parry = { $who } pariert: { $cards }.
 kengo-event-last_card = { $who } zieht die letzte Karte.
 kengo-event-round_over = Runde { $round }: { $result } Stand: { $left } { $score } { $right }.
 kengo-detail-round_over = Auf der Hand: { $hands }. Gespielt: { $played }.
 kengo-event-match_won = { $who } gewinnt die Partie!
 kengo-event-match_won-of-three = { $who } gewinnt eine Partie. Stand: { $left } { $won } { $right }.
 kengo-event-left = { $who } ist gegangen.
-kengo-round-hit = Treffer für { $who } mit { $cards }!
+kengo-round-hit = Treffer für { $who }: { $cards }!
 kengo-round-no_card = { $loser } kann keine Karte spielen: { $who } gewinnt.
-kengo-round-count = { $who } hat mehr Karten vom Wert des Abstands und gewinnt.
+kengo-round-count = Abstand { $distance }: { $who } hat mehr { $distance }er und gewinnt.
 kengo-round-position = { $who } ist weiter vorgerückt und gewinnt.
 kengo-round-drawn_last = { $who } gewinnt, weil die letzte Karte an die andere Seite ging.
 kengo-round-draw = Unentschieden.
@@ -263,8 +263,8 @@ kengo-glossary-basic = { $card ->
     }
 
 ## Was ein Zug auf der Matte bewirkt
-kengo-short-advance = { $card } vor: { $squares } weit
-kengo-short-retreat = { $card } zurück: { $squares } weit
+kengo-short-advance = { $card } vor: Abstand { $squares }
+kengo-short-retreat = { $card } zurück: Abstand { $squares }
 kengo-hint-apart = Abstand { $squares }
 kengo-hint-succeeds = trifft: Du gewinnst die Runde
 kengo-hint-parried = { $count ->
@@ -282,9 +282,9 @@ kengo-hint-equal = { $count ->
        *[other] { $count } Karten vom Wert { $card }
     }
 kengo-hint-spends = { $left ->
-        [0] gespielt: { $cards }; keine Karte bleibt übrig
-        [one] gespielt: { $cards }; 1 Karte bleibt
-       *[other] gespielt: { $cards }; { $left } Karten bleiben
+        [0] { $cards } weg; keine Karte bleibt
+        [one] { $cards } weg; 1 Karte bleibt
+       *[other] { $cards } weg; { $left } Karten bleiben
     }
 kengo-hint-hit = du verlierst die Runde
 kengo-purpose-only = Keine andere Karte passt: Du kämst von der Matte oder an deinem Gegenüber vorbei. Passt gar keine, verlierst du die Runde.
@@ -292,11 +292,12 @@ kengo-purpose-far-most = Damit rückst du am weitesten vor. Keine Karte ist höh
 kengo-purpose-far-least = Du behältst deine höheren Karten. Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
 kengo-purpose-far-pair = Deine gleichen Karten bleiben zusammen. Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
 kengo-risk-stuck = Dein Gegenüber kann so nah kommen, dass du bald keine Karte spielen kannst. Dann verlierst du die Runde. Behalte niedrige Karten.
+kengo-risk-open = Dort könnte dich jemand mit einer { $card } angreifen, und du hättest keine zum Parieren.
 kengo-purpose-far = Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
 kengo-purpose-near =
     { $count ->
-        [0] Noch erreicht dich kein Angriff. Kommt dein Gegenüber näher, trifft keine der Karten, die du behältst.
-       *[other] Noch erreicht dich kein Angriff. Kommt dein Gegenüber auf Abstand { $hits }, behältst du eine Karte, die dort trifft.
+        [0] Dort trifft dich noch kein Angriff. Kommt dein Gegenüber näher, trifft keine der Karten, die du behältst.
+       *[other] Dort trifft dich noch kein Angriff. Kommt dein Gegenüber auf Abstand { $hits }, behältst du eine Karte, die dort trifft.
     }
 kengo-purpose-parries =
     { $count ->

@@ -74,7 +74,7 @@ press-forget = Lösch mich …
 press-fulltext = Ganzer Text
 press-forgetsure = Alles endgültig löschen
 press-keepme = Doch nicht
-press-report = Melden
+press-report = Problem melden
 error-no-such-zone =
     { $count ->
         [0] Die Zeitzone „{ $zone }“ kenne ich nicht. Schreib zum Beispiel `Europe/Berlin` oder eine große Stadt wie `Tokyo`.

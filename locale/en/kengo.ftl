@@ -152,7 +152,7 @@ kengo-event-match_won-of-three = { $who } wins a match. Score: { $left } { $won 
 kengo-event-left = { $who } left.
 kengo-round-hit = { $who } hits with { $cards }!
 kengo-round-no_card = { $loser } has no card to play: { $who } wins.
-kengo-round-count = { $who } wins with more cards equal to the distance.
+kengo-round-count = At distance { $distance }, { $who } holds more { $distance }s and wins.
 kengo-round-position = { $who } wins, further from their own end.
 kengo-round-drawn_last = { $who } wins because the other player drew the last card.
 kengo-round-draw = It's a draw.
@@ -304,6 +304,7 @@ kengo-purpose-far-most = It gains the most ground, and no card is higher than { 
 kengo-purpose-far-least = It keeps your higher cards, and no card is higher than { $card }, so they can't attack from there.
 kengo-purpose-far-pair = It keeps your equal cards together, and no card is higher than { $card }, so they can't attack from there.
 kengo-risk-stuck = They could step so close that soon you have no card to play, and then you lose the round. Keep low cards near your edge.
+kengo-risk-open = They could attack with a { $card } there, and you'd hold none to parry with.
 kengo-purpose-far = No card is higher than { $card }, so they can't attack from there.
 kengo-purpose-near =
     { $count ->

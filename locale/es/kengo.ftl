@@ -143,7 +143,7 @@ kengo-event-match_won-of-three = { $who } gana una partida. Marcador: { $left } 
 kengo-event-left = { $who } abandona la partida.
 kengo-round-hit = ¡{ $who } acierta con { $cards }!
 kengo-round-no_card = { $loser } no tiene carta que jugar: gana { $who }.
-kengo-round-count = { $who } gana con más cartas iguales a la distancia.
+kengo-round-count = A distancia { $distance }, { $who } tiene más cartas de { $distance } y gana.
 kengo-round-position = { $who } gana por haber avanzado más.
 kengo-round-drawn_last = { $who } gana porque su rival robó la última carta.
 kengo-round-draw = empate.
@@ -295,6 +295,7 @@ kengo-purpose-far-most = Es lo que más avanza, y ninguna carta pasa de { $card 
 kengo-purpose-far-least = Guardas tus cartas más altas, y ninguna carta pasa de { $card }, así que ahí tu rival no puede atacarte.
 kengo-purpose-far-pair = Guardas juntas tus cartas iguales, y ninguna pasa de { $card }, así que ahí tu rival no puede atacarte.
 kengo-risk-stuck = Tu rival puede acercarse tanto que pronto no tengas carta que jugar, y perderías la ronda. Cerca del borde guarda cartas bajas.
+kengo-risk-open = Ahí podría atacarte con un { $card }, y no tendrías ninguno para parar.
 kengo-purpose-far = Ninguna carta pasa de { $card }, así que ahí tu rival no puede atacarte.
 kengo-purpose-near =
     { $count ->

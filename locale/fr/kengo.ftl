@@ -143,7 +143,7 @@ kengo-event-match_won-of-three = { $who } gagne une partie. Score : { $left } 
 kengo-event-left = { $who } a quitté la partie.
 kengo-round-hit = { $who } touche avec { $cards } !
 kengo-round-no_card = { $loser } n'a plus de carte à jouer : { $who } gagne.
-kengo-round-count = { $who } gagne avec plus de cartes à la distance.
+kengo-round-count = À distance { $distance }, { $who } a plus de { $distance } et gagne.
 kengo-round-position = { $who } gagne en ayant le plus avancé.
 kengo-round-drawn_last = { $who } gagne : l'adversaire a pioché la dernière carte.
 kengo-round-draw = Égalité.
@@ -295,6 +295,7 @@ kengo-purpose-far-most = C'est ce qui avance le plus, et aucune carte ne dépass
 kengo-purpose-far-least = Tu gardes tes cartes plus fortes, et aucune ne dépasse { $card } : de là, on ne peut pas t'attaquer.
 kengo-purpose-far-pair = Tu gardes ensemble tes cartes égales, et aucune ne dépasse { $card } : de là, on ne peut pas t'attaquer.
 kengo-risk-stuck = L'adversaire peut venir si près que tu n'auras bientôt plus de carte à jouer : tu perdrais la manche. Garde de petites cartes.
+kengo-risk-open = Là, un { $card } pourrait t'attaquer, et tu n'en aurais pas pour le parer.
 kengo-purpose-far = Aucune carte ne dépasse { $card } : de là, on ne peut pas t'attaquer.
 kengo-purpose-near =
     { $count ->

@@ -137,7 +137,7 @@ kengo-event-match_won-of-three = { $who }が1本取りました。スコアは{ 
 kengo-event-left = { $who }が抜けました。
 kengo-round-hit = { $who }さんの一撃（{ $cards }）が決まりました！
 kengo-round-no_card = { $loser }に出せるカードがなく、{ $who }の勝ち。
-kengo-round-count = 間合いと同じカードが多い{ $who }の勝ち。
+kengo-round-count = 間合いは{ $distance }。{ $distance }を多く持つ{ $who }の勝ち。
 kengo-round-position = より前に出ていた{ $who }の勝ち。
 kengo-round-drawn_last = 最後の1枚を引かなかった{ $who }の勝ち。
 kengo-round-draw = 引き分けです。
@@ -262,6 +262,7 @@ kengo-purpose-far-most = いちばん前に出られる手です。{ $card }よ�
 kengo-purpose-far-least = 大きい数のカードが残ります。{ $card }より大きいカードはないので、そこからは攻撃されません。
 kengo-purpose-far-pair = 同じ数のカードがそろったまま残ります。{ $card }より大きいカードはないので、そこからは攻撃されません。
 kengo-risk-stuck = 相手に近づかれると、まもなく出せるカードがなくなり、ラウンドに負けるおそれがあります。端の近くでは小さい数を残しましょう。
+kengo-risk-open = そこでは{ $card }で攻撃されるおそれがあり、受け流すための{ $card }が手札にありません。
 kengo-purpose-far = { $card }より大きいカードはないので、そこからは攻撃されません。
 kengo-purpose-near =
     { $count ->

@@ -94,10 +94,10 @@ def test_two_buttons_fit_side_by_side_on_a_phone(language):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_so_do_steps_in_kengo_up_to_nine_squares_apart(language):
+def test_so_do_steps_forward_in_kengo(language):
     scene = replace(scene_of("kengo"), say=speaker(language))
     near = replace(scene, view=replace(scene.view, places=(8, 13)))
-    for move in (*map(Advance, range(1, 5)), *map(Retreat, range(1, 5))):
+    for move in map(Advance, range(1, 5)):
         assert 0 < width(FACES["kengo"].short(near, move)) <= MOST_ON_A_BUTTON
 
 

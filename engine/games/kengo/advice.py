@@ -33,17 +33,42 @@ def standing(state: State) -> tuple[float, float] | None:
 
 
 def risk(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
-    """A move after which the enemy can step so close that most draws leave no card to play, if another avoids it.
+    """What may go badly after a step, if another move avoids it: being stuck soon, or an attack that can't be parried.
 
     Nothing is said against the move that the network prefers, nor where a special card changes what may be played.
     """
     if ask.topic != "act" or view.special is not None or not isinstance(move, Advance | Retreat):
         return None
+    if move == ranked(view, ask.options)[0]:
+        return None
+    return risk_of_being_stuck(view, ask, move) or risk_of_an_attack(view, ask, move)
+
+
+def risk_of_being_stuck(view: View, ask: Ask[Move], move: Advance | Retreat) -> Purpose | None:
+    """The enemy can step so close that most draws leave no card to play."""
     danger = stuck(view, move)
-    if danger < LIKELY or move == ranked(view, ask.options)[0]:
+    if danger < LIKELY:
         return None
     others = (stuck(view, each) if isinstance(each, Advance | Retreat) else 0.0 for each in ask.options)
     return Purpose("kengo-risk-stuck") if min(others) <= SAFER * danger else None
+
+
+def risk_of_an_attack(view: View, ask: Ask[Move], move: Advance | Retreat) -> Purpose | None:
+    """The enemy could attack from where the move leads, and no card is left there that parries."""
+    if view.options.level == "basic" or not is_open(view, move) or all(is_open(view, each) for each in ask.options):
+        return None
+    return Purpose("kengo-risk-open", {"card": distance_after(view, move)})
+
+
+def is_open(view: View, move: Move) -> bool:
+    if not isinstance(move, Advance | Retreat):
+        return False
+    gap = distance_after(view, move)
+    return gap <= max(VALUES) and gap not in less(view.hand or (), move.card)
+
+
+def distance_after(view: View, move: Advance | Retreat) -> int:
+    return view.distance + (-move.card if isinstance(move, Advance) else move.card)
 
 
 def stuck(view: View, move: Advance | Retreat) -> float:

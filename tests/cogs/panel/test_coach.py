@@ -120,14 +120,14 @@ async def test_a_hint_says_what_the_move_leads_to_as_its_button_does():
 
 @EVERY
 async def test_a_hint_stands_beside_the_panel_with_the_button_of_its_move_and_a_list_of_the_others(game):
-    """It has a picture only of what is put together field by field, because no button of the panel shows that."""
+    """It has a picture where that can show the move as if it were made."""
     for table in map(coached, tables(game, seed=4, count=3)):
         if ask := table.ask_of(0):
             move, several = ask.options[0], len(ask.options) > 1
             panel = await looked_ahead(table, ask, move, SAY, "coach-hint")
             assert verbs(panel.view) == ["answer", *(["whatif"] if several else [])]
             assert controls(panel.view)[0].label == FACES[game.key].option(move, SAY)
-            assert len(panel.files) == (move.kind in FACES[game.key].forms)
+            assert len(panel.files) == (move.kind in FACES[game.key].weighs)
 
 
 async def test_the_hint_to_the_only_move_says_that_it_is_the_only_one():
@@ -142,9 +142,18 @@ async def test_the_hint_to_the_only_move_says_that_it_is_the_only_one():
 async def test_a_warning_says_what_it_lets_happen_and_not_what_is_better():
     table, decision, better = blunder()
     panel = await warning_panel(table, decision.ask, decision.move, better, SAY)
-    assert "Coach 1 could then win at once." in words(panel)
+    assert "Coach 1 could then win at once: Slide to " in words(panel)
     assert FACES["kaito"].option(better, SAY) not in words(panel)
     assert verbs(panel.view) == ["again", "answer", "hint"]
+    assert [file.filename for file in panel.files] == ["hand.png"], "it takes the place of the panel"
+
+
+async def test_a_coach_warns_of_a_step_to_where_no_card_parries():
+    table = cornered(8, 13, (1, 2, 4, 4, 5))
+    ask = table.ask_of(0)
+    warned = {str(move): await risk_panel(table, ask, move, SAY) for move in ask.options}
+    assert [move for move, panel in warned.items() if panel] == ["advance 2"]
+    assert "They could attack with a 3 there" in words(warned["advance 2"])
 
 
 async def test_a_coach_warns_of_a_move_after_which_no_card_may_be_left_to_play():
@@ -152,7 +161,7 @@ async def test_a_coach_warns_of_a_move_after_which_no_card_may_be_left_to_play()
     table = cornered(5, 7, (1, 4, 4, 5, 5))
     ask = table.ask_of(0)
     warned = {str(move): await risk_panel(table, ask, move, SAY) for move in ask.options}
-    assert [move for move, panel in warned.items() if panel] == ["retreat 1"]
+    assert [move for move, panel in warned.items() if panel] == ["advance 1", "retreat 1"]
     assert "soon you have no card to play" in words(warned["retreat 1"])
     assert verbs(warned["retreat 1"].view) == ["again", "answer", "hint"]
 
