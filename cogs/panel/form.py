@@ -133,8 +133,7 @@ def _field_rows(offer: Offer, field: FormField, weighed: Any) -> Sequence[Part]:
 def _field_lists(offer: Offer, field: FormField, weighed: Any) -> list[Row]:
     title = offer.say(f"{_words(offer, field)}-field-{field.field}")
     if (rank := FACES[offer.key].rank) and _words(offer, field) != TOGETHER:
-        best = _best_moves(offer, field, weighed, rank)
-        return _list_rows(offer, field, title, [move_option(offer, move, chosen=move == weighed) for move in best])
+        return _list_rows(offer, field, title, _ranked_lines(offer, field, weighed, rank))
     lines = [
         move_option(
             offer,
@@ -149,10 +148,24 @@ def _field_lists(offer: Offer, field: FormField, weighed: Any) -> list[Row]:
 
 
 def _list_rows(offer: Offer, field: FormField, title: str, lines: Sequence[discord.SelectOption]) -> list[Row]:
+    short = known(offer.say, f"{_words(offer, field)}-field-{field.field}-short") or title
     return [
         row(Pick("weigh", offer.table.id, f"{offer.opened}/{field.field}{start}", **look))
-        for start, look in split_into_lists(lines, title, offer.say)
+        for start, look in split_into_lists(lines, title, offer.say, short)
     ]
+
+
+def _ranked_lines(
+    offer: Offer, field: FormField, weighed: Any, rank: Callable[[Any, Any], int]
+) -> list[discord.SelectOption]:
+    """In the order of the board; those that look best have a star."""
+    moves = _best_moves(offer, field, weighed, rank)
+    ranks = [rank(offer.scene, move) for move in moves]
+    lines = [move_option(offer, move, chosen=move == weighed) for move in moves]
+    for line, each in zip(lines, ranks, strict=True):
+        if each == max(ranks):
+            line.emoji = "⭐"
+    return lines
 
 
 def _best_moves(offer: Offer, field: FormField, weighed: Any, rank: Callable[[Any, Any], int]) -> list[Any]:

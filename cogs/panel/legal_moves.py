@@ -163,12 +163,14 @@ def button_rows(presses: Sequence[Press]) -> list[Row]:
     return [row(*presses[start : start + BUTTONS_PER_ROW]) for start in range(0, len(presses), BUTTONS_PER_ROW)]
 
 
-def split_into_lists(lines: Sequence[discord.SelectOption], title: str, say: Say) -> list[tuple[int, dict[str, Any]]]:
-    """The options of each select, with the index of its first, and its placeholder."""
+def split_into_lists(
+    lines: Sequence[discord.SelectOption], title: str, say: Say, short: str = ""
+) -> list[tuple[int, dict[str, Any]]]:
+    """The options of each select, with the index of its first, and its placeholder. `short`: a title beside a range."""
     starts = range(0, len(lines), MAX_SELECT_OPTIONS)
     many = len(starts) > 1
     return [
-        (start, {"options": shown, "placeholder": _list_title(title, start, shown, say) if many else title})
+        (start, {"options": shown, "placeholder": _list_title(short or title, start, shown, say) if many else title})
         for start in starts
         if (shown := list(lines[start : start + MAX_SELECT_OPTIONS]))
     ]

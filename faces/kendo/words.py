@@ -90,6 +90,8 @@ def question(view: View, ask: Ask[Move], say: Say) -> dict[str, str | int]:
     wins = "cards"
     if view.options.mode == "competition":
         wins = "match" if len(view.ippons[ask.seat]) + 1 == view.options.ippons else "ippon"
+    elif not any(size for seat, size in enumerate(view.hand_sizes) if seat != ask.seat):
+        wins = "last"
     return {"attacked": "yes" if attack else "no", "attack": attack, "wins": wins}
 
 

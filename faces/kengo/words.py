@@ -126,9 +126,14 @@ def detail(event: Event, _: Names, say: Say) -> str:
 def result(last: Round, names: Names, say: Say) -> str:
     if last.winner is None:
         return say(f"kengo-round-{last.reason}")
-    cards, (left, right) = landed(last, say) if last.reason == "hit" else "", last.places
-    facts: dict[str, str | int] = {"who": names[last.winner], "loser": names[1 - last.winner], "cards": cards, "distance": right - left}
-    return say(f"kengo-round-{last.reason}", **facts)
+    left, right = last.places
+    return say(
+        f"kengo-round-{last.reason}",
+        who=names[last.winner],
+        loser=names[1 - last.winner],
+        cards=landed(last, say) if last.reason == "hit" else "",
+        distance=right - left,
+    )
 
 
 def landed(last: Round, say: Say) -> str:

@@ -106,7 +106,11 @@ karenza-hint-concede-moved =
 karenza-purpose-attack = Wenn das niemand stoppt, bringt es dir { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    }.
+    }. Zum Parieren { $steps ->
+        [0] ist keine Bewegung
+        [one] ist 1 Bewegung
+       *[other] sind { $steps } Bewegungen
+    } erlaubt.
 karenza-purpose-takes = Das verhindert { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte

@@ -11,14 +11,15 @@ kendo-ask-switch = { $attacked ->
        *[no] Bevor du spielst: Tausch eine Karte gegen eine neue aus einem beliebigen Stapel.
     }
 kendo-ask-draw = Jetzt zieh eine Karte: einen Konter oder eine der übrigen Karten.
-kendo-ask-open = Dein Angriff! Eröffne mit einer Karte mit Goldrand. { $wins ->
+kendo-ask-open = Dein Angriff! Womit eröffnest du? { $wins ->
+        [last] Niemand hat noch Karten, um ihn zu stoppen: Du gewinnst.
         [ippon] Ein Schlag, den niemand stoppt, ist ein Ippon; zwei gewinnen.
         [match] Ein Schlag, den niemand stoppt, ist ein Ippon und gewinnt die Partie.
        *[cards] Ein Schlag, den niemand stoppt, bringt dir zwei Karten deines Gegenübers.
     }
 kendo-ask-discard = Du hast keine Karte zum Eröffnen. Wirf eine ab, dafür bekommst du einen Grundschlag.
 kendo-ask-reinforcement = Der Angriff ist verstärkt! Stopp zuerst die Karte im gestrichelten Goldfeld. Der Schlag kommt danach.
-kendo-ask-answer = Du wirst angegriffen! Stopp die Karte im Goldrahmen mit einer Karte mit Goldrand.
+kendo-ask-answer = Du wirst angegriffen! Welche Karte stoppt die im Goldrahmen?
 kendo-ask-pull = Dein Angriff sitzt! Nimm blind eine Karte aus der Hand deines Gegenübers.
 kendo-ask-bonus = Du bekommst eine Bonuskarte. Aus welchem Stapel?
 kendo-ask-refill = Du ziehst auf sechs Karten nach. Aus welchem Stapel kommt die nächste?

@@ -11,6 +11,6 @@ lesson-fresh = Eine neue Stellung:
 lesson-some = Hier und in späteren Schritten zeigen die Knöpfe nur einige deiner Züge. In einer Partie hast du alle.
 lesson-wrong = ↩️ *{ $move }* – { $why }
 lesson-seen = Das Bild zeigt den Tisch nach diesem Zug. Er ist schon zurückgenommen.
-lesson-now = Du kannst loslegen! **Üben** startet eine Partie gegen den Computer. In deiner ersten gibt dir ein Coach Tipps und warnt dich vor Zügen, mit denen du verlieren könntest.
+lesson-now = Du kannst loslegen! **Üben** startet eine Partie gegen den Computer. In deiner ersten gibt dir ein Coach Tipps, und du kannst Züge zurücknehmen.
 lesson-offer = Neu bei diesem Spiel? **Lernen** bringt es dir in etwa drei Minuten bei, Schritt für Schritt.
 howto-page = { $number } von { $count }

@@ -87,7 +87,8 @@ regroup-field-source-1 = Äußere Karte
 regroup-field-source-2 = Mittlere Karte
 regroup-field-source-3 = Innere Karte
 regroup-field-source-pile = Verdeckte Karte
-regroup-field-spot = Wohin kommt die Ecke oben links? Die Drehung wählst du danach.
+regroup-field-spot = Wohin kommt die Ecke oben links? Drehen kannst du die Karte danach.
+regroup-field-spot-short = Ecke oben links
 regroup-field-turns = Wie herum?
 
 # Namen

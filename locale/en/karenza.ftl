@@ -17,8 +17,8 @@ karenza-can-act-stand = pass and take steps
 karenza-ask-defend = You're under attack: { $can }.
 karenza-can-defend-play = parry
 karenza-can-defend-stand = let it through
-karenza-only-defend-stand = none of your defences can get there, so it hits
-karenza-only-act-stand = no attack is within reach, so pass and take up to { $most } steps
+karenza-only-defend-stand = none of your defences fits, so it hits
+karenza-only-act-stand = no attack fits now, so pass and take up to { $most } steps
 
 # Options of the lobby
 
@@ -106,7 +106,11 @@ karenza-hint-concede-moved =
 karenza-purpose-attack = If nobody stops it, it scores { $points ->
         [one] a point
        *[other] { $points } points
-    } for you.
+    } for you. To parry it, { $steps ->
+        [0] no step is
+        [one] 1 step is
+       *[other] { $steps } steps are
+    } allowed.
 karenza-purpose-takes = It stops { $points ->
         [one] one point
        *[other] { $points } points
@@ -116,7 +120,7 @@ karenza-purpose-stops = It stops { $points ->
        *[other] { $points } points
     }. The attacker stays on turn.
 karenza-purpose-stand = { $stuck ->
-        [1] No attack is within reach now. It leaves you with
+        [1] No attack fits now. It leaves you with
        *[other] It leaves you with
     } { $attacks ->
         [0] {""}
@@ -135,7 +139,7 @@ karenza-purpose-stand = { $stuck ->
        *[other] , and you draw { $drawn } new cards
     }.
 karenza-purpose-drawn = { $stuck ->
-        [1] {"No attack is within reach now. "}
+        [1] {"No attack fits now. "}
        *[other] {""}
     }{ $drawn ->
         [one] You draw a new card

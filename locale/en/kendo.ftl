@@ -11,14 +11,15 @@ kendo-ask-switch = { $attacked ->
        *[no] Before you play: swap one card for a new one from any deck.
     }
 kendo-ask-draw = Now draw a card: a counter, or one of the other cards.
-kendo-ask-open = Your attack! Open with a card that has a gold rim. { $wins ->
+kendo-ask-open = Your attack! Which card do you open with? { $wins ->
+        [last] They have no cards left to stop it with: you win.
         [ippon] A strike they can't stop is an ippon, and two win.
         [match] A strike they can't stop is an ippon, and wins the match.
        *[cards] A strike they can't stop takes two of their cards.
     }
 kendo-ask-discard = You have no card to open with. Discard one, and you get a basic strike instead.
 kendo-ask-reinforcement = The attack is reinforced! First stop the card in the dashed gold box. The strike comes next.
-kendo-ask-answer = You're under attack! Stop the card in the dashed gold box with one that has a gold rim.
+kendo-ask-answer = You're under attack! Which card stops the one in the dashed gold box?
 kendo-ask-pull = Your attack landed! Take one of their cards, unseen.
 kendo-ask-bonus = You get a bonus card. Which deck do you want?
 kendo-ask-refill = You draw up to six cards. Which deck do you want the next card from?

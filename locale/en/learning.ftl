@@ -11,6 +11,6 @@ lesson-fresh = A new position:
 lesson-some = Here, and in later steps, the buttons are only some of your moves. A match offers them all.
 lesson-wrong = ↩️ *{ $move }* – { $why }
 lesson-seen = The picture shows the table after that move. I've taken it back.
-lesson-now = You're ready to play! **Practice** starts a match against the computer. In your first one a coach gives hints, and warns you before a move that could lose it.
+lesson-now = You're ready to play! **Practice** starts a match against the computer. In your first one a coach gives hints, and you can take moves back.
 lesson-offer = New to this game? **Learn** teaches it in about three minutes, step by step.
 howto-page = { $number } of { $count }

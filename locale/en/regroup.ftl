@@ -87,7 +87,8 @@ regroup-field-source-1 = Far card
 regroup-field-source-2 = Middle card
 regroup-field-source-3 = Near card
 regroup-field-source-pile = Face-down card
-regroup-field-spot = Where does its top left corner go? Next you choose which way up.
+regroup-field-spot = Where does its top left corner go? You can rotate it afterwards.
+regroup-field-spot-short = Top left corner
 regroup-field-turns = Which way up?
 
 # Names of things

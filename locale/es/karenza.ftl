@@ -106,6 +106,10 @@ karenza-hint-concede-moved =
 karenza-purpose-attack = Si nadie lo detiene, te da { $points ->
         [one] un punto
        *[other] { $points } puntos
+    }. Para pararlo { $steps ->
+        [0] no se permite ningún movimiento
+        [one] se permite 1 movimiento
+       *[other] se permiten { $steps } movimientos
     }.
 karenza-purpose-takes = Evita { $points ->
         [one] un punto

@@ -11,14 +11,15 @@ kendo-ask-switch = { $attacked ->
        *[no] Antes de jugar: cambia una carta por otra nueva de cualquier mazo.
     }
 kendo-ask-draw = Ahora roba una carta, del mazo de contraataques o del de otras cartas.
-kendo-ask-open = ¡Atacas tú! Abre con una carta de borde dorado. { $wins ->
+kendo-ask-open = ¡Atacas tú! ¿Con qué carta abres? { $wins ->
+        [last] No quedan cartas para detenerlo: ganas.
         [ippon] Un golpe que no detengan es un ippon, y dos ganan.
         [match] Un golpe que no detengan es un ippon y gana la partida.
        *[cards] Un golpe que no detengan se lleva dos de sus cartas.
     }
 kendo-ask-discard = No tienes carta con la que abrir. Descarta una y recibes un golpe básico.
 kendo-ask-reinforcement = ¡Ataque con refuerzo! Primero detén la carta del recuadro dorado discontinuo. Después viene el golpe.
-kendo-ask-answer = ¡Te atacan! Detén la carta del marco dorado con una de borde dorado.
+kendo-ask-answer = ¡Te atacan! ¿Con qué carta detienes la del marco dorado?
 kendo-ask-pull = ¡Tu ataque acertó! Toma a ciegas una carta de su mano.
 kendo-ask-bonus = Te llevas una carta extra. ¿De qué mazo la quieres?
 kendo-ask-refill = Robas hasta tener seis cartas. ¿De qué mazo quieres la siguiente?

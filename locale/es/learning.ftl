@@ -11,6 +11,6 @@ lesson-fresh = Una posición nueva:
 lesson-some = Aquí, y en pasos posteriores, los botones son solo algunas de tus jugadas. En una partida las tienes todas.
 lesson-wrong = ↩️ *{ $move }* – { $why }
 lesson-seen = La imagen muestra la mesa después de esa jugada, que ya está deshecha.
-lesson-now = ¡Ya puedes jugar! **Practicar** abre una partida contra la máquina. En la primera, el entrenador te da pistas y te avisa antes de una jugada que podría perderla.
+lesson-now = ¡Ya puedes jugar! **Practicar** abre una partida contra la máquina. En la primera, el entrenador te da pistas y puedes deshacer jugadas.
 lesson-offer = ¿No conoces este juego? **Aprender** te lo enseña en unos tres minutos, paso a paso.
 howto-page = { $number } de { $count }

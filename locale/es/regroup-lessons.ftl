@@ -8,18 +8,18 @@ regroup-howto =
 
 regroup-lesson-take-task = Dos ejércitos de pollos luchan hasta dejar a uno sin vida. Toma la carta lejana, a la izquierda bajo tu ejército: gratis y con dos espadas.
 regroup-lesson-take-look = Arriba está tu vida. Debajo de tu ejército, lo que cuenta: espadas ⚔️, varitas ✨, escudos 🛡️, barreras 🔮, monedas 💰, pociones 🧪.
-regroup-lesson-take-rule = En cada ronda tomas una carta y la colocas, como el resto. La lejana, a la izquierda de la fila, y la que está boca abajo no cuestan nada.
+regroup-lesson-take-rule = En cada ronda, cada quien toma una carta y la coloca. La lejana, a la izquierda de la fila, y la que está boca abajo no cuestan nada.
 regroup-lesson-take-not = La carta boca abajo también es gratis, pero puede ser cualquiera. En la carta lejana se ven dos espadas.
-regroup-lesson-lay-task = Coloca la carta sobre tu ejército. Un pollo solo cuenta junto a otro de su tipo: haz que cuenten más. +2: cuentan dos pollos más que ahora.
-regroup-lesson-lay-look = Un botón como a2 y un punto dorado dicen dónde va la esquina superior izquierda de la carta; ↻ 90° dice cuánto se gira. Lo oscuro no cuenta.
-regroup-lesson-lay-rule = Una carta cubre al menos una casilla de tu ejército; lo cubierto se pierde. Casillas iguales lado a lado cuentan, con todos sus pollos.
+regroup-lesson-lay-task = Coloca la carta sobre tu ejército. Un pollo solo cuenta junto a otro de su tipo: busca que cuenten más pollos. +2: cuentan dos pollos más que ahora.
+regroup-lesson-lay-look = El código del botón (p. ej., a2) y el punto dorado indican dónde va la esquina superior izquierda de la carta; ↻ 90° dice cuánto se gira. Lo oscuro no cuenta.
+regroup-lesson-lay-rule = Una carta cubre al menos una casilla de tu ejército; lo cubierto se pierde. Las casillas iguales que se tocan por un lado cuentan, con todos sus pollos.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] Así cubres tu escudo y tu varita, y solo cuentan las dos espadas de la carta.
         [place-b3-2] Ahí cuentan tres espadas, pero ni varitas ni escudos. La carta puede juntar más de un tipo.
        *[other] Así cubres todo tu ejército, y solo cuentan las dos espadas de la carta.
     }
-regroup-lesson-battle-task = Todos golpearon a la vez, y lo que nadie frenó costó vida. Un escudo frena una espada, y Bruno tiene cinco: ¿qué carta ayuda? 🛡️² son dos escudos.
-regroup-lesson-battle-look = (⚔️2−🛡️2 ✨2) dice: los dos escudos de Bruno frenaron tus dos espadas, y nada frenó tus dos varitas. Perdió 2 de vida.
+regroup-lesson-battle-task = Golpearon a la vez, y cada golpe sin frenar costó un punto de vida. Un escudo frena una espada, y Bruno tiene cinco: ¿qué carta ayuda? 🛡️² son dos escudos.
+regroup-lesson-battle-look = (⚔️2−🛡️2 ✨2) significa que los dos escudos de Bruno frenaron tus dos espadas, y nada frenó tus dos varitas. Perdió 2 de vida.
 regroup-lesson-battle-rule = Cuando todo el mundo ha colocado su carta, todos los ejércitos golpean a la vez. Cada golpe sin frenar cuesta un punto de vida, y con 0 quedas fuera. Las monedas y las pociones cuentan en cualquier sitio.
 regroup-lesson-battle-not = Nadie sabe qué carta es esa. La carta lejana tiene dos escudos, que frenan dos espadas.
 regroup-lesson-shield-task = Los escudos frenan espadas y las barreras, varitas. Bruno tiene cinco espadas: coloca la carta de modo que cuenten más escudos tuyos.
@@ -30,14 +30,14 @@ regroup-lesson-shield-not = { $move ->
         [place-c2-0] Así cubres tus dos escudos, y los nuevos no tienen vecino. Pasarían las cinco espadas.
        *[other] Ahí solo cuentan tus dos escudos, porque los nuevos no tienen vecino. Pasarían tres espadas.
     }
-regroup-lesson-market-task = En tu ejército se ve una moneda, así que también puedes tomar la carta central. Aún no tienes escudos: ¿qué carta trae más?
+regroup-lesson-market-task = En tu ejército se ve una moneda, así que también puedes tomar la carta central. Aún no tienes escudos: ¿qué carta te da más?
 regroup-lesson-market-look = Las monedas doradas junto a una carta son su precio. Ese número de monedas tiene que verse en tu ejército. No se gastan.
 regroup-lesson-market-rule = Una moneda a la vista te deja tomar la carta central; dos monedas, la cercana. Las monedas no se gastan.
 regroup-lesson-market-not = { $move ->
         [take-pile] Nadie sabe qué carta es esa. En la central se ven dos escudos, y tomarla no gasta tu moneda.
        *[other] Esa carta trae monedas, una varita y una barrera, pero ningún escudo. La central no gasta tu moneda.
     }
-regroup-lesson-win-task = A Bruno le quedan 4 de vida, muchos escudos y ninguna barrera que cuente contra varitas. Coloca la carta de modo que no sobreviva.
+regroup-lesson-win-task = A Bruno le quedan 4 de vida, muchos escudos y ninguna barrera que cuente contra varitas. Coloca la carta para acabar con Bruno.
 regroup-lesson-win-rule = Las espadas chocan con escudos; las varitas, con barreras. Quien baja a 0 de vida queda fuera, y gana el último ejército vivo.
 regroup-lesson-win-not = { $move ->
         [place-a1-0] Ahí cuentan tres varitas: a Bruno le quedaría 1 de vida.

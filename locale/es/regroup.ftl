@@ -87,7 +87,8 @@ regroup-field-source-1 = Carta lejana
 regroup-field-source-2 = Carta central
 regroup-field-source-3 = Carta cercana
 regroup-field-source-pile = Carta boca abajo
-regroup-field-spot = ¿Dónde va su esquina superior izquierda? El giro lo eliges después.
+regroup-field-spot = ¿Dónde va su esquina superior izquierda? Luego puedes girarla.
+regroup-field-spot-short = Esquina
 regroup-field-turns = ¿Con qué giro?
 
 # Nombres de las cosas

@@ -106,6 +106,10 @@ karenza-hint-concede-moved =
 karenza-purpose-attack = Si personne ne l'arrête, elle te rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }. Pour la parer, { $steps ->
+        [0] aucun déplacement n'est permis
+        [one] 1 déplacement est permis
+       *[other] { $steps } déplacements sont permis
     }.
 karenza-purpose-takes = Tu évites { $points ->
         [one] { $points } point

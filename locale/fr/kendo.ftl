@@ -11,14 +11,15 @@ kendo-ask-switch = { $attacked ->
        *[no] Avant de jouer : échange une carte contre une nouvelle, du paquet de ton choix.
     }
 kendo-ask-draw = Pioche maintenant une carte : un contre, ou une des autres cartes.
-kendo-ask-open = À toi d'attaquer ! Ouvre avec une carte au bord doré. { $wins ->
+kendo-ask-open = À toi d'attaquer ! Avec quelle carte ouvres-tu ? { $wins ->
+        [last] Plus aucune carte ne peut l'arrêter : tu gagnes.
         [ippon] Une frappe que rien n'arrête est un ippon, et il en faut deux.
         [match] Une frappe que rien n'arrête est un ippon et gagne la partie.
        *[cards] Une frappe que rien n'arrête prend deux cartes à l'adversaire.
     }
 kendo-ask-discard = Tu n'as rien pour ouvrir. Défausse une carte, et tu reçois une frappe de base.
 kendo-ask-reinforcement = L'attaque est renforcée ! Arrête d'abord la carte du cadre doré en pointillé. La frappe vient ensuite.
-kendo-ask-answer = On t'attaque ! Arrête la carte au cadre doré avec une carte au bord doré.
+kendo-ask-answer = On t'attaque ! Quelle carte arrête celle au cadre doré ?
 kendo-ask-pull = Ton attaque a porté ! Prends une carte à l'adversaire, sans regarder.
 kendo-ask-bonus = Tu gagnes une carte bonus. De quel paquet ?
 kendo-ask-refill = Tu pioches jusqu'à six cartes. De quel paquet, la prochaine ?

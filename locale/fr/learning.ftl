@@ -11,6 +11,6 @@ lesson-fresh = Nouvelle position :
 lesson-some = Ici et dans la suite, les boutons ne sont qu'une partie de tes coups. Dans une partie, tu les as tous.
 lesson-wrong = ↩️ *{ $move }* – { $why }
 lesson-seen = L'image montre la table après ce coup. Il est déjà annulé.
-lesson-now = À toi de jouer ! **S'entraîner** lance une partie contre l'ordinateur. Dans la première, un coach te conseille et t'avertit avant un coup qui pourrait la perdre.
+lesson-now = À toi de jouer ! **S'entraîner** lance une partie contre l'ordinateur. Dans la première, un coach te conseille, et tu peux reprendre tes coups.
 lesson-offer = Tu découvres ce jeu ? **Apprendre** te le montre pas à pas, en trois minutes environ.
 howto-page = { $number } sur { $count }

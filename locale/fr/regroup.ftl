@@ -87,7 +87,8 @@ regroup-field-source-1 = Carte du bout
 regroup-field-source-2 = Carte du milieu
 regroup-field-source-3 = Carte côté pioche
 regroup-field-source-pile = Carte cachée
-regroup-field-spot = Où va son coin en haut à gauche ? Tu choisis le sens ensuite.
+regroup-field-spot = Où va son coin en haut à gauche ? Tu peux la tourner ensuite.
+regroup-field-spot-short = Coin en haut à gauche
 regroup-field-turns = Dans quel sens ?
 
 # Noms des choses

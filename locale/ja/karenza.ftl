@@ -99,7 +99,10 @@ karenza-hint-concede-moved =
         [1] {"（相手の勝ち）"}
        *[0] {""}
     } · { $which }
-karenza-purpose-attack = 誰にも止められなければ、{ $points }点入ります。
+karenza-purpose-attack = 誰にも止められなければ、{ $points }点入ります。{ $steps ->
+        [0] 受け流す側は動けません。
+       *[other] 受け流す側が動けるのは{ $steps }回までです。
+    }
 karenza-purpose-takes = { $points }点を防ぎ、次はあなたの番です。
 karenza-purpose-stops = { $points }点を防ぎます。攻めた側の番が続きます。
 karenza-purpose-stand = { $stuck ->

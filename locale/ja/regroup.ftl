@@ -87,7 +87,8 @@ regroup-field-source-1 = 遠いカード
 regroup-field-source-2 = 真ん中のカード
 regroup-field-source-3 = 近いカード
 regroup-field-source-pile = 伏せたカード
-regroup-field-spot = 左上の角をどこに置きますか？向きは次に選びます。
+regroup-field-spot = 左上の角をどこに置きますか？置いたあとで回せます。
+regroup-field-spot-short = 左上の角
 regroup-field-turns = どの向きに？
 
 # ものの名前

@@ -118,7 +118,7 @@ def test_karenza_says_how_many_cards_a_pass_brings_and_when_there_is_no_attack()
             number = {0: "", 1: "you draw a new card"}.get(drawn, f"you draw {drawn} new cards")
             assert number in said.lower() if drawn else "you draw" not in said.lower()
             stuck = not any(each.kind == "play" for each in ask.options)
-            assert said == "" or said.startswith("No attack is within reach now.") == stuck
+            assert said == "" or said.startswith("No attack fits now.") == stuck
             told.add((drawn > 0, stuck))
     assert len(told) > 2
 

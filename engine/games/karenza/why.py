@@ -2,7 +2,7 @@
 
 from engine.core import Ask, Purpose, Refusal, Seat, first_of
 from engine.games.karenza.choices import WARRIORS, most_without_a_card, pass_costs_a_card, targets
-from engine.games.karenza.parts import CARDS, MOST_MOVES, MOVES, Pose, Side, takes_initiative
+from engine.games.karenza.parts import CARDS, MOST_MOVES, MOVES, Pose, Side, moves_between, takes_initiative
 from engine.games.karenza.state import Choose, Move, Play, Stand, State, View
 from engine.tuples import less
 
@@ -100,7 +100,8 @@ def purpose(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
             key = "takes" if takes_initiative(card, attack.card) else "stops"
             return Purpose(f"karenza-purpose-{key}", {"points": CARDS[attack.card].power})
         case Play(card):
-            return Purpose("karenza-purpose-attack", {"points": CARDS[card].power})
+            steps = moves_between(view.poses[ask.seat] or CARDS[card].pose, CARDS[card].pose)  # KZ-R11
+            return Purpose("karenza-purpose-attack", {"points": CARDS[card].power, "steps": steps})
         case Stand() if view.poses[ask.seat]:
             return ready(view, ask, move)
         case _:
