@@ -18,7 +18,8 @@ async def test_kengo_tells_of_a_parry_and_of_no_card_but_the_latest(tmp_path):  
         while not told:
             told = await recaps_of_parries(dojo, hall)
     for text in told:
-        [parry] = [number for number, line in enumerate(lines := text.splitlines()) if line.endswith(" parries.")]
+        lines = text.splitlines()
+        [parry] = [number for number, line in enumerate(lines) if line.endswith(" parries.")]
         assert lines[parry + 1 :], "what came after the parry"
 
 
