@@ -50,16 +50,16 @@ class Offers(dict[int, list[int]]):
 
 
 def _deals(side: int, captured: int) -> list[tuple[int, int]]:
-    """Every payment in which no mon could be left out, the most expensive first."""
+    """Every payment in which no mon could be left out, the cheapest first."""
     enemy = SORTS - side
     purse = [sort for sort in (2, 3, 4) for _ in range((captured & SHARE[enemy + sort]) // ONE[enemy + sort])]
     pays = {pay: [WORTH[sort] for sort in pay] for size in range(len(purse)) for pay in combinations(purse, size + 1)}
-    dearest = sorted(pays, key=pays.__getitem__, reverse=True)
+    cheapest = sorted(pays, key=lambda pay: sum(pays[pay]))
     return [
         (side + back, ONE[side + back] + sum(ONE[enemy + sort] for sort in pay))
         for back, price in PRICES
         if captured & SHARE[side + back]
-        for pay in dearest
+        for pay in cheapest
         if sum(pays[pay]) - pays[pay][-1] < price <= sum(pays[pay])
     ]
 
