@@ -139,10 +139,10 @@ async def test_from_a_hand_one_learns_what_its_cards_do(bot, two):
     person, dm = await first_question(sitting)
     first = (await person.press(dm, ids(dm, "cards/")[0]))["message"]
     assert len(pictures(first)) == 1
-    assert "**A · " in text(first)
+    assert "**#1 · " in text(first)
     if later := [id for id in ids(first, "cards/") if id.endswith("/1")]:
         last = (await person.press(first, later[0]))["message"]
-        assert "**I · " in text(last)
+        assert "**#9 · " in text(last)
         assert (last["id"], len(pictures(last))) == (first["id"], 1)
 
 

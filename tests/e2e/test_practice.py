@@ -173,8 +173,12 @@ async def test_practice_in_direct_messages_is_whole(bot, people):
         return dms and not ids(dms[-1], f"answer/{sitting.id}/")
 
     await until(asked_anew)
-    listed = text((await aiko.run("turns", channel=sitting.thread))["message"])
-    assert f"https://discord.com/channels/@me/{sitting.thread}" in listed
+
+    async def listed_with_the_way_there():  # the bot notes the message once Discord has told it
+        listed = text((await aiko.run("turns", channel=sitting.thread))["message"])
+        return f"https://discord.com/channels/@me/{sitting.thread}" in listed
+
+    await until(listed_with_the_way_there)
     sure = (await aiko.run("resign", channel=sitting.thread))["message"]
     await aiko.press(sure, ids(sure, "resignsure/")[0])
 

@@ -10,6 +10,8 @@ from tests.sandbox_page.canned import Canned
 from tests.sandbox_page.serving import Server
 
 AT_FIRST = 2  # panes with which the page opens
+# A page that is being closed may still write who was on which side, after all was forgotten.
+FORGET = "sessionStorage.fresh ||= (localStorage.clear(), 'yes')"
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +50,8 @@ def visit(browser, server, world):
     def open_page(width=1400, height=900, expected=None):
         page = browser.new_page()
         pages.append(page)
+        if len(pages) == 1:
+            page.add_init_script(FORGET)
         page.set_viewport_size({"width": width, "height": height})
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
