@@ -20,6 +20,7 @@ from tests.e2e.test_page import open_match, pane, place
 from tests.e2e.world import ROOT, Bot, Sandbox, until
 
 FOLDER = ROOT / "docs" / "pictures"
+EMOJI_SECONDS = 20  # until the bot has uploaded them, at Discord's pace
 ANSWER = "^([a-f][1-6]: |Buy)"  # how KAITO's answers read
 
 
@@ -121,7 +122,7 @@ async def dm(game: str, seats: int, moves: int, picture: str, weighing: int = 0)
         await page.get_by_role("button", name=re.compile("You are")).first.click()
         await page.get_by_text(person.name, exact=True).last.click()
         await place(page, "Hikyaku").first.click()
-        message = page.locator(".message").filter(has=page.get_by_role("button", name="Text board")).last
+        message = page.locator(".message").filter(has=page.get_by_role("button", name="More", exact=True)).last
         await message.scroll_into_view_if_needed()
         await page.wait_for_timeout(800)
         await message.screenshot(path=FOLDER / picture)
@@ -139,6 +140,7 @@ async def table(game: str, seats: int) -> AsyncIterator[Any]:
     """A narrow page, and a match that has just begun."""
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox() as sandbox, Bot(sandbox, Path(folder) / "matches.db"), async_playwright() as playwright:
+            await asyncio.sleep(EMOJI_SECONDS)
             people = tuple((await sandbox.people()).values())[:seats]
             sitting = await seated(people, game, **({"seats": seats} if seats > 2 else {}))
             browser = await playwright.chromium.launch(**launching())
