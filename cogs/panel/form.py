@@ -148,7 +148,7 @@ def _field_lists(offer: Offer, field: FormField, weighed: Any) -> list[Row]:
 
 
 def _list_rows(offer: Offer, field: FormField, title: str, lines: Sequence[discord.SelectOption]) -> list[Row]:
-    short = known(offer.say, f"{_words(offer, field)}-field-{field.field}-short") or title
+    short = known(offer.say, f"{_words(offer, field)}-field-{field.field}-short")
     return [
         row(Pick("weigh", offer.table.id, f"{offer.opened}/{field.field}{start}", **look))
         for start, look in split_into_lists(lines, title, offer.say, short)

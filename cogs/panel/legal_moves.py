@@ -164,7 +164,7 @@ def button_rows(presses: Sequence[Press]) -> list[Row]:
 
 
 def split_into_lists(
-    lines: Sequence[discord.SelectOption], title: str, say: Say, short: str = ""
+    lines: Sequence[discord.SelectOption], title: str, say: Say, short: str | None = None
 ) -> list[tuple[int, dict[str, Any]]]:
     """The options of each select, with the index of its first, and its placeholder. `short`: a title beside a range."""
     starts = range(0, len(lines), MAX_SELECT_OPTIONS)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord.ext import commands
@@ -14,6 +14,8 @@ from dojo.ops.redaction import redacted
 
 log = logger("panels")
 
+MAX_ASIDES: Final = 500  # players whose asides are remembered; each holds a whole interaction
+
 
 class PanelsCog(commands.Cog):
     """Keeps the tasks that redraw or delete a panel after a move, and the asides; they may be lost in a restart.
@@ -24,7 +26,9 @@ class PanelsCog(commands.Cog):
 
     def __init__(self) -> None:
         self.under_way: set[asyncio.Task[None]] = set()
-        self.asides: dict[tuple[int, str], dict[str, tuple[discord.Interaction, int]]] = {}  # by player, then by verb
+        self.asides: dict[
+            tuple[int, str], dict[str, tuple[discord.Interaction, int]]
+        ] = {}  # by player, the longest ago first
 
     async def cog_unload(self) -> None:
         for task in self.under_way:
@@ -36,10 +40,13 @@ class PanelsCog(commands.Cog):
 
         `message`: the aside, if moves can be made in it.
         """
-        asides = self.asides.setdefault((interaction.user.id, match), {})
+        player = interaction.user.id, match
+        asides = self.asides[player] = self.asides.pop(player, {})
         if verb in asides:
             self.start(delete_reply(asides[verb][0]), name=f"{verb} {match}")
         asides[verb] = interaction, message
+        if len(self.asides) > MAX_ASIDES:
+            del self.asides[next(iter(self.asides))]
 
     def move_made(self, user: int, match: str, clicked: int | None = None) -> None:
         """Delete the asides. One that was `clicked` says what was played, so the panel it was asked in goes instead."""

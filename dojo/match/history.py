@@ -87,14 +87,15 @@ class History:
     def _left(self, ply: int) -> tuple[Seat, ...]:
         return tuple(each.seat for each in self.moves[: ply + 1] if each.move == LEAVE and each.seat is not None)
 
-    def remembered(self, moves: Sequence[PastMove] | None = None) -> list[PastMove]:
-        """Those of `moves` (or of all moves) that may still be shown: a game may hide its past while it matters."""
-        chosen = self.moves if moves is None else moves
+    def remembered(self) -> list[PastMove]:
+        """The moves that the log may still show: a game may hide its past while it matters."""
         forgets, now = self.table.game.forgets, self.table.match
         running = forgets(now.state) if forgets and self.table.status == "playing" else None
         if forgets is None or running is None:
-            return list(chosen)
-        return [each for each in chosen if each.ply in {0, now.ply} or self._stretch(each.ply) not in {running, None}]
+            return list(self.moves)
+        return [
+            past for past in self.moves if past.ply in {0, now.ply} or self._stretch(past.ply) not in {running, None}
+        ]
 
     def _stretch(self, ply: int) -> Any:
         """The stretch in which the move was made. None if today's rules can't tell."""

@@ -1,7 +1,8 @@
 """Why one move is better than another: what follows from it at once, whatever the seat could not see."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
+from itertools import takewhile
 from random import Random
 from typing import Any, Final, TypeVar
 
@@ -22,7 +23,7 @@ class Effects:
 
     wins: bool  # the match, at once
     exposes: Seat | None  # an opponent who can then win the match at once
-    blow: Any | None  # the move that does it
+    blow: Any | None  # the move that does it, if it's the same in every deal
     only: tuple[Seat, Any] | None  # the next seat asked, and the one answer that is left to it
     events: tuple[Any, ...]  # those that tell more than the move itself
 
@@ -31,10 +32,11 @@ def effects(game: AnyGame, decision: Decision, move: Any) -> Effects:
     luck, seat = Random(0), decision.ask.seat
     deals = [game.play(game.imagine(decision.view, luck), seat, move, luck) for _ in range(DEALS)]
     states = [each.state for each in deals]
+    exposes, blow = _exposure(game, states, seat)
     return Effects(
         wins=all(_won(game, state, seat) for state in states),
-        exposes=_always(exposed and exposed[0] for exposed in (_exposed(game, state, seat) for state in states)),
-        blow=_always(exposed and exposed[1] for exposed in (_exposed(game, state, seat) for state in states)),
+        exposes=exposes,
+        blow=blow,
         only=_always(_only(game, state, seat) for state in states),
         events=tuple(
             event
@@ -68,6 +70,13 @@ def _always(found: Iterator[T | None]) -> T | None:
 def _won(game: AnyGame, state: Any, seat: Seat) -> bool:
     outcome = game.outcome(state)
     return outcome is not None and outcome.winners == (seat,)
+
+
+def _exposure(game: AnyGame, states: Sequence[Any], seat: Seat) -> tuple[Seat | None, Any | None]:
+    """The opponent who could win at once in every deal, and the move. The first deal most often settles it."""
+    found = list(takewhile(lambda each: each is not None, (_exposed(game, state, seat) for state in states)))
+    exposes = _always(each and each[0] for each in found) if len(found) == len(states) else None
+    return exposes, _always(each and each[1] for each in found) if exposes is not None else None
 
 
 def _exposed(game: AnyGame, state: Any, seat: Seat) -> tuple[Seat, Any] | None:

@@ -6,7 +6,7 @@ from faces.regroup.alt import alt
 from faces.regroup.board import board
 from faces.regroup.icons import glossary, icon
 from faces.regroup.picture import picture
-from faces.regroup.words import detail, event, hint, latest, option, rank, value
+from faces.regroup.words import event, hint, option, rank, value
 
 FACE: Face[View, Move, Event] = Face(
     picture,
@@ -16,8 +16,6 @@ FACE: Face[View, Move, Event] = Face(
     value,
     event,
     glossary,
-    detail=detail,
-    latest=latest,
     hint=hint,
     weighs=frozenset({"place"}),
     forms=frozenset({"place"}),

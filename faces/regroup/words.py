@@ -19,11 +19,10 @@ from engine.games.regroup.state import (
     Take,
     Took,
     Totals,
-    View,
 )
 from faces.core import Names, Say
 from faces.regroup.reading import RegroupScene, attacks, now, plan
-from faces.text import MARKS, clip, joined, known, separated
+from faces.text import clip, joined, known, separated
 
 QUARTER = 90  # degrees
 LONGEST = 500  # characters of a line of the log
@@ -122,22 +121,6 @@ def event(event: Event, names: Names, say: Say) -> str:
             return say("regroup-event-fell", who=names[seat], life=minus(life))
         case Left(seat):
             return say("regroup-event-left", who=names[seat])
-
-
-def detail(event: Event, _: Names, say: Say) -> str:
-    """Who leads whom. Mostly it makes no difference, so only logs and replays tell it."""
-    if not isinstance(event, Dealt):
-        return ""
-    led = (f"{MARKS[seat]} {say(f'regroup-leader-{leader}')}" for seat, leader in enumerate(event.leaders))
-    return say("regroup-event-leaders", leaders=separated(led, say))
-
-
-def latest(view: View, event: Event, names: Names, say: Say) -> str:
-    """Leaders with powers are named at once."""
-    if not isinstance(event, Dealt) or view.options.leaders == "plain":
-        return ""
-    first = say("regroup-event-dealt", who=names[event.first])
-    return say("sentence-separator").join((first, detail(event, names, say)))
 
 
 def took(event: Took, names: Names, say: Say) -> str:

@@ -194,7 +194,6 @@ regroup-card-midnight-coven = Mitternachtszirkel
 # Der Verlauf
 
 regroup-event-dealt = { $who } fängt an, das Los hat entschieden.
-regroup-event-leaders = Leithühner: { $leaders }.
 regroup-event-took-1 = { $who } nimmt die äußere Karte: { $card } ({ $squares }).
 regroup-event-took-2 = { $who } nimmt dank einer Münze die mittlere Karte: { $card } ({ $squares }).
 regroup-event-took-3 = { $who } nimmt dank zwei Münzen die innere Karte: { $card } ({ $squares }).

@@ -194,7 +194,6 @@ regroup-card-midnight-coven = Midnight Coven
 # The log
 
 regroup-event-dealt = { $who } goes first, chosen at random.
-regroup-event-leaders = Leaders: { $leaders }.
 regroup-event-took-1 = { $who } takes { $card } ({ $squares }), the far card.
 regroup-event-took-2 = { $who } takes { $card } ({ $squares }), the middle card, with one coin showing.
 regroup-event-took-3 = { $who } takes { $card } ({ $squares }), the near card, with two coins showing.

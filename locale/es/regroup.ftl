@@ -194,7 +194,6 @@ regroup-card-midnight-coven = Aquelarre nocturno
 # El historial
 
 regroup-event-dealt = Por sorteo, empieza { $who }.
-regroup-event-leaders = Líderes: { $leaders }.
 regroup-event-took-1 = { $who } toma { $card } ({ $squares }), la carta lejana.
 regroup-event-took-2 = { $who } toma { $card } ({ $squares }), la carta central, con una moneda a la vista.
 regroup-event-took-3 = { $who } toma { $card } ({ $squares }), la carta cercana, con dos monedas a la vista.

@@ -194,7 +194,6 @@ regroup-card-midnight-coven = Sabbat de minuit
 # Le journal
 
 regroup-event-dealt = { $who } commence, par tirage au sort.
-regroup-event-leaders = Chefs : { $leaders }.
 regroup-event-took-1 = { $who } prend { $card } ({ $squares }), la carte du bout.
 regroup-event-took-2 = { $who } prend { $card } ({ $squares }), la carte du milieu, avec une pièce visible.
 regroup-event-took-3 = { $who } prend { $card } ({ $squares }), la carte côté pioche, avec deux pièces visibles.

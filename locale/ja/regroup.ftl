@@ -176,7 +176,6 @@ regroup-card-midnight-coven = 真夜中の集会
 # ログ
 
 regroup-event-dealt = くじで{ $who }が先攻に決まりました。
-regroup-event-leaders = リーダー：{ $leaders }。
 regroup-event-took-1 = { $who }が遠いカード「{ $card }」（{ $squares }）を取りました。
 regroup-event-took-2 = { $who }がコイン1枚を見せて、真ん中のカード「{ $card }」（{ $squares }）を取りました。
 regroup-event-took-3 = { $who }がコイン2枚を見せて、近いカード「{ $card }」（{ $squares }）を取りました。

@@ -9,7 +9,6 @@ from engine.games.regroup.parts import CARDS, KINDS, LEADERS
 from engine.games.regroup.state import (
     Battle,
     Blow,
-    Dealt,
     Fell,
     Fighter,
     Fought,
@@ -237,17 +236,6 @@ def test_the_log_names_cards_and_how_they_came():
 def test_every_card_and_leader_has_the_name_that_the_box_gives_it():
     assert all(SAY(f"regroup-card-{card.name.lower().replace(' ', '-')}") == card.name for card in CARDS.values())
     assert all(SAY(f"regroup-leader-{key}") == leader.name for key, leader in LEADERS.items())
-
-
-def test_the_first_line_names_leaders_only_where_they_have_powers_and_the_full_log_always():
-    dealt, names = Dealt(1, ("captain", "granny"), (44, 44), (1, 2, 3)), ("Aiko", "Bruno")
-    first = "Bruno goes first, chosen at random."
-    both = f"{first} Leaders: ● Captain Hatpin, ◆ Granny Griddle."
-    for leaders, line in (("plain", first), ("powers", both), ("drowning", both)):
-        view = seen(played_to("take", 2, leaders=leaders)).view
-        assert FACE.told_latest(view, dealt, names, SAY) == line
-    assert FACE.event(dealt, names, SAY) == first
-    assert FACE.told_in_full(dealt, names, SAY) == both
 
 
 def test_leaders_are_told_with_what_they_add_and_whether_it_counts_now():

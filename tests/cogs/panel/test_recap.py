@@ -14,9 +14,8 @@ async def test_kengo_tells_of_a_parry_and_of_no_card_but_the_latest(tmp_path):  
     """Somebody who has parried moves at once, and the attacker is to hear of both."""
     async with await Store.open(str(tmp_path / "matches.db")) as store:
         dojo, hall = Dojo(store, GAMES, Clock()), Hall(store, Clock(), GAMES)
-        told: list[str] = []
-        while not told:
-            told = await recaps_of_parries(dojo, hall)
+        told = [text for _ in range(12) for text in await recaps_of_parries(dojo, hall)]
+    assert told, "nobody parried in a dozen rounds"
     for text in told:
         lines = text.splitlines()
         [parry] = [number for number, line in enumerate(lines) if line.endswith(" parries.")]
