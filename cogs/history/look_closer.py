@@ -11,8 +11,9 @@ from cogs.cards.pictures import scene
 from cogs.client import Hikyaku
 from cogs.history.replay_panel import draw_position, picture_items
 from cogs.interactions.controls import Click, Press, on, parse_number
+from cogs.panel.legal_moves import HINT_SEPARATOR
 from cogs.panel.panel import Panel
-from cogs.panel.reasons import reason
+from cogs.panel.reasons import Reasons, reasons
 from dojo.computer.teacher import Moment, Teacher, decisions
 from dojo.match.history import History
 from dojo.table.table import Table
@@ -59,9 +60,9 @@ async def moment_panel(click: Click, history: History, seat: Seat, moments: tupl
     number = max(0, min(number, len(seen) - 1))
     ply, decision, better = seen[number]
     then, say = history.at(ply - 1), click.say
-    why = await asyncio.to_thread(reason, then, decision, better, say)
+    why = await asyncio.to_thread(reasons, then, decision, better, say)
     title = say("closer-head", number=number + 1, count=len(seen), ply=ply - 1)
-    lines = [*moment_lines(then, decision, better, say), why, f"-# {say('closer-fair')}"]
+    lines = [*moment_lines(then, decision, better, why, say), f"-# {say('closer-fair')}"]
     position, files = await pictured(click, then, seat)
     turn = [row(*turn_presses(then.id, number, len(seen), say))] if len(seen) > 1 else []
     head: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(f"{match_head(history.table, say)}\n**{title}**")
@@ -98,10 +99,11 @@ def turn_presses(id: str, number: int, count: int, say: Say) -> list[Press]:
 # What is said
 
 
-def moment_lines(table: Table, decision: Decision, better: Any, say: Say) -> list[str]:
+def moment_lines(table: Table, decision: Decision, better: Any, why: Reasons, say: Say) -> list[str]:
+    """The move that was made and the better one, each with what is to be said of it."""
     option = FACES[table.game.key].option
-    moves = {"closer-played": decision.move, "closer-better": better}
-    return [say(key, move=option(move, say)) for key, move in moves.items()]
+    told = (("closer-played", decision.move, why.against), ("closer-better", better, why.in_favour))
+    return [HINT_SEPARATOR.join(filter(None, (say(key, move=option(move, say)), why))) for key, move, why in told]
 
 
 async def setup(_: Hikyaku) -> None:

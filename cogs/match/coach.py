@@ -6,7 +6,7 @@ from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, on
 from cogs.interactions.responses import replace_clicked
 from cogs.match.answer import parse_question_and_move, restore_panel_when_stale
-from cogs.panel.coach import HINT, ONLY, looked_ahead
+from cogs.panel.coach import hint_panel, looked_ahead
 from cogs.panel.upkeep import panels_of
 from dojo.errors import DojoError
 from dojo.table.table import Table
@@ -29,9 +29,8 @@ async def hint(click: Click) -> None:
     table = await click.dojo.referee.table(click.subject)
     ask = coached_ask(click, table)
     await click.interaction.response.defer(ephemeral=True, thinking=True)
-    only = len(ask.options) == 1
-    move = ask.options[0] if only else await click.dojo.coach.hint(table, ask, click.user)
-    made = await looked_ahead(table, ask, move, click.say, ONLY if only else HINT)
+    advice = await click.dojo.coach.hint(table, ask, click.user)
+    made = await hint_panel(table, ask, advice, click.say)
     shown = await click.interaction.edit_original_response(view=made.view, attachments=made.files)
     panels_of(click.interaction).aside_shown(click.interaction, table.id, "hint", shown.id)
 
@@ -43,7 +42,7 @@ async def what_would_happen(click: Click) -> None:
     table = await click.dojo.referee.table(click.subject)
     ask = coached_ask(click, table)
     move = match.parse(table.game, table.match, ask.seat, text, opened=opened)
-    made = await looked_ahead(table, ask, move, click.say, "coach-if")
+    made = await looked_ahead(table, ask, move, click.say)
     await replace_clicked(click, made.view, made.files)
 
 

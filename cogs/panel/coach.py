@@ -22,34 +22,66 @@ from cogs.panel.panel import Panel, draw_panel, position_items
 from cogs.panel.reasons import consequences, risked, warning
 from dojo.table.table import Table
 from engine.core import Ask
-from engine.player.teacher import Decision
+from engine.player.teacher import Advice, Decision
 from faces import FACES
 from faces.core import Say
 
 PLAY: Final = discord.ButtonStyle.success
-HINT: Final = "coach-hint"
-ONLY: Final = "coach-only"
+EVEN: Final = 0.04  # of what is at stake: a move that is behind by less is called as good
+CLEAR: Final = 0.15  # and one that is behind by more, clearly weaker
 
 
-async def looked_ahead(table: Table, ask: Ask[Any], move: Any, say: Say, head: str) -> Panel:
-    """A move, what speaks for it or would follow, a button that makes it, and a list of the others.
+async def hint_panel(table: Table, ask: Ask[Any], advice: Advice, say: Say) -> Panel:
+    """The move that the coach would make, a button that makes it, and how it compares with the next best."""
+    head, offer = "coach-hint" if len(ask.options) > 1 else "coach-only", offered(table, ask, say)
+    told = await followed(offer, advice.best)
+    beside = [] if advice.next_best is None else await compared(offer, advice, told)
+    return await looked_at(
+        offer, advice.best, [headline(offer, head, advice.best), *(told or [say(f"{head}-open")]), *beside], PLAY
+    )
+
+
+async def looked_ahead(table: Table, ask: Ask[Any], move: Any, say: Say) -> Panel:
+    """A move, and what would follow. Nothing is advised by being asked about, so its button is grey."""
+    offer = offered(table, ask, say)
+    told = await followed(offer, move) or [say("coach-if-open")]
+    return await looked_at(offer, move, [headline(offer, "coach-if", move), *told], discord.ButtonStyle.secondary)
+
+
+async def looked_at(offer: Offer, move: Any, lines: list[str], style: discord.ButtonStyle) -> Panel:
+    """What is said of a move, a button that makes it, and a list of the others.
 
     It stands below the player's panel. A move that pictures can show as if it were made has one of its own, because the
     panel's is out of sight there.
     """
-    offer = Offer(table, ask.seat, ask, scene(table, say, ask.seat))
-    told = await asyncio.to_thread(consequences, table, Decision(table.view(ask.seat), ask, move), move, say)
-    named = HINT_SEPARATOR.join(filter(None, (f"**{say(head, move=offer.label(move))}**", offer.hint(move))))
     rest, label = f"{offer.opened}/{move}{CONFIRMED}", offer.label(move)[:MAX_LABEL_CHARS]
-    style = PLAY if head in (HINT, ONLY) else discord.ButtonStyle.secondary  # nothing is advised by being asked about
-    give = Press("answer", table.id, rest, label=label, style=style, emoji=offer.emoji(move))
-    parts: list[ui.Item[ui.LayoutView]] = [
-        ui.TextDisplay("\n".join([named, *(told or [say(f"{head}-open")])])),
-        row(give),
-        *([row(other_moves(offer))] if len(ask.options) > 1 else []),
-    ]
+    give = Press("answer", offer.table.id, rest, label=label, style=style, emoji=offer.emoji(move))
+    others = [row(other_moves(offer))] if len(offer.ask.options) > 1 else []
     shown, files = await after_move(offer, move)
-    return Panel(card(*shown, *parts), files)
+    return Panel(card(*shown, ui.TextDisplay("\n".join(lines)), row(give), *others), files)
+
+
+def offered(table: Table, ask: Ask[Any], say: Say) -> Offer:
+    return Offer(table, ask.seat, ask, scene(table, say, ask.seat))
+
+
+async def followed(offer: Offer, move: Any) -> list[str]:
+    """What would follow from a move, in lines."""
+    table, ask = offer.table, offer.ask
+    decision = Decision(table.view(ask.seat), ask, move)
+    return await asyncio.to_thread(consequences, table, decision, move, offer.say)
+
+
+def headline(offer: Offer, head: str, move: Any) -> str:
+    """A move and its hint, under a heading."""
+    return HINT_SEPARATOR.join(filter(None, (f"**{offer.say(head, move=offer.label(move))}**", offer.hint(move))))
+
+
+async def compared(offer: Offer, advice: Advice, told: list[str]) -> list[str]:
+    """The next best move, how far it's behind, and what is said of it but not of the best."""
+    behind = "even" if advice.behind < EVEN else "clear" if advice.behind > CLEAR else "little"
+    others = [line for line in await followed(offer, advice.next_best) if line not in told]
+    return [headline(offer, f"coach-next-{behind}", advice.next_best), *others[:1]]
 
 
 async def after_move(offer: Offer, move: Any) -> tuple[list[ui.Item[ui.LayoutView]], list[discord.File]]:
@@ -84,7 +116,7 @@ async def risk_panel(table: Table, ask: Ask[Any], move: Any, say: Say) -> Panel 
 
 async def warned(table: Table, ask: Ask[Any], move: Any, why: str, say: Say) -> Panel:
     """It takes the place of the panel, so it has a picture of what would be."""
-    shown, files = await after_move(Offer(table, ask.seat, ask, scene(table, say, ask.seat)), move)
+    shown, files = await after_move(offered(table, ask, say), move)
     label = FACES[table.game.key].option(move, say)
     rest = f"{table.opened(ask.seat)}/{move}{CONFIRMED}"
     play = Press("answer", table.id, rest, label=say("press-anyway"), style=discord.ButtonStyle.danger)

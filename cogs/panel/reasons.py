@@ -1,5 +1,6 @@
 """What follows from a move and why another is better, in words: only what a seat can know for certain."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from cogs.cards.names import safe_names
@@ -10,18 +11,43 @@ from engine.player.reasons import Effects, effects, reply
 from engine.player.teacher import Decision
 from faces import FACES
 from faces.core import Say
-from faces.text import joined, purpose_text
+from faces.text import purpose_text
 
 
-def reason(then: Table, decision: Decision, better: Any, say: Say) -> str:
-    """One line on why the other move is better. It holds whatever the seat could not see."""
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """What speaks against a move that was made, and for a better one; either may be ""."""
+
+    against: str
+    in_favour: str
+
+
+def reasons(then: Table, decision: Decision, better: Any, say: Say) -> Reasons:
+    """Why the other move is better, a line for each of the two. It holds whatever the seat could not see."""
     given, gained = (effects(then.game, decision, move) for move in (decision.move, better))
     if gained.wins:
-        return say("closer-why-wins")
+        return Reasons("", say("closer-why-wins"))
+    worse, good = unlike_purposes(then, decision, better, say)
+    harm = harmed(then, decision, better, given, gained, say) or worse
+    does = forced(then, given, gained, say) or good or taken(then, decision, better, gained, say)
+    return Reasons(harm, does if harm or does else say("closer-why-general"))
+
+
+def unlike_purposes(then: Table, decision: Decision, better: Any, say: Say) -> tuple[str, str]:
+    """What each of the two moves is good for; nothing where that is the same."""
+    told = (good_for(then, decision.ask, decision.move, say), good_for(then, decision.ask, better, say))
+    return ("", "") if told[0] == told[1] else told
+
+
+def harmed(then: Table, decision: Decision, better: Any, given: Effects, gained: Effects, say: Say) -> str:
+    """What can go wrong after the move that was made, and not after the better one."""
     if given.exposes is not None and gained.exposes is None:
-        return say("closer-why-exposes", who=safe_names(then, say)[given.exposes])
-    does = forced(then, given, gained, say) or taken(then, decision, better, gained, say)
-    return joined((does, opened(then, decision, better, say)), say) or say("closer-why-general")
+        return exposed(then, given, say)
+    risk = risked(then, decision.ask, decision.move, say)
+    if risk and not risked(then, decision.ask, better, say):
+        return risk
+    told = unlike(then, decision, better, say)
+    return say("coach-reply", what=told) if told else ""
 
 
 def forced(then: Table, given: Effects, gained: Effects, say: Say) -> str:
@@ -54,12 +80,6 @@ def risked(then: Table, ask: Ask[Any], move: Any, say: Say) -> str:
     return purpose_text(then.game.risk(then.view(ask.seat), ask, move) if then.game.risk else None, say)
 
 
-def opened(then: Table, decision: Decision, better: Any, say: Say) -> str:
-    """What the move that was played lets an opponent do and the better one doesn't."""
-    told = unlike(then, decision, better, say)
-    return say("closer-why-opened", what=told) if told else ""
-
-
 def unlike(then: Table, decision: Decision, better: Any, say: Say) -> str:
     """What the likely answer to the move brings about and the likely answer to the better one doesn't."""
     theirs, others = (reply(then.game, decision, move) for move in (decision.move, better))
@@ -84,12 +104,10 @@ def consequences(then: Table, decision: Decision, move: Any, say: Say) -> list[s
 def warning(then: Table, decision: Decision, better: Any, say: Say) -> str:
     """What speaks against a move, without a word on the better one."""
     given, gained = (effects(then.game, decision, move) for move in (decision.move, better))
-    if given.exposes is not None and gained.exposes is None:
-        return exposed(then, given, say)
-    if gained.wins:
+    exposes = given.exposes is not None and gained.exposes is None
+    if gained.wins and not exposes:
         return say("coach-missed")
-    likely = unlike(then, decision, better, say)
-    return say("coach-reply", what=likely) if likely else say("coach-loses")
+    return harmed(then, decision, better, given, gained, say) or say("coach-loses")
 
 
 def exposed(then: Table, does: Effects, say: Say) -> str:

@@ -5,17 +5,17 @@ import secrets
 from typing import Any, Final
 
 from dojo.computer.pool import ThinkingFailed, Worker, WorkerLost, WorkerPool
-from dojo.computer.worker import MoveJob, ReviewJob
+from dojo.computer.worker import HintJob, ReviewJob
 from dojo.errors import DojoError
 from dojo.ops.log import logger
 from dojo.table.table import Table
 from engine.core import Ask, Seat
-from engine.player.teacher import Decision
+from engine.player.teacher import Advice, Decision
 
 log = logger("coach")
 
 HINT_PLAYOUTS: Final = 1000
-HINT_SECONDS: Final = 1.5
+HINT_SECONDS: Final = 3.0  # for the best move, and then for the next best
 LOOKS: Final = (60, 400, 1000)  # playouts: a glance, which is enough for most moves, and two searches
 LOOK_SECONDS: Final = 2.0  # of processor time, for each; what runs out of it warns of nothing
 THROWN: Final = 0.3  # the share of what is at stake from which a losing move brings a warning
@@ -32,18 +32,19 @@ class Coach:
     def __init__(self, workers: WorkerPool) -> None:
         self._workers = workers
 
-    async def hint(self, table: Table, ask: Ask[Any], person: int) -> Any:
-        """The only move, or the one that a long search would make. Raises `NoHint`."""
+    async def hint(self, table: Table, ask: Ask[Any], person: int) -> Advice:
+        """The only move, or the one that a long search would make, and the next best. Raises `NoHint`."""
         if len(ask.options) == 1:
-            return ask.options[0]
+            return Advice(ask.options[0])
         view, seed = table.view(ask.seat), secrets.token_hex(16)
-        job = MoveJob(table.game.key, view, ask, seed, HINT_PLAYOUTS, 0.0, HINT_SECONDS)
+        job = HintJob(table.game.key, view, ask, seed, HINT_PLAYOUTS, HINT_SECONDS)
         try:
             async with asyncio.timeout(PATIENCE), self._workers.worker(person, patient=True) as worker:
-                text = await worker.think(job)
+                told = await worker.advise(job)
         except (ThinkingFailed, WorkerLost, TimeoutError) as trouble:
             raise _failed(table, ask.seat, trouble) from trouble
-        return _option(ask, text)
+        next_best = told["next_best"] and _option(ask, told["next_best"])
+        return Advice(_option(ask, told["best"]), next_best, told["behind"])
 
     async def better(self, table: Table, ask: Ask[Any], move: Any, person: int) -> Any | None:
         """A better move, if this one throws the match away. None if it doesn't, or if that isn't certain."""

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from dojo.computer.worker import Job, MoveJob, PuzzleJob, ReviewJob, encode
+from dojo.computer.worker import HintJob, Job, MoveJob, PuzzleJob, ReviewJob, encode
 from dojo.ops.fair_queue import FairQueue
 from dojo.ops.log import logger
 
@@ -50,6 +50,10 @@ class Worker:
         """Return the text of an answer; see `_reply` for what may be raised."""
         move: str = (await self._reply(job))["move"]
         return move
+
+    async def advise(self, job: HintJob) -> dict[str, Any]:
+        """Return what `HintJob.solved` found out; see `_reply` for what may be raised."""
+        return await self._reply(job)
 
     async def review(self, job: ReviewJob) -> dict[str, Any]:
         """Return what `ReviewJob.solved` found out; see `_reply` for what may be raised."""

@@ -21,7 +21,7 @@ from engine.core import Ask
 from engine.games import GAMES
 from engine.player.search import choose
 from engine.player.sure import only_win
-from engine.player.teacher import Decision, judge
+from engine.player.teacher import Decision, advise, judge
 
 HEADER: Final = 4  # bytes before each job: its length, big-endian
 NICE: Final = 10  # answering clicks has priority
@@ -46,6 +46,25 @@ class MoveJob:
 
     def solved(self, parent: int) -> dict[str, Any]:
         return {"move": solve(self, parent)}
+
+
+@dataclass(frozen=True, slots=True)
+class HintJob:
+    """A question to a player who asks the coach for a hint, with all that their seat sees."""
+
+    game: str
+    view: Any
+    ask: Ask[Any]
+    seed: str
+    playouts: int
+    seconds: float
+
+    def solved(self, parent: int) -> dict[str, Any]:
+        end = monotonic() + self.seconds
+        more = lambda: monotonic() < end and parent == os.getppid()  # noqa: E731
+        found = advise(GAMES[self.game], self.view, self.ask, Random(self.seed), self.playouts, more)
+        next_best = None if found.next_best is None else str(found.next_best)
+        return {"best": str(found.best), "next_best": next_best, "behind": found.behind}
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +116,7 @@ class PuzzleJob:
         return {"best": None if best is None else str(best), "state": state, "spent": process_time() - began}
 
 
-Job: TypeAlias = MoveJob | ReviewJob | PuzzleJob
+Job: TypeAlias = MoveJob | HintJob | ReviewJob | PuzzleJob
 
 
 def solve(job: MoveJob, parent: int | None = None) -> str:

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.history.look_closer import moment_panel, seen_moments, turn_presses
-from cogs.panel.reasons import reason
+from cogs.history.look_closer import moment_lines, moment_panel, seen_moments, turn_presses
+from cogs.panel.reasons import Reasons, good_for, reasons
 from dojo.computer.teacher import Moment, decisions
 from dojo.people.preferences import DEFAULTS
 from engine.games import GAMES
@@ -93,7 +93,7 @@ def test_one_turns_from_moment_to_moment_and_not_beyond():
 def test_a_missed_win_is_called_one():
     decision, wins = a_win_in_one()
     then = history_of(GAMES["kaito"], seed=1).at(1)
-    assert reason(then, decision, wins[0], SAY) == "It wins the match right away."
+    assert reasons(then, decision, wins[0], SAY).in_favour == "It wins the match right away."
 
 
 @EVERY
@@ -105,7 +105,7 @@ def test_no_line_tells_what_the_seat_could_not_see(game):
     assert mine == theirs
     for ply, decision in list(mine.items())[:6]:
         better = luck.choice(decision.ask.options)
-        told = [reason(each.at(ply - 1), decision, better, SAY) for each in (history, other)]
+        told = [reasons(each.at(ply - 1), decision, better, SAY) for each in (history, other)]
         assert told[0] == told[1]
 
 
@@ -114,6 +114,18 @@ def test_every_better_move_has_a_reason(game):
     history = history_of(game, seed=3, most=24)
     for ply, each in list(of_seat(history).items())[:5]:
         for better in each.ask.options[:3]:
-            line = reason(history.at(ply - 1), Decision(each.view, each.ask, each.move), better, SAY)
-            assert line.strip()
-            assert "\n" not in line
+            why = reasons(history.at(ply - 1), Decision(each.view, each.ask, each.move), better, SAY)
+            assert why.against or why.in_favour
+            assert "\n" not in why.against + why.in_favour
+
+
+def test_what_speaks_against_a_move_stands_beside_it_and_what_speaks_for_the_better_one_beside_that():
+    """In KAITO: what the rival can take after each of the two."""
+    then = history_of(GAMES["kaito"], seed=1).at(1)
+    [ask] = then.asks()
+    by_purpose = {good_for(then, ask, move, SAY): move for move in ask.options}
+    (worse, made), (good, better) = list(by_purpose.items())[:2]
+    decision = Decision(then.view(ask.seat), ask, made)
+    lines = moment_lines(then, decision, better, Reasons(worse, good), SAY)
+    assert [line.endswith(f" · {told}") for line, told in zip(lines, (worse, good), strict=True)] == [True, True]
+    assert reasons(then, decision, better, SAY).in_favour == good

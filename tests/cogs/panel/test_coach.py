@@ -8,7 +8,7 @@ from discord.ui import TextDisplay
 
 from cogs.cards.pictures import scene
 from cogs.cards.result import result_card
-from cogs.panel.coach import ONLY, looked_ahead, risk_panel, warning_panel
+from cogs.panel.coach import hint_panel, looked_ahead, risk_panel, warning_panel
 from cogs.panel.legal_moves import COACHED
 from cogs.panel.panel import panel_layout
 from cogs.panel.recap import Recap, recap_since_last_move
@@ -19,7 +19,7 @@ from engine import match
 from engine.games import GAMES
 from engine.match import Match
 from engine.player.reasons import effects
-from engine.player.teacher import Decision
+from engine.player.teacher import Advice, Decision
 from faces import FACES
 from storage.store import Store
 from tests.cogs.panel.test_panel import SAY, controls, table_of, tables
@@ -104,7 +104,7 @@ async def test_what_follows_from_a_move_is_the_same_whatever_is_hidden(game):
         ask = table.ask_of(0)
         other = game.imagine(table.view(0), Random(6))
         elsewhere = replace(table, match=replace(table.match, state=other))
-        told = [words(await looked_ahead(each, ask, ask.options[-1], SAY, "coach-if")) for each in (table, elsewhere)]
+        told = [words(await looked_ahead(each, ask, ask.options[-1], SAY)) for each in (table, elsewhere)]
         assert told[0] == told[1]
         assert FACES[game.key].option(ask.options[-1], SAY) in told[0]
 
@@ -113,7 +113,7 @@ async def test_a_hint_says_what_the_move_leads_to_as_its_button_does():
     game = GAMES["kengo"]
     table = next(each for each in map(coached, tables(game, seed=4)) if each.ask_of(0))
     ask = table.ask_of(0)
-    told = words(await looked_ahead(table, ask, ask.options[0], SAY, "coach-hint"))
+    told = words(await hint_panel(table, ask, Advice(ask.options[0]), SAY))
     assert f"**I'd play: {FACES['kengo'].option(ask.options[0], SAY)}** · " in told
     assert "What it does" not in told
 
@@ -124,17 +124,31 @@ async def test_a_hint_stands_beside_the_panel_with_the_button_of_its_move_and_a_
     for table in map(coached, tables(game, seed=4, count=3)):
         if ask := table.ask_of(0):
             move, several = ask.options[0], len(ask.options) > 1
-            panel = await looked_ahead(table, ask, move, SAY, "coach-hint")
+            panel = await hint_panel(table, ask, Advice(move), SAY)
             assert verbs(panel.view) == ["answer", *(["whatif"] if several else [])]
             assert controls(panel.view)[0].label == FACES[game.key].option(move, SAY)
             assert len(panel.files) == (move.kind in FACES[game.key].weighs)
+
+
+@pytest.mark.parametrize(
+    ("behind", "said"),
+    [(0.0, "As good"), (0.1, "Next best, a little weaker"), (0.5, "Next best, clearly weaker")],
+)
+async def test_a_hint_compares_the_move_with_the_next_best(behind, said):
+    """What is said of both of them stands there once."""
+    table = next(each for each in map(coached, tables(GAMES["kaito"], seed=4)) if each.ask_of(0))
+    ask = table.ask_of(0)
+    best, other = ask.options[:2]
+    lines = words(await hint_panel(table, ask, Advice(best, other, behind), SAY)).split("\n")
+    assert [line for line in lines if line.startswith(f"**{said}: {FACES['kaito'].option(other, SAY)}**")]
+    assert len(lines) == len(set(lines))
 
 
 async def test_the_hint_to_the_only_move_says_that_it_is_the_only_one():
     table = next(each for each in map(coached, tables(GAMES["kengo"], seed=4)) if each.ask_of(0))
     ask = table.ask_of(0)
     lone = replace(ask, options=ask.options[:1])
-    told = words(await looked_ahead(table, lone, lone.options[0], SAY, "coach-only"))
+    told = words(await hint_panel(table, lone, Advice(lone.options[0]), SAY))
     assert f"**Your only move: {FACES['kengo'].option(lone.options[0], SAY)}**" in told
     assert SAY("coach-hint-open") not in told
 
@@ -169,7 +183,7 @@ async def test_a_coach_warns_of_a_move_after_which_no_card_may_be_left_to_play()
 async def test_the_only_move_is_explained():
     table = cornered(4, 5, (3, 4, 5, 5, 5))
     ask = table.ask_of(0)
-    told = words(await looked_ahead(table, ask, ask.options[0], SAY, ONLY))
+    told = words(await hint_panel(table, replace(ask, options=ask.options[:1]), Advice(ask.options[0]), SAY))
     assert "**Your only move: Retreat 3**" in told
     assert "No other card fits" in told
 

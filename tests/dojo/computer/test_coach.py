@@ -74,7 +74,9 @@ def before_a_win_in_one(table):
 
 async def test_the_hint_is_the_move_that_wins(hall, coach):
     table, ask, wins, _ = before_a_win_in_one(await coached(hall))
-    assert await coach.hint(table, ask, AIKO.id) in wins
+    advice = await coach.hint(table, ask, AIKO.id)
+    assert advice.best in wins
+    assert advice.next_best in {*ask.options} - {advice.best}
 
 
 async def test_a_move_that_wins_is_not_warned_of(hall, coach):

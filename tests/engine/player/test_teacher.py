@@ -10,7 +10,7 @@ from engine.core import Ask
 from engine.games import GAMES
 from engine.games.kaito import GAME as KAITO
 from engine.player.search import choose
-from engine.player.teacher import Decision, judge, weighed
+from engine.player.teacher import Advice, Decision, advise, judge, weighed
 from tests.engine.hidden import HIDDEN
 from tests.engine.toys import FINGERS
 
@@ -99,6 +99,27 @@ def test_in_a_game_of_rounds_a_loss_is_a_share_of_what_the_round_is_worth():
             break
     of_the_round = judge(kengo, decision, Random(1), 200, always).loss
     assert of_the_match / of_the_round == pytest.approx(0.27, abs=0.01)
+
+
+def test_advice_names_a_win_and_says_how_far_any_other_move_is_behind():
+    decision, wins = a_win_in_one()
+    advice = advise(KAITO, decision.view, decision.ask, Random(1), 400, always)
+    assert advice.best in wins
+    assert advice.next_best in set(decision.ask.options) - {advice.best}
+    assert (advice.behind == 0) == (advice.next_best in wins)
+
+
+def test_without_time_to_compare_only_the_best_is_named():
+    decision, _ = a_win_in_one()
+    advice = advise(KAITO, decision.view, decision.ask, Random(1), 400, lambda: False)
+    assert advice == Advice(advice.best)
+
+
+def test_there_is_no_next_best_where_one_move_alone_is_worth_a_thought():
+    game = replace(FINGERS, sensible=lambda state, ask: ask.options[:1])
+    state = game.setup(2, {"rounds": "3"}, Random(1)).state
+    ask = game.asks(state)[0]
+    assert advise(game, game.view(state, ask.seat), ask, Random(1), 40, always) == Advice(ask.options[0])
 
 
 @pytest.mark.parametrize("game", [game for key, game in GAMES.items() if HIDDEN[key]], ids=lambda game: game.key)

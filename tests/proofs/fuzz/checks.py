@@ -10,8 +10,10 @@ from random import Random
 from typing import Any
 
 from cogs.cards.pictures import scene
+from cogs.learning.puzzles import seen
 from dojo.people.remembered import KEY_NAME, pseudonym
 from engine import match
+from engine.daily import puzzle_from, shelf
 from engine.games import GAMES
 from faces import FACES
 from faces.core import Scene
@@ -40,9 +42,8 @@ class Secrets:
         for id in self.fixture.kept:
             table = await self.fixture.dojo.referee.table(id)
             seats, open_ = range(len(table.players)), board_lines(table, None)
-            usual = (
-                usual_lines(table.game.key, len(table.players), table.options) | lesson_lines(table.game.key) | open_
-            )
+            usual = usual_lines(table.game.key, len(table.players), table.options)
+            usual |= lesson_lines(table.game.key) | puzzle_lines() | open_
             self.controls[id] = {player.id for player in table.players}
             for seat in seats:
                 user, face = table.players[seat].id, FACES[table.game.key]
@@ -116,6 +117,13 @@ def lesson_lines(key: str) -> set[str]:
         for move in lesson.right:
             found |= {*board(lesson.scene_after(move, SAY, PLAYERS[:2])).splitlines()}
     return found
+
+
+@cache
+def puzzle_lines() -> set[str]:
+    """What the boards of the puzzles of the day say as text, to everybody alike."""
+    shown = (puzzle_from(GAMES[key], kept) for key, kept in shelf())
+    return {line for each in shown for line in FACES[each.game.key].board(seen(each, SAY)).splitlines()}
 
 
 def as_seen(game: Any, state: Any, seat: int, seats: int) -> Scene[Any, Any]:
@@ -192,5 +200,15 @@ class Rows:
 
 
 def changes(before: Counter[tuple[Any, ...]], after: Counter[tuple[Any, ...]]) -> list[str]:
-    """Rows that have gone or come, a few words of each."""
-    return [f"- {row}"[:300] for row in before - after] + [f"+ {row}"[:300] for row in after - before]
+    """Rows that have gone or come, a few words of each; of a row that has changed, the values before and now."""
+    gone, come = (before - after), (after - before)
+    found = []
+    for row in gone:
+        now = next((each for each in come if each[:2] == row[:2] and len(each) == len(row)), None)
+        values = (
+            f"{row}"
+            if now is None
+            else f"{row[:2]}: {[pair for pair in zip(row, now, strict=True) if pair[0] != pair[1]]}"
+        )
+        found.append(f"- {values}"[:300])
+    return found + [f"+ {row}"[:300] for row in come]
