@@ -46,14 +46,16 @@ async def show_next_question(
     client: Any = interaction.client
     seat = table.seat_of(interaction.user.id)
     table = await computers_done(client.dojo, table, seat)
-    if seat not in table.asked and table.status != "over":
+    leads_on = seat in table.asked or table.status == "over"
+    if not leads_on:  # the board calls its player once they have moved
         client.open_panels.close(table.id, interaction.user.id)
     try:
         await show_now(interaction, table, seat, below or OriginalResponse(interaction), head)
     except (*SEND_ERRORS, NotRead) as failure:
         log.info("panel not redrawn", match=table.id, seat=seat, reason=redacted(failure))
         client.open_panels.close(table.id, interaction.user.id)
-        await retry_write(lambda: client.dojo.outbox.add(table.id, "board", number=table.match.number))
+        if leads_on:
+            await retry_write(lambda: client.dojo.outbox.add(table.id, "board", number=table.match.number))
 
 
 async def computers_done(dojo: Dojo, table: Table, seat: Seat) -> Table:

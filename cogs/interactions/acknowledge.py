@@ -32,6 +32,11 @@ class TimelyResponse(discord.InteractionResponse[Any]):
                 await super().defer(ephemeral=True)
                 self._acknowledged = True
 
+    async def settled(self) -> None:
+        """Wait for a reply that is on its way: if it were cut off, nobody would know whether it has arrived."""
+        async with self._one_at_a_time:
+            return
+
     async def refresh(self, **message: Any) -> None:
         """Edit the message that was clicked. What is still to be said follows it."""
         await self.edit_message(**message)
@@ -87,6 +92,7 @@ async def acknowledged(interaction: discord.Interaction[Any]) -> AsyncIterator[N
     try:
         yield
     finally:
+        await response.settled()
         timer.cancel()
 
 

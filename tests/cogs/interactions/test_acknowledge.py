@@ -108,6 +108,20 @@ async def test_a_reply_on_its_way_is_not_overtaken(click, sent, monkeypatch):
     assert [way for way, _, _ in sent] == ["edit_message"]
 
 
+async def test_an_acknowledgement_on_its_way_is_waited_for_when_the_click_fails(click, sent, monkeypatch):
+    """Else the refusal would be a second reply, which Discord doesn't take, and nobody would read it."""
+    monkeypatch.setattr(module, "ACKNOWLEDGE_SECONDS", 0)
+    sent.door.clear()
+    asyncio.get_running_loop().call_later(0.05, sent.door.set)
+    with pytest.raises(ValueError, match="refused"):
+        async with acknowledged(click):
+            await sent.gone.wait()
+            raise ValueError("refused")
+    assert click._cs_response.is_done()
+    await click._cs_response.send_message("Not your turn.", ephemeral=True)
+    assert [way for way, _, _ in sent] == ["defer", "follow-up"]
+
+
 async def test_to_defer_what_is_acknowledged_is_nothing_new(click, sent, monkeypatch):
     assert len(await replied(click, sent, monkeypatch, "defer")) == 1
 

@@ -162,6 +162,19 @@ async def test_where_a_panel_cannot_lead_on_the_board_calls_its_player(panel, br
 
 
 @pytest.mark.usefixtures("every_emoji")
+async def test_while_the_computer_still_thinks_a_panel_that_is_gone_calls_nobody(panel, monkeypatch):
+    """Its move does, because the panel is no longer open."""
+    monkeypatch.setitem(next_question_shower().__globals__, "MOST_LOOKS", 1)
+    mine = str(panel.table.ask_of(panel.table.seat_of(AIKO.id)).options[0])
+    table = await panel.dojo.referee.answer(panel.table.id, AIKO.id, None, mine)
+    await delivered(panel.dojo)
+    panel.broken = discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": MESSAGE_GONE})
+    await next_question_shower()(panel.interaction, table)
+    assert not panel.is_open()
+    assert await delivered(panel.dojo) == []
+
+
+@pytest.mark.usefixtures("every_emoji")
 async def test_a_panel_leads_on_once_the_database_is_back(panel, monkeypatch):
     referee, seat = panel.dojo.referee, panel.table.seat_of(AIKO.id)
     mine = await referee.answer(panel.table.id, AIKO.id, None, str(panel.table.ask_of(seat).options[0]))
