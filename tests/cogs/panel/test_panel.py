@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 from discord import ButtonStyle, PartialEmoji
-from discord.ui import TextDisplay
 
 from cogs.cards.board import board_card, event_lines
 from cogs.cards.pictures import scene
@@ -13,17 +12,16 @@ from cogs.cards.result import result_card
 from cogs.interactions.controls import Pick, Press
 from cogs.interactions.emoji import seat_mark
 from cogs.panel.answer_controls import first_preview
-from cogs.panel.form import STEPS, form_fields, step_fields
+from cogs.panel.form import form_fields
 from cogs.panel.legal_moves import Offer
 from cogs.panel.panel import cards_key, panel_layout, question_text
 from dojo.clock.clock import Clock
 from dojo.people.people import Player
 from dojo.table.table import Table
 from engine import match
-from engine.core import Ask, Together
+from engine.core import Ask
 from engine.games import GAMES
 from engine.games.kaito.state import Exchange, Slide
-from engine.games.karenza.state import Stand
 from engine.games.kengo.state import Advance, Attack, Retreat
 from faces import FACES
 from faces.translation import speaker
@@ -201,68 +199,6 @@ def test_answers_with_much_to_say_of_each_are_lines_of_a_list(monkeypatch):
     assert not [each for each in controls(shown) if each.custom_id.startswith("answer/")]
 
 
-def at_switch():
-    """A Competition in which a seat switches, draws and plays (KD-23)."""
-    now, options = started("kendo", mode="competition")
-    while (ask := GAMES["kendo"].asks(now.state)[0]).topic != "switch":
-        now, _ = match.answer(GAMES["kendo"], now, ask.seat, ask.options[0])
-    return table_of(GAMES["kendo"], now, options), ask
-
-
-def chains(table, seat):
-    return [move for move in moves_of(table, seat) if isinstance(move, Together)]
-
-
-def buttons(view):
-    return [each for each in controls(view) if isinstance(each, Press)]
-
-
-def test_moves_that_follow_one_another_are_put_together_in_one_form():
-    table, ask = at_switch()
-    whole = next(move for move in chains(table, ask.seat) if len(move.steps) > 2)
-    shown = panel_of(table, ask.seat, whole)
-    assert led_to(shown, "answer") == {str(whole)}
-    submit = next(each for each in controls(shown) if each.custom_id.startswith("answer/"))
-    assert submit.label.count(" ▸ ") == len(whole.steps) - 1
-
-
-def test_each_single_step_is_given_with_one_click_and_all_that_goes_on_is_behind_a_grey_button_after_them():
-    table, ask = at_switch()
-    shown = panel_of(table, ask.seat)
-    assert led_to(shown, "answer") == set(map(str, ask.options))
-    [door] = [each for each in controls(shown) if each.custom_id.startswith("weigh/")]
-    assert (door.label, door.style, door.emoji) == (SAY("together-kind"), ButtonStyle.secondary, None)
-    last = [each for each in controls(shown) if each.custom_id.startswith(("answer/", "+answer/", "weigh/"))][-1]
-    assert last is door
-
-
-def test_each_step_of_a_form_has_a_title_and_offers_only_what_may_follow_the_steps_above():
-    table, ask = at_switch()
-    several = chains(table, ask.seat)
-    for weighed in Random(3).sample(several, 20):
-        shown = panel_of(table, ask.seat, weighed)
-        titles = [item.content for item in shown.walk_children() if isinstance(item, TextDisplay)]
-        steps = {title for title in titles if title in {f"-# {SAY(f'together-row-{each}')}" for each in STEPS}}
-        fields = step_fields(several, weighed)
-        assert len(steps) == len(fields)
-        for field in fields:
-            before = STEPS[: STEPS.index(field.field)]
-            for move in field.moves.values():
-                assert [getattr(move, each) for each in before] == [getattr(weighed, each) for each in before]
-        assert sum(each.label == SAY("together-stop") for each in buttons(shown)) <= 1
-
-
-def test_what_is_asked_stands_above_what_is_weighed():
-    now, options = started("karenza")
-    while (ask := GAMES["karenza"].asks(now.state)[0]).topic != "opening":
-        now, _ = match.answer(GAMES["karenza"], now, ask.seat, ask.options[0])
-    shown = panel_of(table_of(GAMES["karenza"], now, options), ask.seat)
-    words = [item.content for item in shown.walk_children() if isinstance(item, TextDisplay)]
-    below = words[words.index(f"**{SAY('karenza-ask-opening', first=1)}**") + 1 :]
-    assert below[0].startswith(SAY("karenza-weighing"))
-    assert below[1:] == ["-# Left foot", "-# Right foot", "-# Sword"]
-
-
 @pytest.mark.parametrize(
     ("kinds", "question"),
     [
@@ -282,82 +218,6 @@ def test_many_answers_of_several_kinds_are_lists_and_one_click_gives_any_of_them
     shown = panel_of(crowded(options), 0)
     assert led_to(shown, "answer") == set(map(str, options))
     assert shown.total_children_count <= 40
-
-
-def test_a_great_many_answers_of_one_kind_are_put_together_field_by_field():
-    options = exchanges(100)
-    found, clicks = given(crowded(options), 0)
-    assert found == set(map(str, options))
-    assert clicks <= 3
-
-
-def test_a_kind_of_many_answers_beside_others_is_behind_a_door():
-    options = (Slide(3), *exchanges(100))
-    shown = panel_of(crowded(options), 0)
-    assert led_to(shown, "answer") == {str(Slide(3))}
-    assert led_to(shown, "weigh") == {str(options[1])}
-
-
-def laying():
-    """A table of Regroup! at which a seat has a card to lay, and the seat."""
-    game = GAMES["regroup"]
-    now, _ = match.start(game, 2, seed="corners", options={})
-    seat = now.state.turn
-    now, _ = match.answer(game, now, seat, game.asks(now.state)[0].options[0])
-    return table_of(game, now, {}), seat
-
-
-def places_listed(shown):
-    [places] = [each for each in controls(shown) if isinstance(each, Pick) and "/spot" in each.custom_id]
-    return places.options
-
-
-def test_corners_are_listed_row_by_row_each_with_its_best_turn():
-    table, seat = laying()
-    seen, face = scene(table, SAY, seat), FACES["regroup"]
-    ranks = {str(move): face.rank(seen, move) for move in seen.options}
-    listed = places_listed(panel_of(table, seat))
-    corners = [line.value.split()[1] for line in listed]
-    assert corners == ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
-    for line, corner in zip(listed, corners, strict=True):
-        assert ranks[line.value] == max(rank for move, rank in ranks.items() if move.split()[1] == corner)
-
-
-def test_the_gain_of_a_corner_is_said_once():
-    table, seat = laying()
-    for line in places_listed(panel_of(table, seat)):
-        _, corner, turns = line.value.split()
-        assert line.label == f"{corner} ↻ {90 * int(turns)}°"
-        totals, gain = line.description.split(" · ")
-        assert totals.startswith("⚔️")
-        assert gain[0] in "+±−"
-
-
-def test_the_chosen_corner_is_listed_with_the_turn_that_is_weighed():
-    table, seat = laying()
-    for weighed in table.ask_of(seat).options:
-        chosen = [line.value for line in places_listed(panel_of(table, seat, weighed)) if line.default]
-        assert chosen == [str(weighed)]
-
-
-def test_what_is_weighed_can_be_given_and_left():
-    options = (Slide(3), *exchanges(100))
-    shown = panel_of(crowded(options), 0, options[7])
-    assert led_to(shown, "answer") == {str(options[7])}
-    assert [each for each in controls(shown) if each.custom_id.startswith("again/")]
-
-
-def test_a_form_with_nothing_but_a_list_in_it_begins_with_its_first_line():
-    """A player who can only pass does so with one click."""
-    stands = tuple(
-        Stand("c", "d", 4, each)
-        for each in (None, "conclusion", "schielhau", "morote_zuki", "uke_nagashi", "cuarto_circulo")
-    )
-    now, options = started("karenza")
-    game = replace(GAMES["karenza"], asks=lambda state: (Ask(0, "act", stands),))
-    table = table_of(game, now, options)
-    seen = scene(table, SAY, 0)
-    assert first_preview(Offer(table, 0, table.ask_of(0), seen)) == stands[0]
 
 
 def slides():
