@@ -1,6 +1,6 @@
 """The types shared by all faces: a language, a scene to be shown, and the face of a game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias
 
@@ -44,6 +44,23 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Glimpse(Generic[V, E]):
+    """What one seat saw before and after a move, and the public events of that move."""
+
+    before: V
+    after: V
+    events: tuple[E, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Private(Generic[V, E]):
+    """What one seat alone is told of moves. It follows from what that seat saw, so there's nothing to keep secret."""
+
+    kinds: frozenset[str]  # of the events that it is about; of all other moves there is nothing to tell
+    told: Callable[[Sequence[Glimpse[V, E]], Say], list[str]]  # lines on moves with such events, in their order
+
+
+@dataclass(frozen=True, slots=True)
 class Face(Generic[V, M, E]):
     """How a game looks and speaks. Every function is pure and may run in any thread."""
 
@@ -58,6 +75,7 @@ class Face(Generic[V, M, E]):
     ]  # what the reader holds, each kind once, or what is on the table
     detail: Callable[[E, Names, Say], str] | None = None  # what only logs and replays tell of an event; may be ""
     latest: Callable[[V, E, Names, Say], str] | None = None  # what may be told of the last move alone; may be ""
+    private: Private[V, E] | None = None  # what a panel adds to the events for its reader
     hint: Callable[[Scene[V, M], M], str] | None = None  # a few words on what a move costs or leads to; may be ""
     # The label of a button where a move and its hint would be too long for a phone; may be ""
     short: Callable[[Scene[V, M], M], str] | None = None
@@ -65,7 +83,7 @@ class Face(Generic[V, M, E]):
     icon: Callable[[Scene[V, M], M], str] | None = None  # the drawing of what a move plays or takes; may be ""
     marks_seats: bool = True  # whether pictures mark the players with the drawings `seat-1` to `seat-4`
     weighs: frozenset[str] = frozenset()  # kinds of moves that pictures and texts show as if they were made
-    forms: frozenset[str] = frozenset()  # those of them that are put together field by field
+    forms: frozenset[str] = frozenset()  # kinds of moves that are put together field by field
     quiet: frozenset[str] = frozenset()  # kinds of moves that needn't stand out; their buttons are grey
     loud: frozenset[str] = frozenset()  # kinds of events that matter most: a point, a round, a battle
     caption: Callable[[Scene[V, M]], str] | None = None  # what is marked in the picture of a weighed move; may be ""

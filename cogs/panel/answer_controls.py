@@ -32,11 +32,14 @@ MAX_LISTED_MOVES = 50  # moves of one kind in selects; more would fill two scree
 
 def move_rows(offer: Offer, weighed: Any = None) -> list[Part]:
     """All controls for the moves of a seat, or the form alone while a move is being put together."""
-    groups, with_forms = offer.kinds, kinds_with_forms(offer)
+    with_forms, only = kinds_with_forms(offer), only_form(offer)
     if weighed is not None and weighed.kind not in with_forms:
         return [*look_list(offer, weighed), submit_row(offer, weighed, alone=False)]
-    if weighed is not None or len(groups) == len(with_forms) == 1:
-        return form_rows(offer, weighed, alone=len(groups) == 1)
+    if only and (weighed is None or weighed.kind == only):
+        door = [form_press(offer, offer.opening_move(TOGETHER))] if TOGETHER in offer.kinds else []
+        return [*form_rows(offer, weighed, alone=True), *button_rows(door)]
+    if weighed is not None:
+        return form_rows(offer, weighed, alone=False)
     return [*whole_moves(offer, with_forms), *look_list(offer)]
 
 
@@ -74,15 +77,19 @@ def kinds_with_forms(offer: Offer) -> list[str]:
     return [kind for kind, moves in offer.kinds.items() if len(moves) > limits.get(kind, MAX_LISTED_MOVES)]
 
 
+def only_form(offer: Offer) -> str | None:
+    """The kind of all single moves, if they are put together in a form, so that nothing else need be shown first."""
+    single = [kind for kind in offer.kinds if kind != TOGETHER]
+    return single[0] if len(single) == 1 and single[0] in kinds_with_forms(offer) else None
+
+
 def first_preview(offer: Offer) -> Any:
     """The move that a form shows at first, if there is nothing but the form.
 
     None if its first field has to be chosen before anything can be previewed.
     """
-    if len(offer.kinds) != 1 or kinds_with_forms(offer) != [*offer.kinds]:
-        return None
-    [kind] = offer.kinds
-    return None if starts_with_list(offer) else offer.opening_move(kind)
+    only = only_form(offer)
+    return None if only is None or starts_with_list(offer) else offer.opening_move(only)
 
 
 # Buttons and selects of whole moves

@@ -123,7 +123,7 @@ def _field_rows(offer: Offer, field: FormField, weighed: Any) -> Sequence[Part]:
     few = len(field.moves) <= BUTTONS_PER_ROW
     if few and weighed is None:
         return []
-    named = known(offer.say, f"{_words(offer, field)}-row-{field.field}") if weighed is not None else None
+    named = _title(offer, field, "row") if weighed is not None else None
     above = [ui.TextDisplay[ui.LayoutView](f"-# {named}")] if named else []
     if few:
         return [*above, row(*(_value_press(offer, field, value) for value in values_in_order(field)))]
@@ -131,7 +131,7 @@ def _field_rows(offer: Offer, field: FormField, weighed: Any) -> Sequence[Part]:
 
 
 def _field_lists(offer: Offer, field: FormField, weighed: Any) -> list[Row]:
-    title = offer.say(f"{_words(offer, field)}-field-{field.field}")
+    title = _title(offer, field, "field") or field.field
     if (rank := FACES[offer.key].rank) and _words(offer, field) != TOGETHER:
         return _list_rows(offer, field, title, _ranked_lines(offer, field, weighed, rank))
     lines = [
@@ -145,6 +145,13 @@ def _field_lists(offer: Offer, field: FormField, weighed: Any) -> list[Row]:
         for value, move in field.moves.items()
     ]
     return _list_rows(offer, field, title, lines)
+
+
+def _title(offer: Offer, field: FormField, where: str) -> str | None:
+    """What a field is called: for moves of this kind, if they have a word of their own."""
+    key = f"{_words(offer, field)}-{where}-{field.field}"
+    kind = next(iter(field.moves.values())).kind
+    return known(offer.say, f"{key}-{kind}") or known(offer.say, key)
 
 
 def _list_rows(offer: Offer, field: FormField, title: str, lines: Sequence[discord.SelectOption]) -> list[Row]:

@@ -12,7 +12,7 @@ from dojo.match.history import History, PastMove
 from dojo.table.table import Table
 from engine.core import Seat
 from faces import FACES
-from faces.core import Say
+from faces.core import Glimpse, Say
 from faces.text import no_event_text
 
 MAX_LINES: Final = 6
@@ -36,7 +36,8 @@ async def recap_since_last_move(dojo: Dojo, table: Table, seat: Seat, say: Say) 
     """
     last, later = await dojo.archive.since(table, seat)
     told = [last, *later] if last and led_further(table, last, say) else later
-    return Recap(recap_text(table, told, say), has_moved=last is not None)
+    lines = [recap_text(table, told, say), *await private_lines(dojo, table, told, seat, say)]
+    return Recap("\n".join(filter(None, lines)), has_moved=last is not None)
 
 
 def led_further(table: Table, own: PastMove, say: Say) -> bool:
@@ -61,6 +62,36 @@ def recap_lines(table: Table, past: PastMove, say: Say, *, latest: bool) -> list
         for line in event_lines(table, (event,), say, latest=latest)
     ]
     return lines or [f"-# {cut(no_event_text(past.ply, past.seat, safe_names(table, say), say))}"]
+
+
+async def private_lines(dojo: Dojo, table: Table, moves: Sequence[PastMove], seat: Seat, say: Say) -> list[str]:
+    """What the player in this seat alone is told of these moves. The match is only replayed if there is any of it."""
+    plies = private_plies(table, moves, seat)
+    if not plies:
+        return []
+    history = await dojo.archive.history(table)
+    return await asyncio.to_thread(told_privately, history, plies, seat, say)
+
+
+def private_plies(table: Table, moves: Sequence[PastMove], seat: Seat) -> list[int]:
+    """The moves of which more may be told in private, but for those made before this player took the seat."""
+    private = FACES[table.game.key].private
+    if private is None:
+        return []
+    mine = [past for past in moves if past.ply > table.taken[seat]]
+    return [past.ply for past in mine if any(event.kind in private.kinds for event in past.events)]
+
+
+def told_privately(history: History, plies: Sequence[int], seat: Seat, say: Say) -> list[str]:
+    """It comes from nothing but what this seat saw before and after each move."""
+    game, stages = history.table.game, history.stages
+    private = FACES[game.key].private
+    glimpses = [
+        Glimpse(game.view(stages[ply - 1].state, seat), game.view(stages[ply].state, seat), history.moves[ply].events)
+        for ply in plies
+        if 0 < ply < len(stages)
+    ]
+    return private.told(glimpses, say) if private else []
 
 
 def secret_move_text(history: History, past: PastMove, seat: Seat, say: Say) -> str:

@@ -1,11 +1,11 @@
 """How Kendo Duel looks and speaks."""
 
 from engine.games.kendo.state import Event, Move, View
-from faces.core import Face
+from faces.core import Face, Private
 from faces.kendo.alt import alt
 from faces.kendo.board import board
 from faces.kendo.icons import glossary, icon
-from faces.kendo.log import event
+from faces.kendo.log import event, own_cards
 from faces.kendo.picture import picture
 from faces.kendo.words import hint, option, question, value
 
@@ -21,9 +21,10 @@ FACE: Face[View, Move, Event] = Face(
     value,
     event,
     glossary,
+    private=Private(frozenset({"pulled"}), own_cards),
     hint=hint,
-    weighs=frozenset({"change"}),
-    forms=frozenset({"change"}),
+    weighs=frozenset({"change", "switch"}),
+    forms=frozenset({"change", "switch"}),
     quiet=QUIET,
     icon=icon,
     question=question,

@@ -1,5 +1,6 @@
 """What happens in a Kendo Duel: whole sentences for the log, and short lines for the text board."""
 
+from collections import Counter as Tally
 from collections.abc import Sequence
 
 from engine.core import Seat
@@ -23,7 +24,7 @@ from engine.games.kendo.state import (
     Unanswered,
     View,
 )
-from faces.core import Names, Say
+from faces.core import Glimpse, Names, Say
 from faces.kendo.words import ALTERNATIVE, REINFORCEMENTS, joined, named
 from faces.text import listed, separated
 
@@ -108,6 +109,29 @@ def variant(event: Play, kinds: list[str]) -> str:
             return "-alternative" * (event.strike in ALTERNATIVE)
         case _:
             return ""
+
+
+# What a player alone is told
+
+
+def own_cards(glimpses: Sequence[Glimpse[View, Event]], say: Say) -> list[str]:
+    """Which cards were pulled from the reader's hand, and which the reader has pulled."""
+    lost, won = ([card for glimpse in glimpses for card in pulled(glimpse, role)] for role in ("loser", "seat"))
+    return [
+        say(f"kendo-own-{how}", count=len(cards), cards=separated((named(CARDS[card].kind) for card in cards), say))
+        for how, cards in (("lost", lost), ("won", won))
+        if cards
+    ]
+
+
+def pulled(glimpse: Glimpse[View, Event], role: str) -> list[str]:
+    """The cards that left the reader's hand unseen, or came into it; none if it has changed in other ways, too."""
+    seat, events = glimpse.after.seat, glimpse.events
+    played = [card for each in events if isinstance(each, Play) and each.seat == seat for card in each.cards]
+    before, after = Tally(glimpse.before.hand) - Tally(played), Tally(glimpse.after.hand)
+    count = sum(each.count for each in events if isinstance(each, Pulled) and getattr(each, role) == seat)
+    changed = before - after if role == "loser" else after - before
+    return list(changed.elements()) if changed.total() == count else []
 
 
 # In few words: the exchange, and what must be done next

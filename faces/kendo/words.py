@@ -84,15 +84,12 @@ def aimed(cards: str, target: Seat | None, say: Say, how: str = "at") -> str:
 
 
 def question(view: View, ask: Ask[Move], say: Say) -> dict[str, str | int]:
-    """What the seat asked is attacked with, if it is, and what a strike wins that nothing stops."""
-    threat = view.threat
-    attack = joined(threat.strike, threat.reinforcement) if threat and threat.defender == ask.seat else ""
-    wins = "cards"
-    if view.options.mode == "competition":
-        wins = "match" if len(view.ippons[ask.seat]) + 1 == view.options.ippons else "ippon"
-    elif not any(size for seat, size in enumerate(view.hand_sizes) if seat != ask.seat):
-        wins = "last"
-    return {"attacked": "yes" if attack else "no", "attack": attack, "wins": wins}
+    """What the seat asked is attacked with, if it is, and what a strike gains that nothing stops."""
+    threat = view.threat if view.threat and view.threat.defender == ask.seat else None
+    cards = (threat.strike, threat.reinforcement) if threat else ()
+    strike, reinforcement = (named(card) if card else "" for card in cards or ("", ""))
+    told = {"attack": joined(*cards), "strike": strike, "reinforcement": reinforcement}
+    return told | {"attacked": "yes" if threat else "no", "stake": view.stake}
 
 
 def value(field: str, value: Any, say: Say) -> str:
@@ -137,7 +134,7 @@ def hint(scene: KendoScene, move: Move) -> str:
             if threat.reinforcement:
                 return say("kendo-hint-stop", strike=named(threat.strike))
             return say("kendo-hint-again", who=clip(scene.names, HINTED_NAME)[threat.attacker])
-        case Switch(deck=deck) | Draw(deck):
+        case Draw(deck):
             return say("kendo-hint-deck", count=view.deck_sizes[DECKS.index(deck)])
         case _:
             return ""

@@ -5,21 +5,22 @@ kendo-pitch = Schläge, Konter und gute Nerven: Wehr den Angriff ab, oder du ver
 
 # Was gefragt wird
 
-kendo-ask-change = Tausch bis zu zwei Karten, jede gegen eine neue aus ihrem eigenen Stapel. Wessen Schläge die höchste Summe haben, fängt an.
+kendo-ask-change = Tausch bis zu zwei Karten, jede gegen eine neue aus ihrem Stapel. Dann fängt an, wer mit den eigenen Schlägen die höchste Summe hat.
 kendo-ask-switch = { $attacked ->
         [yes] Du wirst mit { $attack } angegriffen. Bevor du antwortest: Tausch eine Karte gegen eine neue aus einem beliebigen Stapel.
        *[no] Bevor du spielst: Tausch eine Karte gegen eine neue aus einem beliebigen Stapel.
     }
 kendo-ask-draw = Jetzt zieh eine Karte: einen Konter oder eine der übrigen Karten.
-kendo-ask-open = Dein Angriff! Womit eröffnest du? { $wins ->
-        [last] Niemand hat noch Karten, um ihn zu stoppen: Du gewinnst.
+kendo-ask-open = Dein Angriff! Womit eröffnest du? { $stake ->
+        [win] Niemand hat noch Karten, um ihn zu stoppen: Du gewinnst.
+        [all] Ein Schlag, den niemand stoppt, nimmt die letzten Karten und gewinnt.
         [ippon] Ein Schlag, den niemand stoppt, ist ein Ippon; zwei gewinnen.
         [match] Ein Schlag, den niemand stoppt, ist ein Ippon und gewinnt die Partie.
        *[cards] Ein Schlag, den niemand stoppt, bringt dir zwei Karten deines Gegenübers.
     }
 kendo-ask-discard = Du hast keine Karte zum Eröffnen. Wirf eine ab, dafür bekommst du einen Grundschlag.
-kendo-ask-reinforcement = Der Angriff ist verstärkt! Stopp zuerst die Karte im gestrichelten Goldfeld. Der Schlag kommt danach.
-kendo-ask-answer = Du wirst angegriffen! Welche Karte stoppt die im Goldrahmen?
+kendo-ask-reinforcement = Du wirst mit { $attack } angegriffen! Stopp erst { $reinforcement }, danach kommt { $strike }.
+kendo-ask-answer = Du wirst mit { $strike } angegriffen! Womit stoppst du das?
 kendo-ask-pull = Dein Angriff sitzt! Nimm blind eine Karte aus der Hand deines Gegenübers.
 kendo-ask-bonus = Du bekommst eine Bonuskarte. Aus welchem Stapel?
 kendo-ask-refill = Du ziehst auf sechs Karten nach. Aus welchem Stapel kommt die nächste?
@@ -60,7 +61,7 @@ kendo-answer-meet = Mit { $card } stoppen
 kendo-answer-parry = Mit { $card } stoppen
 kendo-answer-stop = Mit { $card } stoppen
 kendo-answer-discard = { $card } abwerfen
-kendo-answer-switch = { $card } → { $deck }
+kendo-answer-switch = { $card } ⇄ { $deck }
 kendo-answer-draw = Ziehen: { $deck }
 kendo-answer-pull = Karte { $place }
 kendo-emoji-open = ⚔️
@@ -78,7 +79,6 @@ kendo-kind-deflect = Ablenken
 kendo-kind-parry = Parieren
 kendo-kind-stop = Stoppen
 kendo-kind-switch = Eine Karte tauschen
-kendo-kind-switch-switch = Welche Karte geht, und woher kommt die neue?
 kendo-kind-draw = Eine Karte ziehen
 kendo-kind-discard = Eine Karte abwerfen
 kendo-kind-pull = Eine Karte nehmen
@@ -100,11 +100,14 @@ kendo-field-kind-discard = Eine Karte abwerfen
 kendo-field-kind-pull = Eine Karte nehmen
 kendo-field-kind-stuck = Nichts zu spielen
 kendo-field-card = Welche Karte?
+kendo-field-card-switch = Welche Karte gibst du her?
 kendo-field-first = Erste Karte
 kendo-field-second = Zweite Karte (freiwillig)
 kendo-field-second-none = keine zweite Karte
 kendo-row-first = Erste Karte
 kendo-row-second = Zweite Karte (freiwillig)
+kendo-row-card-switch = Karte, die du hergibst
+kendo-row-deck-switch = Stapel, aus dem die neue kommt
 kendo-field-reinforcement = Welche Verstärkung?
 kendo-field-reinforcement-none = keine
 kendo-field-target = Wen greifst du an?
@@ -128,8 +131,8 @@ kendo-hint-jikan-level = fünf neue Karten für alle; der nächste Ippon gewinnt
 kendo-hint-passed = { $strike } geht weiter
 kendo-hint-counter = schlägt zurück: { $strike }
 kendo-hint-meet = beendet den Schlagabtausch; { $who } eröffnet wieder
-kendo-purpose-strike-duel = Wenn das niemand stoppt, nimmst du deinem Gegenüber zwei Karten ab. Von den { $unseen } Karten, die du nicht siehst, können { $stops } ihn allein stoppen.
-kendo-purpose-strike-competition = Wenn das niemand stoppt, ist es ein Ippon für dich. Von den { $unseen } Karten, die du nicht siehst, können { $stops } ihn allein stoppen.
+kendo-purpose-strike-duel = Wenn niemand den Schlag stoppt, nimmst du deinem Gegenüber zwei Karten ab. Von den { $unseen } Karten, die du nicht siehst, stoppen ihn { $stops } schon allein.
+kendo-purpose-strike-competition = Wenn niemand den Schlag stoppt, ist es ein Ippon für dich. Von den { $unseen } Karten, die du nicht siehst, stoppen ihn { $stops } schon allein.
 kendo-purpose-alternative = Von den { $unseen } Karten, die du nicht siehst, können das nur { $stops } stoppen, und deine Schläge behältst du.
 kendo-purpose-stopped = Du stoppst den Schlag, also kostet er dich nichts.
 kendo-hint-ended = beendet den Schlagabtausch; als Nächstes eröffnest du
@@ -209,6 +212,17 @@ kendo-event-over-time = { $count ->
 kendo-event-over-left = { $count ->
         [0] Alle sind gegangen.
        *[other] { $who } gewinnt: Sonst ist niemand mehr da.
+    }
+
+# Was nur erfährt, wem es gehört: blind genommene Karten
+
+kendo-own-lost = { $count ->
+        [one] Diese Karte hast du verloren: { $cards }.
+       *[other] Diese Karten hast du verloren: { $cards }.
+    }
+kendo-own-won = { $count ->
+        [one] Diese Karte hast du genommen: { $cards }.
+       *[other] Diese Karten hast du genommen: { $cards }.
     }
 
 # Das Brett als Text: keine Zeile länger als 40 Zeichen

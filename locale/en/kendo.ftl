@@ -5,21 +5,22 @@ kendo-pitch = Strikes, counters and nerves in a hand of cards: stop the attack, 
 
 # What the asked player is told
 
-kendo-ask-change = Swap up to two cards, each for a new one from its own deck. Then the player whose strikes add up to most goes first.
+kendo-ask-change = Swap up to two cards, each for a new one from its own deck. Then the player with the highest total on their strikes goes first.
 kendo-ask-switch = { $attacked ->
         [yes] You're attacked with { $attack }. First swap one card for a new one from any deck.
        *[no] Before you play: swap one card for a new one from any deck.
     }
 kendo-ask-draw = Now draw a card: a counter, or one of the other cards.
-kendo-ask-open = Your attack! Which card do you open with? { $wins ->
-        [last] They have no cards left to stop it with: you win.
+kendo-ask-open = Your attack! Which card do you open with? { $stake ->
+        [win] They have no cards left to stop it with: you win.
+        [all] A strike they can't stop takes all their cards and wins.
         [ippon] A strike they can't stop is an ippon, and two win.
         [match] A strike they can't stop is an ippon, and wins the match.
        *[cards] A strike they can't stop takes two of their cards.
     }
 kendo-ask-discard = You have no card to open with. Discard one, and you get a basic strike instead.
-kendo-ask-reinforcement = The attack is reinforced! First stop the card in the dashed gold box. The strike comes next.
-kendo-ask-answer = You're under attack! Which card stops the one in the dashed gold box?
+kendo-ask-reinforcement = You're attacked with { $attack }! Stop { $reinforcement } first; { $strike } comes next.
+kendo-ask-answer = You're attacked with { $strike }! Which card stops it?
 kendo-ask-pull = Your attack landed! Take one of their cards, unseen.
 kendo-ask-bonus = You get a bonus card. Which deck do you want?
 kendo-ask-refill = You draw up to six cards. Which deck do you want the next card from?
@@ -60,7 +61,7 @@ kendo-answer-meet = Stop with { $card }
 kendo-answer-parry = Stop with { $card }
 kendo-answer-stop = Stop with { $card }
 kendo-answer-discard = Discard { $card }
-kendo-answer-switch = { $card } → { $deck }
+kendo-answer-switch = { $card } ⇄ { $deck }
 kendo-answer-draw = Draw: { $deck }
 kendo-answer-pull = Card { $place }
 kendo-emoji-open = ⚔️
@@ -78,7 +79,6 @@ kendo-kind-deflect = Deflect
 kendo-kind-parry = Parry
 kendo-kind-stop = Stop it
 kendo-kind-switch = Swap a card
-kendo-kind-switch-switch = Which card goes, and from which deck?
 kendo-kind-draw = Draw a card
 kendo-kind-discard = Discard a card
 kendo-kind-pull = Pull a card
@@ -100,11 +100,14 @@ kendo-field-kind-discard = Discard a card
 kendo-field-kind-pull = Pull a card
 kendo-field-kind-stuck = Nothing to play
 kendo-field-card = Which card?
+kendo-field-card-switch = Which card do you give up?
 kendo-field-first = First card
 kendo-field-second = Second card (optional)
 kendo-field-second-none = no second card
 kendo-row-first = First card
 kendo-row-second = Second card (optional)
+kendo-row-card-switch = Card to give up
+kendo-row-deck-switch = Deck to draw from
 kendo-field-reinforcement = Which reinforcement?
 kendo-field-reinforcement-none = none
 kendo-field-target = Who do you attack?
@@ -120,7 +123,7 @@ kendo-field-place = Which card?
 
 # What an answer leads to: at most 60 characters
 
-kendo-hint-reinforced = unless they stop { $card }, you take a card of theirs first
+kendo-hint-reinforced = unless they stop { $card }, you take one of their cards first
 kendo-hint-alternative-duel = unless they stop it, you take one of their cards
 kendo-hint-alternative-competition = gives them a foul (hansoku) if they can't stop it
 kendo-hint-jikan-ahead = you win unless the next attack is an ippon
@@ -128,8 +131,8 @@ kendo-hint-jikan-level = five new cards each; the next ippon wins
 kendo-hint-passed = { $strike } goes on
 kendo-hint-counter = strikes back: { $strike }
 kendo-hint-meet = ends the exchange; { $who } opens next
-kendo-purpose-strike-duel = Unless they stop it, you take two of their cards. Of the { $unseen } cards you can't see, { $stops } can stop it alone.
-kendo-purpose-strike-competition = Unless they stop it, it's an ippon for you. Of the { $unseen } cards you can't see, { $stops } can stop it alone.
+kendo-purpose-strike-duel = Unless they stop it, you take two of their cards. Of the { $unseen } cards you can't see, { $stops } can stop it on their own.
+kendo-purpose-strike-competition = Unless they stop it, it's an ippon for you. Of the { $unseen } cards you can't see, { $stops } can stop it on their own.
 kendo-purpose-alternative = Of the { $unseen } cards you can't see, only { $stops } can stop it, and you keep your strikes.
 kendo-purpose-stopped = You stop the strike, so it costs you nothing.
 kendo-hint-ended = ends the exchange; you open next
@@ -167,7 +170,7 @@ kendo-event-open = { $who } attacks { $target }: { $cards }!
 kendo-event-open-reinforced = { $who } attacks { $target }: { $cards }! Stop { $reinforcement } first, then { $card }.
 kendo-event-meet = { $who } stops { $strike } with the same strike. The exchange is over.
 kendo-event-counter = { $who } counters with { $card }: { $strike } at { $target }!
-kendo-event-counter-mushin = { $who } plays MUSHIN, so any counter works, with { $card }: { $strike } at { $target }!
+kendo-event-counter-mushin = { $who } counters with { $card } and MUSHIN, with which any counter works: { $strike } at { $target }!
 kendo-event-deflect = { $who } deflects { $strike } with { $card }. The exchange is over.
 kendo-event-deflect-on = { $who } deflects with { $card }: { $strike } goes on to { $target }!
 kendo-event-parry = { $who } parries { $strike } with { $card }. The exchange is over.
@@ -209,6 +212,17 @@ kendo-event-over-time = { $count ->
 kendo-event-over-left = { $count ->
         [0] Everyone left.
        *[other] { $who } wins: nobody else is left.
+    }
+
+# What a player alone is told of cards that were taken unseen
+
+kendo-own-lost = { $count ->
+        [one] You lost this card: { $cards }.
+       *[other] You lost these cards: { $cards }.
+    }
+kendo-own-won = { $count ->
+        [one] You took this card: { $cards }.
+       *[other] You took these cards: { $cards }.
     }
 
 # The text board: no line longer than 40 characters

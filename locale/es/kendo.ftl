@@ -5,21 +5,22 @@ kendo-pitch = Golpes, contraataques y sangre fría con las cartas de tu mano: de
 
 # Lo que se le pide a quien juega
 
-kendo-ask-change = Cambia hasta dos cartas, cada una por otra de su mismo mazo. Después abre quien más sume con sus golpes.
+kendo-ask-change = Cambia hasta dos cartas, cada una por otra de su mismo mazo. Después abre quien tenga la suma más alta en sus golpes.
 kendo-ask-switch = { $attacked ->
         [yes] Te atacan con { $attack }. Antes de responder, cambia una carta por otra nueva de cualquier mazo.
        *[no] Antes de jugar: cambia una carta por otra nueva de cualquier mazo.
     }
 kendo-ask-draw = Ahora roba una carta, del mazo de contraataques o del de otras cartas.
-kendo-ask-open = ¡Atacas tú! ¿Con qué carta abres? { $wins ->
-        [last] No quedan cartas para detenerlo: ganas.
+kendo-ask-open = ¡Atacas tú! ¿Con qué carta abres? { $stake ->
+        [win] No quedan cartas para detenerlo: ganas.
+        [all] Un golpe que no detengan se lleva sus últimas cartas y gana.
         [ippon] Un golpe que no detengan es un ippon, y dos ganan.
         [match] Un golpe que no detengan es un ippon y gana la partida.
        *[cards] Un golpe que no detengan se lleva dos de sus cartas.
     }
 kendo-ask-discard = No tienes carta con la que abrir. Descarta una y recibes un golpe básico.
-kendo-ask-reinforcement = ¡Ataque con refuerzo! Primero detén la carta del recuadro dorado discontinuo. Después viene el golpe.
-kendo-ask-answer = ¡Te atacan! ¿Con qué carta detienes la del marco dorado?
+kendo-ask-reinforcement = ¡Te atacan con { $attack }! Primero detén { $reinforcement }; después llega { $strike }.
+kendo-ask-answer = ¡Te atacan con { $strike }! ¿Con qué carta lo detienes?
 kendo-ask-pull = ¡Tu ataque acertó! Toma a ciegas una carta de su mano.
 kendo-ask-bonus = Te llevas una carta extra. ¿De qué mazo la quieres?
 kendo-ask-refill = Robas hasta tener seis cartas. ¿De qué mazo quieres la siguiente?
@@ -60,7 +61,7 @@ kendo-answer-meet = Detener con { $card }
 kendo-answer-parry = Detener con { $card }
 kendo-answer-stop = Detener con { $card }
 kendo-answer-discard = Descartar { $card }
-kendo-answer-switch = { $card } → { $deck }
+kendo-answer-switch = { $card } ⇄ { $deck }
 kendo-answer-draw = Robar: { $deck }
 kendo-answer-pull = Carta { $place }
 kendo-emoji-open = ⚔️
@@ -78,7 +79,6 @@ kendo-kind-deflect = Desviar
 kendo-kind-parry = Parar
 kendo-kind-stop = Detener
 kendo-kind-switch = Cambiar una carta
-kendo-kind-switch-switch = ¿Qué carta dejas, y de qué mazo tomas otra?
 kendo-kind-draw = Robar una carta
 kendo-kind-discard = Descartar una carta
 kendo-kind-pull = Quitar una carta
@@ -100,11 +100,14 @@ kendo-field-kind-discard = Descartar una carta
 kendo-field-kind-pull = Quitar una carta
 kendo-field-kind-stuck = Nada que jugar
 kendo-field-card = ¿Qué carta?
+kendo-field-card-switch = ¿Qué carta dejas?
 kendo-field-first = Primera carta
 kendo-field-second = Segunda carta (opcional)
 kendo-field-second-none = ninguna más
 kendo-row-first = Primera carta
 kendo-row-second = Segunda carta (opcional)
+kendo-row-card-switch = Carta que dejas
+kendo-row-deck-switch = Mazo del que robas
 kendo-field-reinforcement = ¿Qué refuerzo?
 kendo-field-reinforcement-none = ninguno
 kendo-field-target = ¿A quién atacas?
@@ -209,6 +212,17 @@ kendo-event-over-time = { $count ->
 kendo-event-over-left = { $count ->
         [0] Todo el mundo abandonó la partida.
        *[other] { $who } gana: no queda nadie más.
+    }
+
+# Lo que solo sabe quien las tiene: cartas tomadas a ciegas
+
+kendo-own-lost = { $count ->
+        [one] Perdiste esta carta: { $cards }.
+       *[other] Perdiste estas cartas: { $cards }.
+    }
+kendo-own-won = { $count ->
+        [one] Te llevaste esta carta: { $cards }.
+       *[other] Te llevaste estas cartas: { $cards }.
     }
 
 # El tablero en texto: ninguna línea de más de 40 caracteres

@@ -11,15 +11,16 @@ kendo-ask-switch = { $attacked ->
        *[no] Avant de jouer : échange une carte contre une nouvelle, du paquet de ton choix.
     }
 kendo-ask-draw = Pioche maintenant une carte : un contre, ou une des autres cartes.
-kendo-ask-open = À toi d'attaquer ! Avec quelle carte ouvres-tu ? { $wins ->
-        [last] Plus aucune carte ne peut l'arrêter : tu gagnes.
+kendo-ask-open = À toi d'attaquer ! Avec quelle carte ouvres-tu ? { $stake ->
+        [win] Plus aucune carte ne peut l'arrêter : tu gagnes.
+        [all] Une frappe que rien n'arrête prend ses dernières cartes : tu gagnes.
         [ippon] Une frappe que rien n'arrête est un ippon, et il en faut deux.
         [match] Une frappe que rien n'arrête est un ippon et gagne la partie.
        *[cards] Une frappe que rien n'arrête prend deux cartes à l'adversaire.
     }
 kendo-ask-discard = Tu n'as rien pour ouvrir. Défausse une carte, et tu reçois une frappe de base.
-kendo-ask-reinforcement = L'attaque est renforcée ! Arrête d'abord la carte du cadre doré en pointillé. La frappe vient ensuite.
-kendo-ask-answer = On t'attaque ! Quelle carte arrête celle au cadre doré ?
+kendo-ask-reinforcement = On t'attaque avec { $attack } ! Arrête d'abord { $reinforcement } ; { $strike } vient ensuite.
+kendo-ask-answer = On t'attaque avec { $strike } ! Quelle carte l'arrête ?
 kendo-ask-pull = Ton attaque a porté ! Prends une carte à l'adversaire, sans regarder.
 kendo-ask-bonus = Tu gagnes une carte bonus. De quel paquet ?
 kendo-ask-refill = Tu pioches jusqu'à six cartes. De quel paquet, la prochaine ?
@@ -60,7 +61,7 @@ kendo-answer-meet = Arrêter avec { $card }
 kendo-answer-parry = Arrêter avec { $card }
 kendo-answer-stop = Arrêter avec { $card }
 kendo-answer-discard = Défausser { $card }
-kendo-answer-switch = { $card } → { $deck }
+kendo-answer-switch = { $card } ⇄ { $deck }
 kendo-answer-draw = Piocher : { $deck }
 kendo-answer-pull = Carte { $place }
 kendo-emoji-open = ⚔️
@@ -78,7 +79,6 @@ kendo-kind-deflect = Dévier
 kendo-kind-parry = Parer
 kendo-kind-stop = Arrêter
 kendo-kind-switch = Échanger une carte
-kendo-kind-switch-switch = Quelle carte rends-tu, et de quel paquet vient l'autre ?
 kendo-kind-draw = Piocher une carte
 kendo-kind-discard = Défausser une carte
 kendo-kind-pull = Tirer une carte
@@ -100,11 +100,14 @@ kendo-field-kind-discard = Défausser une carte
 kendo-field-kind-pull = Tirer une carte
 kendo-field-kind-stuck = Rien à jouer
 kendo-field-card = Quelle carte ?
+kendo-field-card-switch = Quelle carte rends-tu ?
 kendo-field-first = Première carte
 kendo-field-second = Deuxième carte (facultative)
 kendo-field-second-none = pas de deuxième
 kendo-row-first = Première carte
 kendo-row-second = Deuxième carte (facultative)
+kendo-row-card-switch = Carte que tu rends
+kendo-row-deck-switch = Paquet de la nouvelle carte
 kendo-field-reinforcement = Quel renfort ?
 kendo-field-reinforcement-none = aucun
 kendo-field-target = Qui attaques-tu ?
@@ -209,6 +212,17 @@ kendo-event-over-time = { $count ->
 kendo-event-over-left = { $count ->
         [0] Tout le monde a quitté la partie.
        *[other] { $who } gagne : il ne reste personne d'autre.
+    }
+
+# Ce que seule la personne concernée apprend : les cartes prises sans regarder
+
+kendo-own-lost = { $count ->
+        [one] Tu as perdu cette carte : { $cards }.
+       *[other] Tu as perdu ces cartes : { $cards }.
+    }
+kendo-own-won = { $count ->
+        [one] Tu as pris cette carte : { $cards }.
+       *[other] Tu as pris ces cartes : { $cards }.
     }
 
 # Le plateau en texte : pas de ligne de plus de 40 caractères

@@ -11,15 +11,16 @@ kendo-ask-switch = { $attacked ->
        *[no] 手を出す前に、手札を1枚、好きな山札から引いたカードと入れ替えてください。
     }
 kendo-ask-draw = 次は1枚引きます。応じ技とその他のカード、どちらにしますか？
-kendo-ask-open = あなたの攻撃です！どのカードで仕掛けますか？{ $wins ->
-        [last] 相手には止めるカードがないので、あなたの勝ちです。
+kendo-ask-open = あなたの攻撃です！どのカードで仕掛けますか？{ $stake ->
+        [win] 相手には止めるカードがないので、あなたの勝ちです。
+        [all] 打突が止められなければ、相手の残りの手札を取って、あなたの勝ちです。
         [ippon] 打突が止められなければ一本で、2本先取で勝ちです。
         [match] 打突が止められなければ一本で、あなたの勝ちです。
        *[cards] 打突が止められなければ、相手の手札を2枚取れます。
     }
 kendo-ask-discard = 仕掛けられるカードがありません。1枚捨てると、代わりに基本技を引けます。
-kendo-ask-reinforcement = 強化された攻撃です！まず金の点線枠のカードを止めてください。打突はそのあとです。
-kendo-ask-answer = 攻撃されています！金の点線枠のカードを、手札のどのカードで止めますか？
+kendo-ask-reinforcement = { $attack }で攻撃されています！先に{ $reinforcement }を止めてください。続いて{ $strike }が来ます。
+kendo-ask-answer = { $strike }で攻撃されています！どのカードで止めますか？
 kendo-ask-pull = 攻撃が決まりました！相手の手札から、見ないで1枚取ってください。
 kendo-ask-bonus = ボーナスカードです。どの山札から引きますか？
 kendo-ask-refill = 手札が6枚になるまで引きます。次はどの山札から引きますか？
@@ -60,7 +61,7 @@ kendo-answer-meet = { $card } で止める
 kendo-answer-parry = { $card } で止める
 kendo-answer-stop = { $card } で止める
 kendo-answer-discard = { $card } を捨てる
-kendo-answer-switch = { $card } → { $deck }
+kendo-answer-switch = { $card } ⇄ { $deck }
 kendo-answer-draw = 引く：{ $deck }
 kendo-answer-pull = { $place }番のカード
 kendo-emoji-open = ⚔️
@@ -78,7 +79,6 @@ kendo-kind-deflect = さばく
 kendo-kind-parry = 受け止める
 kendo-kind-stop = 止める
 kendo-kind-switch = 入れ替える
-kendo-kind-switch-switch = どのカードを、どの山札と入れ替えますか？
 kendo-kind-draw = カードを引く
 kendo-kind-discard = カードを捨てる
 kendo-kind-pull = カードを取る
@@ -100,11 +100,14 @@ kendo-field-kind-discard = カードを捨てる
 kendo-field-kind-pull = カードを取る
 kendo-field-kind-stuck = 出せるカードなし
 kendo-field-card = どのカード？
+kendo-field-card-switch = どのカードを手放しますか？
 kendo-field-first = 1枚目のカード
 kendo-field-second = 2枚目のカード（なくてもよい）
 kendo-field-second-none = 2枚目はなし
 kendo-row-first = 1枚目のカード
 kendo-row-second = 2枚目のカード（なくてもよい）
+kendo-row-card-switch = 手放すカード
+kendo-row-deck-switch = 引く山札
 kendo-field-reinforcement = どのカードで強化しますか？
 kendo-field-reinforcement-none = なし
 kendo-field-target = 誰を攻撃しますか？
@@ -204,6 +207,11 @@ kendo-event-over-left = { $count ->
         [0] 全員が抜けました。
        *[other] { $who }の勝ち。ほかには誰も残っていません。
     }
+
+# 本人だけに知らせること:見ないで取られたカード
+
+kendo-own-lost = あなたが失ったカード：{ $cards }。
+kendo-own-won = あなたが取ったカード：{ $cards }。
 
 # 文字の盤面:1行は40字まで
 

@@ -4,7 +4,7 @@ from engine.core import Seat
 from engine.games.kendo.choices import draws
 from engine.games.kendo.moves import Draw, Hansoku, Ippon, Mark, Pull, Pulled, Unanswered
 from engine.games.kendo.parts import DECKS, EXCHANGES, HANSOKU, REFILL
-from engine.games.kendo.state import Threat
+from engine.games.kendo.state import STRIKE_COSTS, Threat
 from engine.games.kendo.table import Table, threat_of
 from engine.tuples import put
 
@@ -22,7 +22,7 @@ def unanswered(table: Table, threat: Threat) -> None:
     if threat.reinforcement:  # KD-11, KD-28
         owe(table, threat, 1)
     elif table.duel:
-        owe(table, threat, 1 if alternative else 2)  # KD-20
+        owe(table, threat, 1 if alternative else STRIKE_COSTS)  # KD-20
     elif alternative:  # KD-R24
         penalise(table, loser)
     else:

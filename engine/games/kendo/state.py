@@ -47,8 +47,8 @@ from engine.games.kendo.parts import Hand, Mode
 __all__ = [
     "Change", "Changed", "Counter", "Deed", "Deflect", "Discard", "Draw", "Drew", "DroppedOut", "Element", "Event",
     "Extended", "First", "Hansoku", "Ippon", "Jikan", "JikanState", "Keep", "Left", "Mark", "Meet", "Move", "Open",
-    "Options", "Over", "Parry", "Passed", "Play", "Pull", "Pulled", "Reason", "Shuffled", "Stage", "State", "Stop",
-    "Stuck", "Switch", "Switched", "Threat", "Unanswered", "View",
+    "Options", "Over", "Parry", "Passed", "Play", "Pull", "Pulled", "Reason", "Shuffled", "Stage", "Stake", "State",
+    "Stop", "Stuck", "Switch", "Switched", "Threat", "Unanswered", "View",
 ]  # fmt: skip
 
 Stage: TypeAlias = Literal[
@@ -65,6 +65,11 @@ Stage: TypeAlias = Literal[
 
 JikanState: TypeAlias = Literal["unused", "last", "extension", "used"]
 """KD-32: still somewhere among the cards; the last attack is being made; the next ippon wins; played and gone."""
+
+Stake: TypeAlias = Literal["cards", "all", "win", "ippon", "match"]
+"""What an attack is about: cards, the last of them, nothing any more; an ippon, or the one that decides."""
+
+STRIKE_COSTS = 2  # cards, in a Duel, if nothing answers it (KD-20)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,3 +158,13 @@ class View:
     options: Options
     winners: tuple[Seat, ...]
     reason: Reason | None
+
+    @property
+    def stake(self) -> Stake:
+        """What the seat whose turn it is gets for a strike that nothing stops; "win" whatever the other does."""
+        if self.options.mode == "competition":  # KD-R23
+            return "match" if len(self.ippons[self.turn]) + 1 >= self.options.ippons else "ippon"
+        others = [size for seat, size in enumerate(self.hand_sizes) if seat != self.turn and seat not in self.out]
+        if len(others) > 1 or others[0] > STRIKE_COSTS:
+            return "cards"
+        return "all" if others[0] else "win"  # KD-R17, KD-R20

@@ -15,7 +15,7 @@ from cogs.interactions.controls import Pick
 from cogs.match.board_and_log import LINES_PER_PAGE, log_card
 from cogs.match.board_and_log import select_page as page_of
 from cogs.panel.panel import build_panel, waiting_card
-from cogs.panel.recap import MAX_LINES, Recap, led_further, recap_text, secret_move_text
+from cogs.panel.recap import MAX_LINES, Recap, led_further, private_plies, recap_text, secret_move_text, told_privately
 from dojo.dojo import Dojo
 from dojo.match.history import History, PastMove, hands_open
 from dojo.people.servers import Server
@@ -91,6 +91,47 @@ def test_what_a_reader_sees_of_the_past_depends_on_nothing_hidden(game, luck):
 
 def recapped(history, moves):
     return recap_text(history.table, moves, SAY)
+
+
+def told_alone(history, seat):
+    """What this seat alone is told of the whole match."""
+    return told_privately(history, private_plies(history.table, history.moves, seat), seat, SAY)
+
+
+def pulls():
+    """Duels of Kendo in which cards were pulled, as far as they went."""
+    duels = (history_of(GAMES["kendo"], seed, most=40, seats=2) for seed in range(9))
+    return [duel for duel in duels if any(event.kind == "pulled" for past in duel.moves for event in past.events)]
+
+
+def test_what_a_seat_alone_is_told_depends_on_nothing_hidden_from_it():
+    for luck, history in enumerate(pulls()):
+        for seat in range(2):
+            assert told_alone(history, seat) == told_alone(imagined(history, seat, luck), seat) != []
+
+
+def test_the_two_who_have_seen_a_pulled_card_are_told_which_it_is():  # KD-R15
+    for history in pulls():
+        one, other = (owned(told_alone(history, seat)) for seat in range(2))
+        assert (one.get("lost"), one.get("took")) == (other.get("took"), other.get("lost"))
+
+
+def test_of_three_the_one_who_neither_took_nor_lost_a_card_is_told_nothing():  # KD-R15
+    for history in (history_of(GAMES["kendo"], seed, most=25, seats=3) for seed in range(9)):
+        events = [event for past in history.moves for event in past.events if event.kind == "pulled"]
+        concerned = {seat for event in events for seat in (event.seat, event.loser)}
+        assert {seat for seat in range(3) if told_alone(history, seat)} == concerned
+
+
+def owned(lines):
+    """By what happened to them, the cards that lines such as "You lost this card: MEN." name."""
+    return {line.split()[1]: line.partition(": ")[2] for line in lines}
+
+
+def test_who_took_a_seat_over_is_not_told_what_it_lost_before():
+    history = pulls()[0]
+    history.__dict__["table"] = replace(history.table, taken=(history.last,) * 2)
+    assert told_alone(history, 0) == []
 
 
 def test_a_leak_would_be_found():

@@ -17,7 +17,10 @@ from engine.core import Ask, Together
 from engine.games import GAMES
 from engine.games.kaito.state import Slide
 from engine.games.karenza.state import Stand
+from engine.games.kendo.parts import DECKS
+from engine.moves import read
 from faces import FACES
+from faces.kendo.words import named
 from tests.cogs.panel.test_panel import (
     SAY,
     controls,
@@ -81,10 +84,10 @@ def test_a_value_that_is_not_possible_is_not_offered():
 # On a panel
 
 
-def at_switch():
+def at_switch(topic="switch"):
     """A Competition in which a seat switches, draws and plays (KD-23)."""
     now, options = started("kendo", mode="competition")
-    while (ask := GAMES["kendo"].asks(now.state)[0]).topic != "switch":
+    while (ask := GAMES["kendo"].asks(now.state)[0]).topic != topic:
         now, _ = match.answer(GAMES["kendo"], now, ask.seat, ask.options[0])
     return table_of(GAMES["kendo"], now, options), ask
 
@@ -107,13 +110,41 @@ def test_moves_that_follow_one_another_are_put_together_in_one_form():
 
 
 def test_each_single_step_is_given_with_one_click_and_all_that_goes_on_is_behind_a_grey_button_after_them():
-    table, ask = at_switch()
+    table, ask = at_switch("draw")
     shown = panel_of(table, ask.seat)
     assert led_to(shown, "answer") == set(map(str, ask.options))
     [door] = [each for each in controls(shown) if each.custom_id.startswith("weigh/")]
     assert (door.label, door.style, door.emoji) == (SAY("together-kind"), ButtonStyle.secondary, None)
     last = [each for each in controls(shown) if each.custom_id.startswith(("answer/", "+answer/", "weigh/"))][-1]
     assert last is door
+
+
+def test_a_card_is_swapped_in_three_clicks_the_card_the_deck_and_the_move():
+    table, ask = at_switch()
+    first = panel_of(table, ask.seat)
+    [cards] = [each for each in controls(first) if isinstance(each, Pick)]
+    assert cards.placeholder == SAY("kendo-field-card-switch")
+    assert [line.label for line in cards.options] == [named(card) for card in dict.fromkeys(map(kind_of, ask.options))]
+    second = panel_of(table, ask.seat, read(GAMES["kendo"].move, cards.options[1].value))
+    assert f"-# {SAY('kendo-row-deck-switch')}" in [
+        item.content for item in second.walk_children() if isinstance(item, TextDisplay)
+    ]
+    decks = [each for each in buttons(second) if each.custom_id.endswith("/deck")]
+    assert [each.label for each in decks] == [SAY(f"kendo-field-deck-{deck}") for deck in DECKS]
+    third = panel_of(table, ask.seat, read(GAMES["kendo"].move, decks[2].custom_id.split("/")[3]))
+    assert led_to(third, "answer") == {f"switch {kind_of(ask.options[3])} others"}
+
+
+def kind_of(switch):
+    return switch.card
+
+
+@pytest.mark.parametrize("weighed", [False, True])
+def test_moves_together_are_behind_a_button_below_the_form_of_a_single_one(weighed):
+    table, ask = at_switch()
+    shown = panel_of(table, ask.seat, ask.options[0] if weighed else None)
+    assert [each.label for each in buttons(shown) if each.custom_id.startswith("weigh/")][-1] == SAY("together-kind")
+    assert not [each for each in buttons(shown) if each.custom_id.startswith("again/")]
 
 
 def test_each_step_of_a_form_has_a_title_and_offers_only_what_may_follow_the_steps_above():

@@ -1,8 +1,11 @@
 """What has happened since a player's last move, as a panel asks the archive for it."""
 
+from collections import Counter as Tally
+
 from cogs.panel.recap import recap_since_last_move
 from dojo.dojo import Dojo
 from engine.games import GAMES
+from engine.games.kendo.parts import CARDS
 from storage.store import Store
 from tests.cogs.panel.test_panel import SAY
 from tests.dojo.hall import Clock, Hall
@@ -32,3 +35,25 @@ async def recaps_of_parries(dojo, hall):
         if len(moves) > 2 and moves[-2].kind == "parry":
             told.append((await recap_since_last_move(dojo, table, 1 - seat, SAY)).text)
     return told
+
+
+async def test_a_panel_says_which_card_was_taken_to_the_one_who_lost_it(tmp_path):  # KD-R15, KD-R11
+    async with await Store.open(str(tmp_path / "matches.db")) as store:
+        dojo, hall = Dojo(store, GAMES, Clock()), Hall(store, Clock(), GAMES)
+        before, table = await until_a_card_is_pulled(dojo, hall)
+        loser = table.recent[-1].loser
+        gone = Tally(before.view(loser).hand) - Tally(table.view(loser).hand)
+        told = (await recap_since_last_move(dojo, table, loser, SAY)).text.splitlines()[-1]
+        assert {word.strip(".,") for word in told.partition(": ")[2].split()} == {CARDS[card].name for card in gone}
+
+
+async def until_a_card_is_pulled(dojo, hall):
+    """The table before a strike that isn't answered and after it: it was the last of the loser's moves."""
+    table = await hall.match(game="kendo")
+    while table.recent[-1:] == () or table.recent[-1].kind != "pulled":
+        if table.status == "over":
+            table = await hall.match(game="kendo")
+        before, ask = table, table.asks()[0]
+        strikes = [option for option in ask.options if option.kind in ("open", "keep")] or ask.options
+        table = await dojo.referee.answer(table.id, table.players[ask.seat].id, None, str(strikes[0]))
+    return before, table

@@ -155,3 +155,27 @@ def test_what_is_imagined_has_every_card_of_the_box_once():  # KD-R2, KD-R11
         dealt = GAME.imagine(GAME.view(begun, seat), Random(seat or 7))
         lying = [card for pile in (*dealt.hands, *dealt.decks, *dealt.played) for card in pile]
         assert sorted(lying) == sorted(card for deck in sub_decks(True) for card in deck)
+
+
+@pytest.mark.parametrize(
+    ("picture", "stake"),
+    [
+        ("*0 men1\n 1 do3 do8 bogyo", "cards"),  # KD-20
+        ("*0 men1\n 1 do3 do8", "all"),  # KD-20, KD-R17
+        ("*0 men1\n 1 -", "win"),  # KD-R20
+        ("*0 men1\n 1 -\n 2 do3", "cards"),  # KD-R20: only between the last two
+        ("*0 men1\n 1 -\n 2 do3\n out 1", "all"),
+    ],
+)
+def test_a_view_says_what_a_strike_gains_that_nothing_stops(picture, stake):
+    state = drawn(picture)
+    assert GAME.view(state, 0).stake == stake
+    if stake in ("all", "win"):
+        aim = " at 2" if len(state.hands) > 2 and not state.out else ""
+        assert GAME.outcome(after(state, f"open men{aim}")).winners == (0,)
+
+
+@pytest.mark.parametrize(("first_to", "won", "stake"), [(2, [], "ippon"), (2, ["M"], "match"), (1, [], "match")])
+def test_in_a_competition_it_gains_an_ippon_or_the_match(first_to, won, stake):  # KD-R23
+    state = drawn("*0 men1\n 1 do3", mode="competition", first_to=first_to, ippons=[won, []])
+    assert GAME.view(state, 0).stake == stake

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from cogs.match.board_and_log import log_card
-from cogs.panel.recap import recap_text
+from cogs.panel.recap import private_plies, recap_text, told_privately
 from dojo.match.commit import _drafts
 from dojo.match.history import History, PastMove
 from dojo.table.seat_clocks import Answer, after_move
@@ -58,6 +58,7 @@ def past(history: History, tables: list[Table], viewer: Seat | None) -> Iterator
     if viewer is not None:
         for since in since_answers(history, viewer):
             yield "since", recap_text(history.table, since, SAY)
+            yield "privately", told_privately(history, private_plies(history.table, since, viewer), viewer, SAY)
     yield from state_of(history.table, viewer)
     yield from words(history.table, viewer)
 
