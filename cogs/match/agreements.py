@@ -125,10 +125,10 @@ async def take_back(click: Click) -> None:
 
 
 def taken_back_text(history: History, ply: int, say: Say) -> str:
-    """Names the first move after this ply, and says how many went with it."""
-    gone = [past for past in history.moves if past.ply > ply]
+    """Names the first move after this ply, which is the reader's own."""
+    gone = next(past for past in history.moves if past.ply > ply)
     game = history.table.game
-    return say("taken-back-by-you", move=label_of(game, read(game.move, gone[0].move), say), more=len(gone) - 1)
+    return say("taken-back-by-you", move=label_of(game, read(game.move, gone.move), say))
 
 
 @on("agreeback")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import ceil
 from typing import Any, TypeAlias
 
 import discord
@@ -160,7 +161,13 @@ def with_hint(label: str, hint: str, most: int) -> str:
 
 
 def button_rows(presses: Sequence[Press]) -> list[Row]:
-    return [row(*presses[start : start + BUTTONS_PER_ROW]) for start in range(0, len(presses), BUTTONS_PER_ROW)]
+    """As few rows as there can be, and as long as one another: six buttons are three and three, not five and one."""
+    rows, rest = [], list(presses)
+    while rest:
+        length = ceil(len(rest) / ceil(len(rest) / BUTTONS_PER_ROW))
+        rows.append(row(*rest[:length]))
+        rest = rest[length:]
+    return rows
 
 
 def split_into_lists(

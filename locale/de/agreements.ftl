@@ -42,14 +42,9 @@ takeback-agreed-by-you = Du hast zugestimmt. Sobald alle zustimmen, wird der Zug
 taken-back =
     { $count ->
         [one] { $who } hat den letzten Zug zurückgenommen.
-       *[other] { $who } hat den eigenen letzten Zug zurückgenommen. { $count } Züge sind weg.
+       *[other] { $who } hat den eigenen letzten Zug zurückgenommen und alles, was darauf folgte.
     }
-taken-back-by-you =
-    { $more ->
-        [0] **{ $move }** ist zurückgenommen. Wähl neu:
-        [one] **{ $move }** und die Antwort darauf sind zurückgenommen. Wähl neu:
-       *[other] **{ $move }** und die { $more } Züge danach sind zurückgenommen. Wähl neu:
-    }
+taken-back-by-you = Zurückgenommen: Du bist wieder dran, noch bevor du **{ $move }** gespielt hast.
 board-taken-back = Die Züge, die hier standen, wurden zurückgenommen.
 log-taken-back =
     { $count ->

@@ -42,14 +42,9 @@ takeback-agreed-by-you = You said yes. The move is taken back as soon as everyon
 taken-back =
     { $count ->
         [one] { $who } took back their last move.
-       *[other] { $who } took back their last move. { $count } moves are gone.
+       *[other] { $who } took back their last move and what followed it.
     }
-taken-back-by-you =
-    { $more ->
-        [0] **{ $move }** is taken back. Choose again:
-        [one] **{ $move }** and the reply to it are taken back. Choose again:
-       *[other] **{ $move }** and the { $more } moves after it are taken back. Choose again:
-    }
+taken-back-by-you = Taken back: it's your move again, before you played **{ $move }**.
 board-taken-back = The moves that stood here were taken back.
 log-taken-back =
     { $count ->

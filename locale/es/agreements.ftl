@@ -42,14 +42,9 @@ takeback-agreed-by-you = Dijiste que sí. La jugada se anula en cuanto todo el m
 taken-back =
     { $count ->
         [one] { $who } anuló su última jugada.
-       *[other] { $who } anuló su última jugada. Con ella se borran { $count } jugadas en total.
+       *[other] { $who } anuló su última jugada y lo que vino después.
     }
-taken-back-by-you =
-    { $more ->
-        [0] **{ $move }** queda anulada. Elige otra vez:
-        [one] **{ $move }** y la respuesta quedan anuladas. Elige otra vez:
-       *[other] **{ $move }** y las { $more } jugadas siguientes quedan anuladas. Elige otra vez:
-    }
+taken-back-by-you = Anulado: te toca otra vez, antes de jugar **{ $move }**.
 board-taken-back = Las jugadas que había aquí se anularon.
 log-taken-back =
     { $count ->

@@ -42,14 +42,9 @@ takeback-agreed-by-you = Tu as dit oui. Le coup est repris dès que tout le mond
 taken-back =
     { $count ->
         [one] { $who } a repris son dernier coup.
-       *[other] { $who } a repris son dernier coup. { $count } coups disparaissent.
+       *[other] { $who } a repris son dernier coup et ce qui a suivi.
     }
-taken-back-by-you =
-    { $more ->
-        [0] **{ $move }** est repris. Choisis à nouveau :
-        [one] **{ $move }** et la réponse sont repris. Choisis à nouveau :
-       *[other] **{ $move }** et les { $more } coups suivants sont repris. Choisis à nouveau :
-    }
+taken-back-by-you = C'est annulé : à toi de rejouer, comme avant **{ $move }**.
 board-taken-back = Les coups affichés ici ont été repris.
 log-taken-back =
     { $count ->

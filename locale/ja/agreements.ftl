@@ -42,13 +42,9 @@ takeback-agreed-by-you = 同意しました。全員が同意したら、その�
 taken-back =
     { $count ->
         [1] { $who }さんが「待った」で最後の手を取り消しました。
-       *[other] { $who }さんが「待った」で最後の手からやり直します。全部で{ $count }手が取り消されました。
+       *[other] { $who }さんが「待った」で、最後の手とそのあとの手を取り消しました。
     }
-taken-back-by-you =
-    { $more ->
-        [0] **{ $move }** を取り消しました。もう一度選んでください：
-       *[other] **{ $move }** と、そのあとの{ $more }手を取り消しました。もう一度選んでください：
-    }
+taken-back-by-you = 取り消しました。**{ $move }** の前に戻って、もう一度あなたの番です。
 board-taken-back = この盤面の手は取り消されました。
 log-taken-back = 「待った」で取り消された{ $count }手は、ここには載りません。
 abort-sure =

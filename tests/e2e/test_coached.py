@@ -74,7 +74,7 @@ async def test_a_move_is_taken_back_and_its_old_buttons_are_refused(bot, people,
         later = await own_panel(aiko, sitting)
         back = (await aiko.press(later, ids(later, "takeback/")[0]))["message"]
         assert f"**{labels(before)[0]}**" in text(back)
-        assert "taken back" in text(back)
+        assert "Taken back" in text(back)
         assert question(back) > question(later)
         assert [id.split("/")[3] for id in controls(back)] == [id.split("/")[3] for id in controls(before)]
         stale = await aiko.press(before, answers(before)[0])

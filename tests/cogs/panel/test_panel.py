@@ -13,7 +13,7 @@ from cogs.interactions.controls import Pick, Press
 from cogs.interactions.emoji import seat_mark
 from cogs.panel.answer_controls import first_preview
 from cogs.panel.form import form_fields
-from cogs.panel.legal_moves import Offer
+from cogs.panel.legal_moves import Offer, button_rows
 from cogs.panel.panel import cards_key, panel_layout, question_text
 from dojo.clock.clock import Clock
 from dojo.people.people import Player
@@ -211,6 +211,14 @@ def test_a_question_names_only_what_is_possible(kinds, question):
     moves = (Advance(1), Advance(2), Retreat(1), Attack((3,)))
     ask = Ask(0, "act", tuple(move for move in moves if move.kind in kinds))
     assert question_text(table_of(GAMES["kengo"], started("kengo")[0], {}), ask, SAY) == f"**{question}**"
+
+
+@pytest.mark.parametrize(
+    ("buttons", "rows"), [(0, []), (5, [5]), (6, [3, 3]), (7, [4, 3]), (11, [4, 4, 3]), (18, [5, 5, 4, 4])]
+)
+def test_rows_of_buttons_are_about_as_long_as_one_another(buttons, rows):
+    presses = [Press("again", "m", str(number), label="Back") for number in range(buttons)]
+    assert [len(each.children) for each in button_rows(presses)] == rows
 
 
 def test_many_answers_of_several_kinds_are_lists_and_one_click_gives_any_of_them():

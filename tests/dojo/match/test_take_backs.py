@@ -212,7 +212,7 @@ async def test_what_was_given_in_advance_is_dropped(hall, agreements, store, clo
     assert await orders.of(back, PEOPLE.index(other)) == {}
 
 
-async def test_everybody_is_told_how_many_moves_are_gone(hall, agreements):
+async def test_everybody_is_told_whether_more_than_the_last_move_is_gone(hall, agreements):
     table = await friendly(hall, game="morra")
     later = await moved(hall, await moved(hall, table, 0), 1)
     await hall.told()
