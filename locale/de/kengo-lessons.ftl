@@ -76,9 +76,9 @@ kengo-lesson-count-not = { $move ->
         [retreat-2] Bei Abstand 7 zählt keine Karte. Dann gewinnt, wer weiter vorgerückt ist, und das ist Bruno.
        *[other] Das kostet dich eine 3. Und bei Abstand 8 zählt keine Karte: Es gewinnt, wer weiter vorgerückt ist, also Bruno.
     }
-kengo-lesson-lunge-task = Auf Stufe Profi (nicht in deiner ersten Partie) darfst du in einem Zug vorrücken und angreifen. Tu es so, dass es schwer zu parieren ist.
+kengo-lesson-lunge-task = Ab hier ist es Stufe Profi; deine erste Partie ist Normal. Rücke vor und greif im selben Zug an, so schwer zu parieren wie möglich.
 kengo-lesson-lunge-look = ▶ mit Schwert unter einer Karte: Geh erst mit einer anderen vor, dann kann diese angreifen.
-kengo-lesson-lunge-rule = Ein Ausfall braucht eine Karte zum Vorrücken und eine oder mehr, die dem neuen Abstand entsprechen, zum Angriff.
+kengo-lesson-lunge-rule = Nur auf Stufe Profi: Ein Ausfall braucht eine Karte zum Vorrücken und eine oder mehr vom neuen Abstand zum Angriff.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] Zum Parieren reicht Bruno da eine 4, und du hast noch eine zweite.
         [advance-4-attack-2] Zum Parieren reicht Bruno da eine 2, und du hast noch eine zweite.
@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Dann wärt ihr 8 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
        *[other] Dann wärt ihr 10 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
     }
-kengo-lesson-withdraw-task = Auch das ist Stufe Profi: Bruno rückt vor und greift im selben Zug mit zwei 3ern an. Du hast keine 3. Weich aus: Jeder Schritt zurück rettet dich.
-kengo-lesson-withdraw-rule = Rückt dein Gegenüber vor und greift im selben Zug an, kannst du zurückweichen, statt zu parieren. Du ziehst eine Karte, dein Zug ist vorbei.
+kengo-lesson-withdraw-task = Auch nur Stufe Profi: Bruno rückt vor und greift im selben Zug mit zwei 3ern an. Du hast keine. Weich aus: Jeder Schritt zurück rettet dich.
+kengo-lesson-withdraw-rule = Nur auf Stufe Profi: Statt einen Angriff mit Vorrücken zu parieren, kannst du zurückweichen. Du ziehst eine Karte, dein Zug ist vorbei.
 kengo-lesson-withdraw-not = Dann gewinnt Bruno die Runde. Du kannst noch zurückweichen, wo seine 3er dich nicht erreichen.
-kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie.
+kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde; fünf Runden sind die Partie. Deine erste ist Normal: mit Paraden, ohne Ausfall.

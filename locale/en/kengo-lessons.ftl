@@ -76,9 +76,9 @@ kengo-lesson-count-not = { $move ->
         [retreat-2] At distance 7 no card counts. Then the player further from their own end wins: Bruno.
        *[other] That spends a 3. And at distance 8 no card counts: Bruno wins, further from his own end.
     }
-kengo-lesson-lunge-task = At the Advanced level (not in your first match) you can step and attack in one turn. Do it so that it's as hard to parry as possible.
+kengo-lesson-lunge-task = From here on it's the Advanced level; your first match is Normal. Step and attack in one turn, and make it as hard to parry as you can.
 kengo-lesson-lunge-look = ▶ with a sword below a card: step forward with another card first, and this one can attack.
-kengo-lesson-lunge-rule = An advance & attack takes one card to step with, and one or more cards of the new distance to attack with.
+kengo-lesson-lunge-rule = Advanced only: an advance & attack takes one card to step with, and one or more cards of the new distance to attack with.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] Bruno needs just one 4 to parry that, and you hold another one.
         [advance-4-attack-2] Bruno needs just one 2 to parry that, and you hold another one.
@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] You'd be 8 squares apart. A step forward and an attack fit into this one turn.
        *[other] You'd be 10 squares apart. A step forward and an attack fit into this one turn.
     }
-kengo-lesson-withdraw-task = Also Advanced: Bruno stepped and attacked in one turn, with two 3s. You hold no 3. Withdraw: any step back takes you out of his reach.
-kengo-lesson-withdraw-rule = To withdraw is to step back from an attack that came with a step, instead of parrying: you draw one card, and your turn is over.
+kengo-lesson-withdraw-task = Also Advanced only: Bruno stepped and attacked in one turn, with two 3s. You hold none. Withdraw: any step back takes you out of his reach.
+kengo-lesson-withdraw-rule = Advanced only: instead of parrying an attack that came with a step, you can withdraw: step back, draw one card, and your turn is over.
 kengo-lesson-withdraw-not = Then Bruno wins the round. You can still step back, out of the reach of his 3s.
-kengo-lesson-end = Hit your opponent and you win the round. Five rounds win the match.
+kengo-lesson-end = Hit your opponent and you win the round; five rounds win the match. Your first match is Normal: with parries, no advance & attack.

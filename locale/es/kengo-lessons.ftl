@@ -76,9 +76,9 @@ kengo-lesson-count-not = { $move ->
         [retreat-2] A distancia 7 no cuenta ninguna carta. Entonces gana quien más ha avanzado, y es Bruno.
        *[other] Así gastas un 3. Y a distancia 8 no cuenta ninguna carta: gana quien más ha avanzado, o sea, Bruno.
     }
-kengo-lesson-lunge-task = En el nivel Avanzado (no en tu primera partida) puedes avanzar y atacar en un mismo turno. Hazlo de modo que sea lo más difícil de parar.
+kengo-lesson-lunge-task = Desde aquí es el nivel Avanzado; tu primera partida es Normal. Avanza y ataca en un turno, de modo que sea lo más difícil de parar.
 kengo-lesson-lunge-look = ▶ con una espada bajo una carta: avanza antes con otra, y esta puede atacar.
-kengo-lesson-lunge-rule = Un avance y ataque gasta una carta para avanzar y una o más cartas iguales a la nueva distancia para atacar.
+kengo-lesson-lunge-rule = Solo en Avanzado: un avance y ataque gasta una carta para avanzar y una o más iguales a la nueva distancia para atacar.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] A Bruno le basta un 4 para parar eso, y tú tienes otro.
         [advance-4-attack-2] A Bruno le basta un 2 para parar eso, y tú tienes otro.
@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Quedarías a 8 casillas. Avanzar y atacar caben en este mismo turno.
        *[other] Quedarías a 10 casillas. Avanzar y atacar caben en este mismo turno.
     }
-kengo-lesson-withdraw-task = También en el nivel Avanzado: Bruno avanzó y atacó en un turno, con dos 3, y no tienes ninguno. Retírate: cualquier paso atrás te pone a salvo.
-kengo-lesson-withdraw-rule = Retirarse es retroceder ante un ataque que vino con un avance, en vez de parar: robas una carta y tu turno termina.
+kengo-lesson-withdraw-task = También solo en Avanzado: Bruno avanzó y atacó en un turno, con dos 3, y no tienes ninguno. Retírate: cualquier paso atrás te pone a salvo.
+kengo-lesson-withdraw-rule = Solo en Avanzado: ante un ataque que vino con un avance puedes retirarte (retroceder) en vez de parar: robas una carta y tu turno termina.
 kengo-lesson-withdraw-not = Así Bruno gana la ronda. Aún puedes retirarte, fuera del alcance de sus 3.
-kengo-lesson-end = Alcanza a tu rival y ganas la ronda. Con cinco rondas ganas la partida.
+kengo-lesson-end = Alcanza a tu rival y ganas la ronda; con cinco rondas ganas la partida. La primera es Normal: con paradas, sin avance y ataque.

@@ -76,9 +76,9 @@ kengo-lesson-count-not = { $move ->
         [retreat-2] À distance 7, aucune carte ne compte. Qui a le plus avancé gagne alors, et c'est Bruno.
        *[other] Ça dépense un 3. Et à distance 8, aucune carte ne compte : qui a le plus avancé gagne, donc Bruno.
     }
-kengo-lesson-lunge-task = Au niveau Expert (pas dans ta première partie), tu peux avancer et attaquer dans le même tour. Fais-le de la façon la plus dure à parer.
+kengo-lesson-lunge-task = À partir d'ici, niveau Expert ; ta première partie est en Normal. Avance et attaque dans le même tour, de la façon la plus dure à parer.
 kengo-lesson-lunge-look = ▶ avec une épée sous une carte : avance d'abord avec une autre, et celle-ci peut attaquer.
-kengo-lesson-lunge-rule = Une avance & attaque prend une carte pour avancer, et une ou plusieurs cartes de la nouvelle distance pour attaquer.
+kengo-lesson-lunge-rule = Niveau Expert seulement : une avance & attaque prend une carte pour avancer, et une ou plusieurs de la nouvelle distance pour attaquer.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] Il suffit d'un 4 à Bruno pour la parer, et tu en as un autre.
         [advance-4-attack-2] Il suffit d'un 2 à Bruno pour la parer, et tu en as un autre.
@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Vous seriez à 8 cases. Avancer et attaquer, ça tient dans ce seul tour.
        *[other] Vous seriez à 10 cases. Avancer et attaquer, ça tient dans ce seul tour.
     }
-kengo-lesson-withdraw-task = Toujours au niveau Expert : Bruno a avancé et attaqué dans le même tour, avec deux 3. Tu n'en as pas. Repli : n'importe quel pas en arrière te met à l'abri.
-kengo-lesson-withdraw-rule = Se replier, c'est reculer devant une attaque venue avec un pas, au lieu de parer : tu pioches une carte, et ton tour est fini.
+kengo-lesson-withdraw-task = Niveau Expert aussi : Bruno a avancé et attaqué dans le même tour, avec deux 3. Tu n'en as pas. Repli : tout pas en arrière te sauve.
+kengo-lesson-withdraw-rule = Niveau Expert seulement : au lieu de parer une attaque venue avec un pas, tu peux te replier : tu recules, tu pioches, ton tour est fini.
 kengo-lesson-withdraw-not = Là, Bruno gagnerait la manche. Tu peux encore te replier, hors de portée de ses 3.
-kengo-lesson-end = Touche ton adversaire, et la manche est à toi. Cinq manches font la partie.
+kengo-lesson-end = Touche ton adversaire, et la manche est à toi ; cinq manches font la partie. La première est en Normal : parades, pas d'avance & attaque.
