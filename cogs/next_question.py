@@ -40,6 +40,8 @@ async def show_next_question(
 ) -> None:
     """Wait until the computers have made their moves; then show the next question, or the result, in its place.
 
+    If a round has ended meanwhile, that is shown, and its button leads to the question.
+
     If it can't be shown, the board calls its player. `below`: the panel, if it isn't our first reply but came below it.
     `head` puts above the panel what stood there.
     """
@@ -90,5 +92,5 @@ async def show_now(
         await message.delete()
         return
     over = table.outcome and await ended_panel(client.dojo, table, table.outcome, seat, 0)
-    shown = over or head(await player_panel(client.dojo, table, seat, speaker_for(interaction)))
+    shown = over or head(await player_panel(client.dojo, table, seat, speaker_for(interaction), by_itself=True))
     await message.edit(view=shown.view, attachments=shown.files)

@@ -31,6 +31,7 @@ class Scene(Generic[V, M]):
     asked: tuple[Seat, ...] = ()
     options: tuple[M, ...] = ()  # the reader's legal moves
     weighed: M | None = None  # one of them, not made yet, that is shown as if it were
+    ended: Any = None  # an event with which a round ended: that moment is shown, and not what followed
     safe: bool = False  # in colours that all eyes can tell apart
 
 
@@ -86,6 +87,7 @@ class Face(Generic[V, M, E]):
     forms: frozenset[str] = frozenset()  # kinds of moves that are put together field by field
     quiet: frozenset[str] = frozenset()  # kinds of moves that needn't stand out; their buttons are grey
     loud: frozenset[str] = frozenset()  # kinds of events that matter most: a point, a round, a battle
+    ends: frozenset[str] = frozenset()  # those of them that pictures and texts can show as the end of a round
     caption: Callable[[Scene[V, M]], str] | None = None  # what is marked in the picture of a weighed move; may be ""
     question: Callable[[V, Ask[M], Say], dict[str, str | int]] | None = None  # facts that its questions name
     # How good a move of a form looks (more is better): a list of one field's values offers each with its best move

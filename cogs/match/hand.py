@@ -22,6 +22,7 @@ from cogs.panel.held_moves import player_panel
 from cogs.panel.legal_moves import CONFIRMED
 from cogs.panel.panel import build_panel
 from cogs.panel.recap import recap_since_last_move
+from cogs.panel.round_end import round_end_panel
 from cogs.panel.upkeep import panels_of
 from dojo.dojo import Dojo
 from dojo.table.table import Table
@@ -80,6 +81,19 @@ async def open_hand(click: Click) -> None:
 async def refresh_panel(click: Click) -> None:
     """Show the panel again, in place of what was said about the last move."""
     await restore_panel(click, await click.dojo.referee.table(click.subject))
+
+
+@on("ended")
+async def show_round_end(click: Click) -> None:
+    """How the last round ended, in place of the question. If the player has moved since, the panel is shown again."""
+    table = await click.dojo.referee.table(click.subject)
+    seat = table.seat_of(click.user)
+    recap = await recap_since_last_move(click.dojo, table, seat, click.say)
+    if recap.ended is None:
+        await restore_panel(click, table)
+        return
+    shown = await round_end_panel(table, seat, click.say, recap.ended, click.dojo.now())
+    await replace_clicked(click, shown.view, shown.files)
 
 
 @on("sure")

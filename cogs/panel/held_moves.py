@@ -1,5 +1,6 @@
 """What replaces the legal moves on a panel: a move that is held for some seconds, to be confirmed, or made."""
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +14,7 @@ from cogs.interactions.layout import Layout
 from cogs.panel.legal_moves import CONFIRMED, Row, label_of
 from cogs.panel.panel import Panel, build_panel, draw_panel, next_press, panel_card
 from cogs.panel.recap import Recap, recap_since_last_move
+from cogs.panel.round_end import round_end_panel
 from dojo.dojo import Dojo
 from dojo.match.held_moves import HeldMove, Reply
 from dojo.table.table import Table
@@ -36,12 +38,18 @@ def move_made_card(reply: Reply, user: int, waiting: int, say: Say) -> ui.Layout
     return view
 
 
-async def player_panel(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Panel:
-    """The panel of a player; a held move replaces the legal moves."""
+async def player_panel(dojo: Dojo, table: Table, seat: Seat, say: Say, *, by_itself: bool = False) -> Panel:
+    """The panel of a player; a held move replaces the legal moves.
+
+    `by_itself`: the one before leads on to it, so if a round has ended, it first shows how.
+    """
     hold = await dojo.held_moves.held(table, seat)
     if hold:
         return await held_panel(table, hold, say, planned=hold.made_at > dojo.now())
-    return await build_panel(table, seat, say, recap=recap_for(dojo, table, seat, say), now=dojo.now())
+    recap = asyncio.ensure_future(recap_for(dojo, table, seat, say))
+    if by_itself and (end := (await recap).ended):
+        return await round_end_panel(table, seat, say, end, dojo.now(), leads_on=seat in table.asked)
+    return await build_panel(table, seat, say, recap=recap, now=dojo.now())
 
 
 async def recap_for(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Recap:
@@ -53,9 +61,9 @@ async def recap_for(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Recap:
 
 
 async def next_panel(dojo: Dojo, reply: Reply, seat: Seat, say: Say) -> Panel:
-    """The panel with the next question, and above it the move that led there."""
+    """The panel with the next question, or with the end of the round, and above it the move that led there."""
     made = say("played", move=label_of(reply.table.game, reply.move, say))
-    return with_note(await player_panel(dojo, reply.table, seat, say), made)
+    return with_note(await player_panel(dojo, reply.table, seat, say, by_itself=True), made)
 
 
 def with_note(panel: Panel, note: str) -> Panel:

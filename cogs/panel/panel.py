@@ -6,7 +6,7 @@ The same panel is sent as a direct message and shown ephemerally in a server.
 import asyncio
 from collections.abc import Awaitable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -27,6 +27,8 @@ from faces import FACES
 from faces.core import AnyScene, Say
 from faces.names import escaped
 from faces.text import either, joined, known
+
+MAX_IN_ROW: Final = 5  # buttons
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,15 +93,22 @@ def panel_card(
         ui.TextDisplay("\n".join(filter(None, (heading(table, seat, say, now), recap.text)))),
         *position_items(table, seat, seen, alt),
         *parts,
-        row(
-            *coach_presses(table, seat, say, has_moved=recap.has_moved),
-            *plan_press(table, seat, say),
-            *return_press(table, seat, say),
-            cards_press(table, say),
-            press(say, "more", table.id),
-        ),
+        row(*below_presses(table, seat, say, recap)),
         colour=GOLD if table.ask_of(seat) else INDIGO,
     )
+
+
+def below_presses(table: Table, seat: Seat, say: Say, recap: Recap) -> list[Press]:
+    """How the last round ended can be seen where there is room for the button."""
+    presses = [
+        *coach_presses(table, seat, say, has_moved=recap.has_moved),
+        *plan_press(table, seat, say),
+        *return_press(table, seat, say),
+        cards_press(table, say),
+        press(say, "more", table.id),
+    ]
+    ended = [press(say, "ended", table.id)] if recap.ended and len(presses) < MAX_IN_ROW else []
+    return [*ended, *presses]
 
 
 def coach_presses(table: Table, seat: Seat, say: Say, *, has_moved: bool) -> list[Press]:

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from cogs.cards.board import cut, event_lines
 from cogs.cards.names import safe_names
@@ -19,11 +19,20 @@ MAX_LINES: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
+class RoundEnd:
+    """The event with which a round ended, and the lines of the move that ended it."""
+
+    event: Any
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Recap:
     """The text is empty if nothing happened."""
 
     text: str = ""
     has_moved: bool = False  # whether the player in this seat has ever made a move
+    ended: RoundEnd | None = None  # the last round that has ended, if its game can show that moment
 
 
 NO_RECAP: Final = Recap()
@@ -36,13 +45,26 @@ async def recap_since_last_move(dojo: Dojo, table: Table, seat: Seat, say: Say) 
     """
     last, later = await dojo.archive.since(table, seat)
     told = [last, *later] if last and led_further(table, last, say) else later
+    ended = round_end(table, [last, *later] if last else later, say)
     lines = [recap_text(table, told, say), *await private_lines(dojo, table, told, seat, say)]
-    return Recap("\n".join(filter(None, lines)), has_moved=last is not None)
+    return Recap("\n".join(filter(None, lines)), last is not None, ended)
 
 
 def led_further(table: Table, own: PastMove, say: Say) -> bool:
     """Whether there is more to tell of a player's own move than that they made it."""
     return len(event_lines(table, own.events, say)) > 1
+
+
+def round_end(table: Table, moves: Sequence[PastMove], say: Say) -> RoundEnd | None:
+    """The latest while the match goes on; of its move nothing is told that belongs to the next round."""
+    face = FACES[table.game.key]
+    for past in reversed(moves if table.status == "playing" else ()):
+        ending = [event for event in past.events if event.kind in face.ends]
+        if ending:
+            until = max(place for place, event in enumerate(past.events, 1) if event.kind in face.loud)
+            lines = recap_lines(table, replace(past, events=past.events[:until]), say, latest=False)
+            return RoundEnd(ending[-1], "\n".join(lines))
+    return None
 
 
 def recap_text(table: Table, moves: Sequence[PastMove], say: Say) -> str:

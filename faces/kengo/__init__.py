@@ -27,5 +27,6 @@ FACE: Face[View, Move, Event] = Face(
     weighs=WEIGHS,
     icon=icon,
     quiet=QUIET,
-    loud=frozenset({"round_over"}),
+    loud=frozenset({"round_over", "match_won"}),
+    ends=frozenset({"round_over"}),
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core import Seat
 from engine.games.kengo.state import LEFT, RIGHT, Action, Round
-from faces.kengo.reading import NUMBER, KengoScene, foreseen, victor
+from faces.kengo.reading import NUMBER, KengoScene, shown, victor
 from faces.kengo.words import counted, facts_of, listed, option, result
 from faces.text import clip, prose, separated
 
@@ -12,7 +12,7 @@ NAME = 24
 
 
 def alt(scene: KengoScene) -> str:
-    after = foreseen(scene)
+    after = shown(scene)
     return prose((*weighing(scene), *standing(after), *table(after), *hands(after), *answers(after)), scene.say)
 
 
@@ -24,6 +24,7 @@ def weighing(scene: KengoScene) -> Iterator[str]:
 def standing(scene: KengoScene) -> Iterator[str]:
     view, say, winner = scene.view, scene.say, victor(scene.view)
     topic = "over" if winner is not None else "defend" if view.attack else "turn"
+    topic = topic if scene.ended is None else "ended"
     names = clip(scene.names, NAME)
     yield say(
         f"kengo-alt-{topic}",
@@ -35,7 +36,7 @@ def standing(scene: KengoScene) -> Iterator[str]:
     here, there = view.places
     facts = {"here": here, "there": there, "distance": view.distance, "squares": view.options.tatami}
     yield say("kengo-alt-mat", left=left, right=right, **facts)
-    if winner is not None and view.last_round is not None:
+    if topic in ("over", "ended") and view.last_round is not None:
         yield result(view.last_round, names, say)
 
 

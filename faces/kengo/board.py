@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core import Seat
 from engine.games.kengo.state import LEFT, RIGHT, Action, View
-from faces.kengo.reading import NUMBER, KengoScene, foreseen, victor
+from faces.kengo.reading import NUMBER, KengoScene, shown, victor, winner
 from faces.kengo.words import counted, facts_of, listed
 from faces.text import MARKS, headline, standing, text_board
 
@@ -12,7 +12,7 @@ NAME = 26  # characters that fit on a line with mark and turn
 
 
 def board(scene: KengoScene) -> str:
-    scene = foreseen(scene)
+    scene = shown(scene)
     return text_board((mat(scene.view), *state(scene), *side(scene, LEFT), *side(scene, RIGHT), *hand(scene)))
 
 
@@ -40,7 +40,7 @@ def state(scene: KengoScene) -> Iterator[str]:
     elif view.last_round is not None:
         for mark, cards in zip(MARKS, view.last_round.hands, strict=False):
             yield say("kengo-board-last-round", mark=mark, cards=listed(cards, say))
-    if view.attack:
+    if view.attack and scene.ended is None:
         yield say("kengo-board-attack", cards=listed(view.attack, say))
     if view.discard is not None:
         yield say("kengo-board-discard", cards=counted(view.discard, say))
@@ -53,7 +53,7 @@ def last_action(scene: KengoScene, last: Action) -> str:
 def side(scene: KengoScene, seat: Seat) -> Iterator[str]:
     view, say = scene.view, scene.say
     needed = view.options.matches // 2 + 1
-    status = standing(scene, seat, "kengo", won=seat == victor(view))
+    status = standing(scene, seat, "kengo", won=seat == winner(scene))
     yield headline(MARKS[seat], scene.names[seat][:NAME], status)
     yield "  " + say("kengo-board-stands", square=view.places[seat])
     yield "  " + say("kengo-board-rounds", score=view.score[seat], rounds=view.options.rounds)

@@ -5,30 +5,30 @@ from engine.games.kengo.state import LEFT, Action, Round, View
 from faces.draw.canvas import Canvas
 from faces.kengo import pieces
 from faces.kengo.hall import HALL_TOP, HEAD, WIDTH, stands
-from faces.kengo.reading import victor
+from faces.kengo.reading import KengoScene, winner
 
 CARD, FAN, COUNT = 58, 84, 124
 MARGIN = 52
 Span = tuple[int, int]  # left and right end of something that hangs in the hall
 
 
-def corners(canvas: Canvas, view: View, down: int) -> list[Span]:
+def corners(canvas: Canvas, scene: KengoScene, down: int) -> list[Span]:
     """Draw them, and return the spans they take."""
-    top, taken = HALL_TOP + 18 + down, []
+    view, top, taken = scene.view, HALL_TOP + 18 + down, []
     if view.last is not None:
         taken = [last_action(canvas, view.last, top, heads(view))]
     elif view.last_round is not None:
         taken = revealed(canvas, view.last_round, top)
-    winner = victor(view)
-    if winner is not None:
-        fan(canvas, view, winner, taken, top)
+    won = winner(scene)
+    if won is not None:
+        fan(canvas, view, won, taken, top)
     return taken
 
 
-def fan(canvas: Canvas, view: View, winner: Seat, taken: list[Span], top: int) -> None:
+def fan(canvas: Canvas, view: View, seat: Seat, taken: list[Span], top: int) -> None:
     """The winner's fan, behind the winner's back. If there is no room there, it is left out."""
-    left = free_place(winner, FAN, [*taken, *heads(view)])
-    if (left < heads(view)[winner][0]) == (winner == LEFT):
+    left = free_place(seat, FAN, [*taken, *heads(view)])
+    if (left < heads(view)[seat][0]) == (seat == LEFT):
         canvas.put(pieces.VICTOR, left, top - 8)
 
 

@@ -5,7 +5,7 @@ from engine.games.kengo.parts import SPECIALS
 from faces.draw.canvas import Canvas
 from faces.kengo import pieces
 from faces.kengo.hall import HAND_TOP, WIDTH
-from faces.kengo.reading import KengoScene, parrying, uses, victor
+from faces.kengo.reading import KengoScene, parrying, uses, winner
 
 CARD, GAP = 124, 22
 MATS_AT, MATS_TOP = (24, 464), 490
@@ -40,13 +40,13 @@ def mats(canvas: Canvas, scene: KengoScene, down: int) -> None:
     view, top = scene.view, MATS_TOP + down
     for seat, left in enumerate(MATS_AT):
         canvas.put(pieces.MAT_PANEL, left, top)
-        mark(canvas, seat == victor(view), seat, left, top)
+        mark(canvas, seat == winner(scene), seat, left, top)
         size = view.hand_sizes[seat]
         pitch = 66 if size <= 5 else 54
         for place in range(size):
             card = pieces.OPEN_CARDS[view.open_hands[seat][place]] if view.open_hands else pieces.HAND_BACK
             canvas.put(card, left + 72 + pitch * place, top + 23)
-        if seat in scene.asked or seat == victor(view):
+        if seat in scene.asked or seat == winner(scene):
             canvas.put(pieces.MAT_TURN, left, top)
 
 

@@ -10,7 +10,7 @@ from faces.kengo.corners import corners, enemy_count
 from faces.kengo.hall import LINTEL, MAT_TOP, TABS_TOP, WIDTH, centre, pose, room, stands, tone
 from faces.kengo.hands import mats, own_hand
 from faces.kengo.plates import has_lintel, lintel, pile, plates
-from faces.kengo.reading import FORWARD, KengoScene, aimed_at, foreseen, landings, victor
+from faces.kengo.reading import FORWARD, KengoScene, aimed_at, landings, shown, victor
 from faces.names import pictured
 
 FEET = MAT_TOP + 30
@@ -20,8 +20,8 @@ OWN_HEIGHT, PUBLIC_HEIGHT = 728, 650
 
 
 def picture(scene: KengoScene) -> bytes:
-    """PNG, 900 px wide. The reader's hand lies at the bottom; bystanders, and all at the end, see both hands there."""
-    scene = foreseen(scene)
+    """PNG, 900 px wide. Below lies the reader's hand, or both for bystanders, and for all once a round has ended."""
+    scene = shown(scene)
     view = scene.view
     own = view.hand is not None and victor(view) is None
     down = LINTEL * has_lintel(view)
@@ -31,13 +31,13 @@ def picture(scene: KengoScene) -> bytes:
     pile(canvas, view)
     lintel(canvas, view, own)
     hall(canvas, scene, down)
-    taken = corners(canvas, view, down)
+    taken = corners(canvas, scene, down)
     if view.seat is not None and own and not down:
         enemy_count(canvas, view, 1 - view.seat, taken)
     (own_hand if own else mats)(canvas, scene, down)
-    winner = victor(view)
-    if winner is not None:
-        crown(canvas, [(SEATS[winner], pictured(scene, winner))])
+    champion = victor(view)
+    if champion is not None:
+        crown(canvas, [(SEATS[champion], pictured(scene, champion))])
     return canvas.png()
 
 

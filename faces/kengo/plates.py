@@ -8,7 +8,7 @@ from engine.games.kengo.state import View
 from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST, fitted
 from faces.kengo import pieces
-from faces.kengo.reading import NUMBER, KengoScene, victor
+from faces.kengo.reading import NUMBER, KengoScene, winner
 from faces.names import pictured
 
 PLATES_AT = (24, 526)
@@ -24,7 +24,7 @@ def plates(canvas: Canvas, scene: KengoScene) -> None:
         room = pips(canvas, scene.view, seat, left) - NAME_AT
         name = fitted(pictured(scene, seat), "sans", 34, room)
         canvas.write(name, left + NAME_AT, TOP + 40, 34, on="yoi", anchor="l")
-        if seat in scene.asked or seat == victor(scene.view):
+        if seat in scene.asked or seat == winner(scene):
             canvas.put(pieces.PLATE_TURN, left, TOP)
 
 

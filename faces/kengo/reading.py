@@ -6,7 +6,19 @@ from dataclasses import replace
 
 from engine.core import Seat
 from engine.games.kengo.parts import SPECIALS, Hand
-from engine.games.kengo.state import Action, Advance, Attack, Lunge, Move, Parry, Play, Retreat, View, Withdraw
+from engine.games.kengo.state import (
+    Action,
+    Advance,
+    Attack,
+    Lunge,
+    Move,
+    Parry,
+    Play,
+    Retreat,
+    RoundOver,
+    View,
+    Withdraw,
+)
 from engine.tuples import less
 from faces.core import Scene
 
@@ -14,6 +26,26 @@ KengoScene = Scene[View, Move]
 NUMBER = {key: number for number, key in enumerate(SPECIALS)}  # of each special; no special is 0
 USES = ("advance", "attack", "lunge", "retreat")
 FORWARD = (1, -1)
+
+
+def shown(scene: KengoScene) -> KengoScene:
+    """The scene as a round ended, or once the weighed move is made."""
+    return foreseen(scene) if scene.ended is None else at_the_end(scene, scene.ended)
+
+
+def at_the_end(scene: KengoScene, over: RoundOver) -> KengoScene:
+    """KG-24: both hands lie open. A hit is shown as it lands."""
+    last, view = over.round, scene.view
+    final = last.actions[-1] if last.actions else None
+    attack: Hand = final.cards[final.play == "lunge" :] if final and last.reason == "hit" else ()
+    played = sorted(card for action in last.actions for card in action.cards)
+    after = replace(
+        view, seat=None, places=last.places, turn=last.starter, attack=attack, lunge=False, hand=None,
+        hand_sizes=(len(last.hands[0]), len(last.hands[1])), open_hands=last.hands, pile_size=len(last.pile),
+        last=final, discard=None if view.discard is None else tuple(played), special=last.special, score=over.score,
+        round=last.number, starter=last.starter, last_round=last,
+    )  # fmt: skip
+    return replace(scene, view=after, asked=(), options=(), weighed=None)
 
 
 def foreseen(scene: KengoScene) -> KengoScene:
@@ -65,6 +97,11 @@ def victor(view: View) -> Seat | None:
     if view.left is not None:
         return 1 - view.left
     return next((seat for seat, won in enumerate(view.matches_won) if won > view.options.matches // 2), None)
+
+
+def winner(scene: KengoScene) -> Seat | None:
+    """Who has won the match, or the round whose end is shown."""
+    return victor(scene.view) if scene.ended is None else scene.ended.round.winner
 
 
 def aimed_at(scene: KengoScene) -> tuple[Seat, ...]:

@@ -107,6 +107,8 @@ percent = { $share } %
 ## Weitere Knöpfe
 press-back = Doch nicht
 press-again = Dein nächster Zug
+press-ended = Wie die Runde ausging
+press-next-round = Nächste Runde
 press-bydm = Ja, per DM
 press-nodm = Nein, nur hier
 press-rematch = Revanche

@@ -183,6 +183,7 @@ kengo-board-last-round = letzte Runde: { $mark } { $cards }
 kengo-alt-turn = Kengo!, { $level }, Runde { $round }. { $who } ist am Zug.
 kengo-alt-defend = Kengo!, { $level }, Runde { $round }. { $who } wird angegriffen.
 kengo-alt-over = Kengo!, { $level }. Die Partie ist vorbei: { $who } hat gewonnen.
+kengo-alt-ended = Kengo!, { $level }. Runde { $round } ist vorbei.
 kengo-alt-mat = Die Matte hat { $squares } Felder. { $left } (links) steht auf { $here }, { $right } (rechts) auf { $there }: Abstand { $distance }.
 kengo-alt-score = Gewonnene Runden: { $left } { $score }, { $right } { $other }, von { $rounds }.
 kengo-alt-matches = Gewonnene Partien: { $left } { $score }, { $right } { $other }, von { $needed }.

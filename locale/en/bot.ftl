@@ -107,6 +107,8 @@ percent = { $share } %
 ## More buttons
 press-back = Back
 press-again = Your next move
+press-ended = How the round ended
+press-next-round = Next round
 press-bydm = Yes, by DM
 press-nodm = No, only here
 press-rematch = Rematch

@@ -192,6 +192,7 @@ kengo-board-last-round = last round: { $mark } { $cards }
 kengo-alt-turn = Kengo!, { $level }, round { $round }. It's { $who }'s move.
 kengo-alt-defend = Kengo!, { $level }, round { $round }. { $who } is under attack.
 kengo-alt-over = Kengo!, { $level }. The match is over: { $who } won.
+kengo-alt-ended = Kengo!, { $level }. Round { $round } is over.
 kengo-alt-mat = The mat has { $squares } squares. { $left } (left) stands on { $here }, { $right } (right) on { $there }: distance { $distance }.
 kengo-alt-score = Rounds won: { $left } { $score }, { $right } { $other }, of { $rounds }.
 kengo-alt-matches = Matches won: { $left } { $score }, { $right } { $other }, of { $needed }.

@@ -107,6 +107,8 @@ percent = { $share } %
 ## Más botones
 press-back = Volver
 press-again = Tu próxima jugada
+press-ended = Cómo terminó la ronda
+press-next-round = Siguiente ronda
 press-bydm = Sí, por MD
 press-nodm = No, solo aquí
 press-rematch = Revancha

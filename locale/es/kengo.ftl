@@ -183,6 +183,7 @@ kengo-board-last-round = última ronda: { $mark } { $cards }
 kengo-alt-turn = Kengo!, { $level }, ronda { $round }. Es el turno de { $who }.
 kengo-alt-defend = Kengo!, { $level }, ronda { $round }. Atacan a { $who }.
 kengo-alt-over = Kengo!, { $level }. La partida ha terminado: ganó { $who }.
+kengo-alt-ended = Kengo!, { $level }. La ronda { $round } ha terminado.
 kengo-alt-mat = Tatami de { $squares } casillas. { $left } (izquierda) está en { $here }; { $right } (derecha), en { $there }: distancia { $distance }.
 kengo-alt-score = Rondas ganadas: { $left } { $score }, { $right } { $other }, de { $rounds }.
 kengo-alt-matches = Partidas ganadas: { $left } { $score }, { $right } { $other }, de { $needed }.

@@ -107,6 +107,8 @@ percent = { $share } %
 ## D'autres boutons
 press-back = Retour
 press-again = Ton prochain coup
+press-ended = La fin de la manche
+press-next-round = Manche suivante
 press-bydm = Oui, par MP
 press-nodm = Non, juste ici
 press-rematch = Revanche

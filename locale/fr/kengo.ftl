@@ -183,6 +183,7 @@ kengo-board-last-round = dernière manche: { $mark } { $cards }
 kengo-alt-turn = Kengo!, { $level }, manche { $round }. C'est à { $who }.
 kengo-alt-defend = Kengo!, { $level }, manche { $round }. { $who } subit une attaque.
 kengo-alt-over = Kengo!, { $level }. La partie est finie : { $who } a gagné.
+kengo-alt-ended = Kengo!, { $level }. La manche { $round } est finie.
 kengo-alt-mat = Le tatami a { $squares } cases. { $left } (à gauche) est sur la case { $here }, { $right } (à droite) sur la case { $there } : distance { $distance }.
 kengo-alt-score = Manches gagnées : { $left } { $score }, { $right } { $other } ; il en faut { $rounds }.
 kengo-alt-matches = Parties gagnées : { $left } { $score }, { $right } { $other } ; il en faut { $needed }.

@@ -107,6 +107,8 @@ percent = { $share }%
 ## ほかのボタン
 press-back = 戻る
 press-again = 次の手へ
+press-ended = ラウンドの結末
+press-next-round = 次のラウンドへ
 press-bydm = はい、DMで
 press-nodm = いいえ、ここだけで
 press-rematch = 再戦

@@ -174,6 +174,7 @@ kengo-board-last-round = 前のラウンド：{ $mark } { $cards }
 kengo-alt-turn = Kengo!（{ $level }）、第{ $round }ラウンド。{ $who }の番です。
 kengo-alt-defend = Kengo!（{ $level }）、第{ $round }ラウンド。{ $who }が攻撃されています。
 kengo-alt-over = Kengo!（{ $level }）。対戦終了、{ $who }の勝ちです。
+kengo-alt-ended = Kengo!（{ $level }）。第{ $round }ラウンド終了です。
 kengo-alt-mat = 畳は{ $squares }マス。{ $left }（左）は{ $here }、{ $right }（右）は{ $there }にいて、間合いは{ $distance }です。
 kengo-alt-score = 取ったラウンド：{ $left } { $score }、{ $right } { $other }（{ $rounds }ラウンドで勝ち）。
 kengo-alt-matches = 対戦の勝ち数：{ $left } { $score }、{ $right } { $other }（{ $needed }勝で勝ち）。

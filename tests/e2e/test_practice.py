@@ -155,6 +155,37 @@ async def test_what_is_said_about_a_move_by_command_leaves_the_thread_again(bot,
     assert pressed["id"] in [each["id"] for each in await aiko.see(sitting.thread)]
 
 
+@pytest.mark.alone
+async def test_a_panel_against_a_computer_first_shows_how_a_round_ended_and_leads_on_after_a_restart(bot, people):
+    aiko = people["Aiko"]
+    sitting = await practising(aiko, "kengo", by_dm=False, options="level=basic")
+
+    async def hand():
+        opened = (await aiko.run("hand", channel=sitting.thread))["message"]
+        return opened if ids(opened, f"answer/{sitting.id}/") else None
+
+    async def led_on():
+        seen = {each["id"]: each for each in await aiko.see(sitting.thread)}
+        now = seen[panel["id"]]
+        return now if ids(now, "answer/") or ids(now, "again/") else None
+
+    panel = await until(hand)
+    while not ids(panel, "again/"):
+        await aiko.press(panel, ids(panel, "answer/")[-1])
+        panel = await until(led_on)
+    assert "Round 1: " in text(panel)
+    assert len(pictures(panel)) == 1
+    assert not ids(panel, "answer/")
+    assert await hand(), "the question can be had at once"
+    await bot.kill()
+    await bot.start()
+    asked = (await aiko.press(panel, ids(panel, "again/")[0]))["message"]
+    assert ids(asked, "answer/")
+    again = (await aiko.press(asked, ids(asked, "ended/")[0]))["message"]
+    assert "Round 1: " in text(again)
+    assert ids(again, "again/")
+
+
 async def test_practice_in_direct_messages_is_whole(bot, people):
     aiko = people["Aiko"]
     sitting = await by_dm(aiko, "kengo", options="rounds=1")
