@@ -1,7 +1,7 @@
 """The types shared by all faces: a language, a scene to be shown, and the face of a game."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias
 
 from engine.core import Ask, E, M, Seat, V
@@ -90,6 +90,9 @@ class Face(Generic[V, M, E]):
     ends: frozenset[str] = frozenset()  # those of them that pictures and texts can show as the end of a round
     caption: Callable[[Scene[V, M]], str] | None = None  # what is marked in the picture of a weighed move; may be ""
     question: Callable[[V, Ask[M], Say], dict[str, str | int]] | None = None  # facts that its questions name
+    # Fields of a form that are chosen as one, under a name of their own: from lists, what ranks highest first
+    joint: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    at_once: str = ""  # the field of a form that is chosen last: its list makes the move
     # How good a move of a form looks (more is better): a list of one field's values offers each with its best move
     rank: Callable[[Scene[V, M], Any], int] | None = None
     costs: Callable[[Scene[V, M], M], bool] | None = None  # whether a move of another kind gives something up

@@ -10,7 +10,7 @@ from typing import Any
 
 from cogs.cards.parts import row
 from cogs.interactions.controls import Pick, Press
-from cogs.panel.form import form_press, form_rows, starts_with_list, submit_row
+from cogs.panel.form import form_press, form_rows, joint_rows, starts_with_list, submit_row
 from cogs.panel.legal_moves import (
     BUTTONS_PER_ROW,
     TOGETHER,
@@ -47,13 +47,16 @@ def whole_moves(offer: Offer, with_forms: Sequence[str]) -> list[Row]:
     """One click makes any of these moves; other kinds have a button that opens a form."""
     groups = offer.kinds
     whole = [move for kind, moves in groups.items() if kind not in with_forms for move in moves]
-    forms = [form_press(offer, offer.opening_move(kind)) for kind in with_forms]
+    open_forms = [kind for kind in with_forms if kind in FACES[offer.key].forms and FACES[offer.key].joint]
+    lists = [each for kind in open_forms for each in joint_rows(offer, kind)]
+    forms = [form_press(offer, offer.opening_move(kind)) for kind in with_forms if kind not in open_forms]
     hinted = sum(bool(offer.hint(move)) for move in whole)
     if len(whole) + len(forms) <= MAX_BUTTONS and hinted <= MAX_HINTED_BUTTONS:
-        return button_rows([*(move_press(offer, move) for move in whole), *forms])
+        return [*button_rows([*(move_press(offer, move) for move in whole), *forms]), *lists]
     rare = [move for move in whole if len(groups[move.kind]) <= BUTTONS_PER_ROW]
     frequent = [move for move in whole if len(groups[move.kind]) > BUTTONS_PER_ROW]
-    return [*move_lists(offer, frequent), *button_rows([*(move_press(offer, move) for move in rare), *forms])]
+    buttons = button_rows([*(move_press(offer, move) for move in rare), *forms])
+    return [*move_lists(offer, frequent), *buttons, *lists]
 
 
 def look_list(offer: Offer, weighed: Any = None) -> list[Row]:

@@ -4,10 +4,11 @@ Moves are dataclasses: if a card can be laid in 300 ways, the player chooses the
 What has been chosen so far is always a whole legal move, so it can be previewed, and made, at any time.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from itertools import chain, repeat
 from operator import eq
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
@@ -19,6 +20,8 @@ from engine.core import Together
 from engine.moves import read
 from faces import FACES
 from faces.text import known
+
+Joint: TypeAlias = Mapping[str, tuple[str, ...]]  # fields that are chosen as one, by the name they have together
 
 STEPS = [field.name for field in fields(Together) if field.init]
 
@@ -32,25 +35,38 @@ class FormField:
     moves: dict[Any, Any]  # value -> move, in the order of the options
 
 
-def form_fields(options: Sequence[Any], weighed: Any) -> tuple[FormField, ...]:
+def form_fields(options: Sequence[Any], weighed: Any, joint: Joint | None = None) -> tuple[FormField, ...]:
     """The fields in which moves of the weighed move's kind differ, in the order of the dataclass.
 
-    Each value leads to the move that keeps most other choices; earlier fields count for more.
+    Each value leads to the move that keeps most other choices; earlier fields count for more. `joint` fields are one,
+    whose value is a tuple.
     """
-    names = [field.name for field in fields(weighed)]
-    own = [getattr(weighed, name) for name in names]
+    names = field_names(weighed, joint or {})
+    own = values(weighed, names, joint or {})
     closest: list[dict[Any, tuple[tuple[int, list[bool]], Any]]] = [{} for _ in names]
     for option in options:
         if option.kind != weighed.kind:
             continue
-        values = [getattr(option, name) for name in names]
-        same = [*map(eq, values, own)]
+        those = values(option, names, joint or {})
+        same = [*map(eq, those, own)]
         rank = (sum(same), same)  # of those with the same value in a field, it orders them by the other fields
-        for found, value in zip(closest, values, strict=True):
+        for found, value in zip(closest, those, strict=True):
             if value not in found or rank > found[value][0]:
                 found[value] = (rank, option)
     moves = [{value: move for value, (_, move) in found.items()} for found in closest]
     return tuple(FormField(*each) for each in zip(names, own, moves, strict=True) if len(each[2]) > 1)
+
+
+def field_names(move: Any, joint: Joint) -> list[str]:
+    """In the order of the dataclass; those that are chosen as one are named once."""
+    together = {part: name for name, parts in joint.items() for part in parts}
+    return list(dict.fromkeys(together.get(field.name, field.name) for field in fields(move)))
+
+
+def values(move: Any, names: Sequence[str], joint: Joint) -> list[Any]:
+    return [
+        tuple(getattr(move, part) for part in joint[name]) if name in joint else getattr(move, name) for name in names
+    ]
 
 
 def step_fields(options: Sequence[Any], weighed: Together) -> tuple[FormField, ...]:
@@ -87,11 +103,18 @@ def form_rows(offer: Offer, weighed: Any, *, alone: bool) -> list[Part]:
 
     `alone`: there are no other moves to go back to.
     """
-    form = fields_of(offer, weighed or offer.moves[0])
-    rows: list[Part] = [each for field in form for each in _field_rows(offer, field, weighed)]
+    form, last = fields_of(offer, weighed or offer.moves[0]), FACES[offer.key].at_once
+    rows: list[Part] = [each for field in form if field.field != last for each in _field_rows(offer, field, weighed)]
     if weighed is None:
         return rows
-    return [*rows, submit_row(offer, weighed, alone=alone)]
+    at_once = [each for field in form if field.field == last for each in _at_once_lists(offer, field, weighed)]
+    return [*rows, submit_row(offer, weighed, alone=alone), *at_once]
+
+
+def joint_rows(offer: Offer, kind: str) -> list[Row]:
+    """What stands in place of a form's button, if its first field is several that are chosen as one: its lists."""
+    first = form_fields(offer.moves, offer.opening_move(kind), FACES[offer.key].joint)[0]
+    return _best_first_lists(offer, first, None, offer.title(kind))
 
 
 def submit_row(offer: Offer, weighed: Any, *, alone: bool) -> Row:
@@ -100,7 +123,7 @@ def submit_row(offer: Offer, weighed: Any, *, alone: bool) -> Row:
         "answer",
         offer.table.id,
         f"{offer.opened}/{weighed}{offer.mark or CONFIRMED}",
-        label=offer.label(weighed)[:80],
+        label=offer.submit_label(weighed),
         style=SUBMIT_STYLE,
         emoji="✅",
     )
@@ -109,17 +132,19 @@ def submit_row(offer: Offer, weighed: Any, *, alone: bool) -> Row:
 
 def fields_of(offer: Offer, weighed: Any) -> tuple[FormField, ...]:
     together = isinstance(weighed, Together)
-    return step_fields(offer.moves, weighed) if together else form_fields(offer.moves, weighed)
+    return step_fields(offer.moves, weighed) if together else form_fields(offer.moves, weighed, FACES[offer.key].joint)
 
 
 def starts_with_list(offer: Offer) -> bool:
     """Whether the first field has to be picked from a select, and other fields depend on it."""
-    first, *others = form_fields(offer.moves, offer.moves[0])
-    return bool(others) and len(first.moves) > BUTTONS_PER_ROW
+    first, *others = fields_of(offer, offer.moves[0])
+    return bool(others) and len(first.moves) > BUTTONS_PER_ROW and first.field not in FACES[offer.key].joint
 
 
 def _field_rows(offer: Offer, field: FormField, weighed: Any) -> Sequence[Part]:
     """A few values are buttons, more are options of a select; a title stands above them where it's needed."""
+    if field.field in FACES[offer.key].joint:
+        return _best_first_lists(offer, field, weighed, offer.say(f"{_words(offer, field)}-field-{field.field}"))
     few = len(field.moves) <= BUTTONS_PER_ROW
     if few and weighed is None:
         return []
@@ -162,11 +187,40 @@ def _list_rows(offer: Offer, field: FormField, title: str, lines: Sequence[disco
     ]
 
 
+def _best_first_lists(offer: Offer, field: FormField, weighed: Any, title: str) -> list[Row]:
+    """The first list begins with the value that looks best; the second, which is rarely needed, has the rest."""
+    rank = FACES[offer.key].rank or (lambda scene, move: 0)
+    lines = _ranked_lines(offer, field, weighed, rank, best_first=True)
+    more = offer.say(f"{_words(offer, field)}-field-{field.field}-more")
+    return [
+        row(Pick("weigh", offer.table.id, f"{offer.opened}/{field.field}{start}", **look | {"placeholder": named}))
+        for (start, look), named in zip(
+            split_into_lists(lines, title, offer.say), chain((title,), repeat(more)), strict=False
+        )
+    ]
+
+
+def _at_once_lists(offer: Offer, field: FormField, weighed: Any) -> list[Row]:
+    """The weighed move with another value of its last field: one click makes it."""
+    lines = [
+        move_option(offer, move, _value_label(offer, field, value))
+        for value, move in field.moves.items()
+        if move != weighed
+    ]
+    title = offer.say(f"{_words(offer, field)}-field-{field.field}")
+    return [
+        row(Pick(offer.verb_for(weighed), offer.table.id, f"{offer.opened}/{field.field}{start}{offer.mark}", **look))
+        for start, look in split_into_lists(lines, title, offer.say)
+    ]
+
+
 def _ranked_lines(
-    offer: Offer, field: FormField, weighed: Any, rank: Callable[[Any, Any], int]
+    offer: Offer, field: FormField, weighed: Any, rank: Callable[[Any, Any], int], *, best_first: bool = False
 ) -> list[discord.SelectOption]:
-    """In the order of the board; those that look best have a star."""
+    """In the order of the board, or else the best first; those that look best have a star."""
     moves = _best_moves(offer, field, weighed, rank)
+    if best_first:
+        moves.sort(key=lambda move: -rank(offer.scene, move))
     ranks = [rank(offer.scene, move) for move in moves]
     lines = [move_option(offer, move, chosen=move == weighed) for move in moves]
     for line, each in zip(lines, ranks, strict=True):
@@ -177,10 +231,10 @@ def _ranked_lines(
 
 def _best_moves(offer: Offer, field: FormField, weighed: Any, rank: Callable[[Any, Any], int]) -> list[Any]:
     """The best move with each value, of equal ones the first; the weighed value has the weighed move."""
-    kind = next(iter(field.moves.values())).kind
+    kind, joint = next(iter(field.moves.values())).kind, FACES[offer.key].joint
     by_value: dict[Any, list[Any]] = {}
     for move in (each for each in offer.moves if each.kind == kind):
-        by_value.setdefault(getattr(move, field.field), []).append(move)
+        by_value.setdefault(values(move, [field.field], joint)[0], []).append(move)
     best = {value: max(moves, key=lambda move: rank(offer.scene, move)) for value, moves in by_value.items()}
     if weighed is not None:
         best[field.value] = weighed

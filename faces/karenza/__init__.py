@@ -5,9 +5,10 @@ from faces.core import Face
 from faces.karenza.alt import alt
 from faces.karenza.board import board
 from faces.karenza.hands import hand
+from faces.karenza.hints import hint, rank, short
 from faces.karenza.icons import glossary, icon
 from faces.karenza.picture import picture
-from faces.karenza.words import event, hint, option, question, value
+from faces.karenza.words import PLACES, STANCE, event, option, question, value
 
 FACE: Face[View, Move, Event] = Face(
     picture,
@@ -18,11 +19,15 @@ FACE: Face[View, Move, Event] = Face(
     event,
     glossary,
     hint=hint,
+    short=short,
     hand=hand,
     icon=icon,
     weighs=frozenset({"stand"}),
     forms=frozenset({"stand"}),
     quiet=frozenset({"stand"}),
     question=question,
+    rank=rank,
+    joint={STANCE: PLACES},
+    at_once="discard",
     loud=frozenset({"scored"}),
 )

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.core import Ask, Seat
-from engine.games.karenza.parts import CARDS, MOST_MOVES, WARRIORS, Kind, Pose, moves_between, takes_initiative
+from engine.games.karenza.parts import CARDS, MOST_MOVES, WARRIORS, Kind, Pose, posed
 from engine.games.karenza.state import (
     Attacked,
     Begun,
@@ -29,7 +29,7 @@ from faces.text import MARKS, joined, known, listed, separated
 Facts = dict[str, str | int]
 
 PLACES = ("left", "right", "sword")
-HINT_LONGEST = 100  # characters below a choice in a select
+STANCE = "stance"  # the field of a form that stands for all three
 
 
 def option(move: Move, say: Say) -> str:
@@ -77,8 +77,8 @@ def intended(scene: KarenzaScene) -> str:
 
 
 def value(field: str, value: Any, say: Say) -> str:
-    if field in PLACES:  # the row of buttons is named
-        return str(value).upper()
+    if field == STANCE:
+        return spelled(posed(*value))
     if fixed := known(say, f"karenza-field-{field}-{value}"):
         return fixed
     if value in CARDS:
@@ -147,50 +147,7 @@ def passed(event: Passed, names: Names, say: Say) -> str:
     return joined(lines, say)
 
 
-# Hints: what a move costs or leads to
-
-
-def hint(scene: KarenzaScene, move: Move) -> str:
-    match move:
-        case Choose(warrior):
-            return scene.say(f"karenza-theme-{warrior}")
-        case Play(card):
-            return compared(scene, card) or way(scene, CARDS[card].pose)
-        case Stand():
-            return standing(scene, move)
-
-
-def compared(scene: KarenzaScene, card: Kind) -> str:
-    """What a defence does besides stopping the attack, and after how many moves; "" for an attack."""
-    view = scene.view
-    start = None if scene.reader is None else view.poses[scene.reader]
-    if view.attack is None or start is None:
-        return ""
-    moves = scene.say("karenza-moves-only", count=moves_between(start, CARDS[card].pose))
-    key = "takes" if takes_initiative(card, view.attack.card) else "stops"
-    return scene.say(f"karenza-hint-{key}", moves=moves)
-
-
-def way(scene: KarenzaScene, pose: Pose) -> str:
-    """How many moves away a pose is, and which: "2 moves: left foot B, sword 3"."""
-    start = None if scene.reader is None else scene.view.poses[scene.reader]
-    return "" if start is None else counted(start, pose, scene.say)
-
-
-def counted(start: Pose, pose: Pose, say: Say) -> str:
-    count = moves_between(start, pose)
-    if not count:
-        return say("karenza-moves-none")
-    return say("karenza-moves", count=count, which=separated(steps(start, pose, say), say))
-
-
-def steps(start: Pose, pose: Pose, say: Say) -> list[str]:
-    """What moves, token by token; feet that change places are one step."""
-    moved = [name for name, here, there in zip(PLACES, start, pose, strict=True) if here != there]
-    if start[0] == pose[1] and start[1] == pose[0]:
-        moved = ["swap", *moved[2:]]
-    facts = {"left": pose[0].upper(), "right": pose[1].upper(), "sword": pose[2]}
-    return [say(f"karenza-step-{name}", **facts) for name in moved]
+# The question
 
 
 def question(view: View, ask: Ask[Move], say: Say) -> dict[str, str | int]:
@@ -199,29 +156,3 @@ def question(view: View, ask: Ask[Move], say: Say) -> dict[str, str | int]:
         return {"first": int(ask.seat == view.opener)}
     helpless = ask.topic != "warrior" and all(isinstance(option, Stand) for option in ask.options)
     return {"can": say(f"karenza-only-{ask.topic}-stand", most=MOST_MOVES)} if helpless else {}
-
-
-def standing(scene: KarenzaScene, move: Stand) -> str:
-    view, say, pose = scene.view, scene.say, move.pose
-    start = None if scene.reader is None else view.poses[scene.reader]
-    if start is None:
-        return ready(scene, pose)
-    which = separated(steps(start, pose, say), say)
-    moved = "-moved" if which else ""
-    if view.attack is None:
-        passing = say(f"karenza-hint-pass{moved}", which=which)
-        both = f"{passing} · {ready(scene, pose, move.discard)}"
-        return both if len(both) <= HINT_LONGEST else passing
-    points = CARDS[view.attack.card].power
-    wins = view.options.won(view.scores[view.attack.seat] + points)
-    return say(f"karenza-hint-concede{moved}", points=points, wins=int(wins), which=which)
-
-
-def ready(scene: KarenzaScene, pose: Pose, discard: Kind | None = None) -> str:
-    """How many cards of the hand could be played from a pose without moving, once one is discarded."""
-    hand = list(scene.view.hand or ())
-    if discard in hand:
-        hand.remove(discard)
-    here = [CARDS[card].side for card in hand if CARDS[card].pose == pose]
-    attacks, defences = here.count("attack"), here.count("defence")
-    return scene.say("karenza-hint-ready", attacks=attacks, defences=defences)

@@ -7,18 +7,18 @@ karenza-pitch = Ein Schwertduell: Geh in die Stellung für deine Technik, schlag
 
 karenza-ask-warrior = Wähl deine Figur.
 karenza-ask-opening = { $first ->
-        [1] Du greifst zuerst an. Nimm deine Stellung ein: linker Fuß, rechter Fuß, Schwert.
-       *[0] Du greifst nicht zuerst an, also halte Paraden bereit. Nimm deine Stellung ein: linker Fuß, rechter Fuß, Schwert.
+        [1] Du greifst zuerst an. Wähl deine Stellung: linker Fuß, rechter Fuß, Schwert.
+       *[0] Du greifst nicht zuerst an, also halte Paraden bereit. Wähl deine Stellung: linker Fuß, rechter Fuß, Schwert.
     }
-karenza-weighing = Eingestellt ist eine Stellung, die zu deiner Hand passt. Ändere sie, oder bestätige:
+karenza-weighing = Passt zu deiner Hand:
 karenza-ask-act = Du hast die Initiative und kannst { $can }.
 karenza-can-act-play = angreifen
-karenza-can-act-stand = dich bewegen und sie abgeben
+karenza-can-act-stand = passen
 karenza-ask-defend = Du wirst angegriffen und kannst { $can }.
 karenza-can-defend-play = parieren
-karenza-can-defend-stand = den Angriff durchlassen
-karenza-only-defend-stand = nicht parieren: Keine Abwehr ist in Reichweite
-karenza-only-act-stand = nicht angreifen: Kein Angriff ist in Reichweite. Gib sie ab, mit bis zu { $most } Bewegungen
+karenza-can-defend-stand = den Treffer hinnehmen
+karenza-only-defend-stand = nicht parieren: Nichts auf deiner Hand stoppt das
+karenza-only-act-stand = gerade nicht angreifen. Du kannst nur passen, mit bis zu { $most } Bewegungen
 
 # Optionen der Lobby
 
@@ -53,8 +53,8 @@ karenza-answer-stand = Stellung { $pose }
 karenza-answer-stand-discard = Stellung { $pose }, { $card } abwerfen
 karenza-kind-choose = Eine Figur wählen …
 karenza-kind-play = Eine Karte spielen …
-karenza-kind-stand = Keine Karte, nur eine Stellung …
-karenza-kind-stand-defend = Durchlassen und eine Stellung wählen …
+karenza-kind-stand = Passen und Stellung ändern …
+karenza-kind-stand-defend = Hinnehmen, Stellung ändern …
 karenza-emoji-stand = 🦶
 karenza-field-kind = Was willst du tun?
 karenza-field-kind-choose = Eine Figur wählen
@@ -64,11 +64,9 @@ karenza-field-warrior = Welche Figur?
 karenza-field-card = Welche Karte?
 karenza-field-target = Wen greifst du an?
 karenza-field-target-None = dein Gegenüber
-karenza-row-left = Linker Fuß
-karenza-row-right = Rechter Fuß
-karenza-row-sword = Schwert
-karenza-row-discard = Karte abwerfen? Dafür ziehst du eine neue.
-karenza-field-discard = Du gibst die Initiative ab. Karte abwerfen?
+karenza-field-stance = Andere Stellung …
+karenza-field-stance-more = Weitere Stellungen …
+karenza-field-discard = Passen und Karte tauschen: Abwurf …
 karenza-field-discard-None = Nichts abwerfen
 karenza-card-attack = { $card }, Angriff · { $pose }
 karenza-card-defence = { $card }, Abwehr · { $pose }
@@ -91,18 +89,12 @@ karenza-step-sword = Schwert { $sword }
 karenza-step-swap = Füße tauschen
 karenza-hint-takes = stoppt ihn, du greifst danach an · { $moves }
 karenza-hint-stops = stoppt ihn, ohne Gegenangriff · { $moves }
-karenza-hint-pass = passen, stehen bleiben
+karenza-hint-pass = passen, ohne Bewegung
 karenza-hint-pass-moved = passen, { $which }
-karenza-hint-concede =
-    durchlassen, er bringt { $points }{ $wins ->
-        [1] {" und den Sieg"}
+karenza-hint-concede = { $points } Punkte gegen dich{ $wins ->
+        [1] {", verloren"}
        *[0] {""}
     }
-karenza-hint-concede-moved =
-    durchlassen, er bringt { $points }{ $wins ->
-        [1] {" und den Sieg"}
-       *[0] {""}
-    } · { $which }
 karenza-purpose-attack = Wenn das niemand stoppt, bringt es dir { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
@@ -145,12 +137,30 @@ karenza-purpose-drawn = { $stuck ->
         [one] Du ziehst eine neue Karte
        *[other] Du ziehst { $drawn } neue Karten
     }.
-karenza-hint-ready = bereit: { $attacks ->
+karenza-hint-ready = bereit: { $cards }
+karenza-ready-none = nichts bereit
+karenza-ready-attacks = { $count ->
         [one] 1 Angriff
-       *[other] { $attacks } Angriffe
-    }, { $defences ->
+       *[other] { $count } Angriffe
+    }
+karenza-ready-defences = { $count ->
         [one] 1 Abwehr
-       *[other] { $defences } Abwehren
+       *[other] { $count } Abwehren
+    }
+karenza-short-hit = { $moved ->
+        [1] Treffer hinnehmen, Stellung { $pose }
+       *[0] Treffer hinnehmen: { $points } Punkte gegen dich{ $wins ->
+            [1] {", verloren"}
+           *[0] {""}
+        }
+    }
+karenza-short-pass = { $moved ->
+        [1] Passen, Stellung { $pose }
+       *[0] Passen, ohne Bewegung
+    }
+karenza-short-pass-discard = { $moved ->
+        [1] Passen, Stellung { $pose }, { $card } abwerfen
+       *[0] Passen, ohne Bewegung, { $card } abwerfen
     }
 karenza-theme-masaru = Wenige, schwere Hiebe von oben: wartet ab, schlägt einmal zu
 karenza-theme-lanying = Stich um Stich: Jeder Treffer bereitet den nächsten vor
@@ -194,9 +204,9 @@ karenza-event-defended-kept = { $moves ->
        *[other] { $who } pariert { $attack } nach { $moves } Bewegungen mit { $card }. { $next } darf noch mal angreifen.
     }
 karenza-event-conceded = { $moves ->
-        [0] { $who } lässt den Angriff durch und bleibt auf { $left } { $right } { $sword }.
-        [one] { $who } lässt den Angriff durch und geht mit 1 Bewegung auf { $left } { $right } { $sword }.
-       *[other] { $who } lässt den Angriff durch und geht mit { $moves } Bewegungen auf { $left } { $right } { $sword }.
+        [0] { $who } nimmt den Treffer hin und bleibt auf { $left } { $right } { $sword }.
+        [one] { $who } nimmt den Treffer hin und geht mit 1 Bewegung auf { $left } { $right } { $sword }.
+       *[other] { $who } nimmt den Treffer hin und geht mit { $moves } Bewegungen auf { $left } { $right } { $sword }.
     }
 karenza-event-scored = { $card } trifft { $target }! { $who } bekommt { $points ->
         [one] 1 Punkt
@@ -252,7 +262,7 @@ karenza-alt-weighed = Danach stündest du auf { $pose }.
 
 ## Daueraufträge
 karenza-order-defend = wenn du angegriffen wirst
-karenza-order-defend-stay = Jeden Angriff durchlassen und die Stellung halten
+karenza-order-defend-stay = Jeden Treffer hinnehmen und die Stellung halten
 
 ## Warum ein Zug nicht geht
 karenza-why-choose-first = Wähl erst deine Figur.
@@ -261,7 +271,7 @@ karenza-why-chosen = Die Figuren sind schon gewählt.
 karenza-why-place-first = Nimm erst deine Stellung ein. Eine Karte spielst du dabei nicht.
 karenza-why-not-held = Diese Karte hast du nicht.
 karenza-why-not-attack = Das ist eine Abwehr, und du hast die Initiative: Greif an oder spiel keine Karte.
-karenza-why-not-defence = Das ist ein Angriff, und du wirst gerade angegriffen: Spiel eine Abwehr oder lass ihn durch.
+karenza-why-not-defence = Das ist ein Angriff, und du wirst gerade angegriffen: Spiel eine Abwehr oder nimm den Treffer hin.
 karenza-why-sword = Dein Schwert ist auf { $at }, und diese Karte braucht es auf { $to }: Wer das Schwert bewegt, spielt in diesem Zug keine Karte.
 karenza-why-too-far = Dafür brauchst du { $moves } Bewegungen, und mehr als { $most } sind pro Zug nicht drin.
 karenza-why-capped = { $most ->

@@ -7,18 +7,18 @@ karenza-pitch = A sword duel of stances: step into your technique, strike, parry
 
 karenza-ask-warrior = Choose your warrior.
 karenza-ask-opening = { $first ->
-        [1] You attack first. Take your stance: left foot, right foot, sword.
-       *[0] You don't attack first, so have parries ready. Take your stance: left foot, right foot, sword.
+        [1] You attack first. Choose your stance: left foot, right foot, sword.
+       *[0] You don't attack first, so have parries ready. Choose your stance: left foot, right foot, sword.
     }
-karenza-weighing = A stance that suits your hand is set. Change it, or confirm:
+karenza-weighing = Suits your hand:
 karenza-ask-act = You have the initiative: { $can }.
 karenza-can-act-play = attack
-karenza-can-act-stand = pass and take steps
+karenza-can-act-stand = pass
 karenza-ask-defend = You're under attack: { $can }.
 karenza-can-defend-play = parry
-karenza-can-defend-stand = let it through
-karenza-only-defend-stand = none of your defences fits, so it hits
-karenza-only-act-stand = no attack fits now, so pass and take up to { $most } steps
+karenza-can-defend-stand = take the hit
+karenza-only-defend-stand = nothing in your hand stops it
+karenza-only-act-stand = no attack fits, so pass (up to { $most } steps)
 
 # Options of the lobby
 
@@ -53,8 +53,8 @@ karenza-answer-stand = Stand { $pose }
 karenza-answer-stand-discard = Stand { $pose }, discard { $card }
 karenza-kind-choose = Choose a warrior…
 karenza-kind-play = Play a card…
-karenza-kind-stand = No card: just take a stance…
-karenza-kind-stand-defend = Let it hit, and take a stance…
+karenza-kind-stand = Pass and change stance…
+karenza-kind-stand-defend = Take the hit, change stance…
 karenza-emoji-stand = 🦶
 karenza-field-kind = What do you want to do?
 karenza-field-kind-choose = Choose a warrior
@@ -64,11 +64,9 @@ karenza-field-warrior = Which warrior?
 karenza-field-card = Which card?
 karenza-field-target = Who do you attack?
 karenza-field-target-None = the opponent
-karenza-row-left = Left foot
-karenza-row-right = Right foot
-karenza-row-sword = Sword
-karenza-row-discard = Discard a card? You'll draw a new one.
-karenza-field-discard = You pass the initiative. Discard a card?
+karenza-field-stance = Change your stance…
+karenza-field-stance-more = More stances…
+karenza-field-discard = Pass and swap a card: discard…
 karenza-field-discard-None = Discard nothing
 karenza-card-attack = { $card }, attack · { $pose }
 karenza-card-defence = { $card }, defence · { $pose }
@@ -91,18 +89,12 @@ karenza-step-sword = sword to { $sword }
 karenza-step-swap = swap feet
 karenza-hint-takes = stops it, you attack next · { $moves }
 karenza-hint-stops = stops it, they may attack again · { $moves }
-karenza-hint-pass = pass, stay as you are
+karenza-hint-pass = pass, no step
 karenza-hint-pass-moved = pass, { $which }
-karenza-hint-concede =
-    let it hit: they score { $points }{ $wins ->
+karenza-hint-concede = they score { $points }{ $wins ->
         [1] {" and win"}
        *[0] {""}
     }
-karenza-hint-concede-moved =
-    let it hit: they score { $points }{ $wins ->
-        [1] {" and win"}
-       *[0] {""}
-    } · { $which }
 karenza-purpose-attack = If nobody stops it, it scores { $points ->
         [one] a point
        *[other] { $points } points
@@ -145,12 +137,30 @@ karenza-purpose-drawn = { $stuck ->
         [one] You draw a new card
        *[other] You draw { $drawn } new cards
     }.
-karenza-hint-ready = ready: { $attacks ->
+karenza-hint-ready = ready: { $cards }
+karenza-ready-none = nothing ready
+karenza-ready-attacks = { $count ->
         [one] 1 attack
-       *[other] { $attacks } attacks
-    }, { $defences ->
+       *[other] { $count } attacks
+    }
+karenza-ready-defences = { $count ->
         [one] 1 defence
-       *[other] { $defences } defences
+       *[other] { $count } defences
+    }
+karenza-short-hit = { $moved ->
+        [1] Take the hit, stand { $pose }
+       *[0] Take the hit: they score { $points }{ $wins ->
+            [1] {" and win"}
+           *[0] {""}
+        }
+    }
+karenza-short-pass = { $moved ->
+        [1] Pass, stand { $pose }
+       *[0] Pass, no step
+    }
+karenza-short-pass-discard = { $moved ->
+        [1] Pass, stand { $pose }, discard { $card }
+       *[0] Pass, no step, discard { $card }
     }
 karenza-theme-masaru = A few heavy cuts from above: waits, then strikes once
 karenza-theme-lanying = Thrust after thrust: one hit sets up the next
@@ -194,9 +204,9 @@ karenza-event-defended-kept = { $moves ->
        *[other] { $who } parries { $attack } with { $card } after { $moves } steps. { $next } may attack again.
     }
 karenza-event-conceded = { $moves ->
-        [0] { $who } lets it through and stays at { $left } { $right } { $sword }.
-        [one] { $who } lets it through and goes to { $left } { $right } { $sword } in 1 step.
-       *[other] { $who } lets it through and goes to { $left } { $right } { $sword } in { $moves } steps.
+        [0] { $who } takes the hit and stays at { $left } { $right } { $sword }.
+        [one] { $who } takes the hit and goes to { $left } { $right } { $sword } in 1 step.
+       *[other] { $who } takes the hit and goes to { $left } { $right } { $sword } in { $moves } steps.
     }
 karenza-event-scored = { $card } hits { $target }! { $who } scores { $points ->
         [one] 1 point
@@ -252,7 +262,7 @@ karenza-alt-weighed = You'd stand { $pose }.
 
 ## Standing orders
 karenza-order-defend = when you're attacked
-karenza-order-defend-stay = Let every attack through and keep my stance
+karenza-order-defend-stay = Take every hit and keep my stance
 
 ## Why a move is refused
 karenza-why-choose-first = First choose your warrior.
@@ -261,7 +271,7 @@ karenza-why-chosen = The warriors have been chosen.
 karenza-why-place-first = First take your stance. You play no card with it.
 karenza-why-not-held = You don't hold this card.
 karenza-why-not-attack = This card is a defence, and you have the initiative: attack, or play no card.
-karenza-why-not-defence = This card is an attack, and you're under attack: defend, or let it through.
+karenza-why-not-defence = This card is an attack, and you're under attack: defend, or take the hit.
 karenza-why-sword = Your sword is at { $at }, and this card needs it at { $to }: you play no card in a turn in which you move the sword.
 karenza-why-too-far = That takes { $moves } steps, and a turn has at most { $most }.
 karenza-why-capped = { $most ->

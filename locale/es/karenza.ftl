@@ -7,18 +7,18 @@ karenza-pitch = Un duelo de espadas y posturas: busca la postura de tu técnica,
 
 karenza-ask-warrior = Elige combatiente.
 karenza-ask-opening = { $first ->
-        [1] Atacas primero. Adopta tu postura: pie izquierdo, pie derecho, espada.
-       *[0] No atacas primero: ten paradas listas. Adopta tu postura: pie izquierdo, pie derecho, espada.
+        [1] Atacas primero. Elige tu postura: pie izquierdo, pie derecho, espada.
+       *[0] No atacas primero: ten paradas listas. Elige tu postura: pie izquierdo, pie derecho, espada.
     }
-karenza-weighing = Ya está puesta una postura que va bien con tu mano. Cámbiala o confirma:
+karenza-weighing = Va bien con tu mano:
 karenza-ask-act = Tienes la iniciativa: puedes { $can }.
 karenza-can-act-play = atacar
-karenza-can-act-stand = moverte y cederla
+karenza-can-act-stand = cederla
 karenza-ask-defend = ¡Te atacan! Puedes { $can }.
 karenza-can-defend-play = parar
 karenza-can-defend-stand = encajar el golpe
-karenza-only-defend-stand = solo encajar el golpe: ninguna defensa está a tu alcance
-karenza-only-act-stand = solo cederla: ningún ataque está a tu alcance. Muévete hasta { $most } veces
+karenza-only-defend-stand = solo encajar el golpe: nada en tu mano lo detiene
+karenza-only-act-stand = solo cederla: no llegas a ningún ataque. Tienes hasta { $most } movimientos
 
 # Opciones de la sala
 
@@ -53,8 +53,8 @@ karenza-answer-stand = Postura { $pose }
 karenza-answer-stand-discard = Postura { $pose }, descartar { $card }
 karenza-kind-choose = Elegir combatiente…
 karenza-kind-play = Jugar una carta…
-karenza-kind-stand = Solo una postura, sin carta…
-karenza-kind-stand-defend = Encajar el golpe y tomar postura…
+karenza-kind-stand = Ceder y cambiar de postura…
+karenza-kind-stand-defend = Encajarlo y cambiar de postura…
 karenza-emoji-stand = 🦶
 karenza-field-kind = ¿Qué quieres hacer?
 karenza-field-kind-choose = Elegir combatiente
@@ -64,11 +64,9 @@ karenza-field-warrior = ¿Qué combatiente?
 karenza-field-card = ¿Qué carta?
 karenza-field-target = ¿A quién atacas?
 karenza-field-target-None = a tu rival
-karenza-row-left = Pie izquierdo
-karenza-row-right = Pie derecho
-karenza-row-sword = Espada
-karenza-row-discard = ¿Descartar una carta? Robas otra a cambio.
-karenza-field-discard = Cedes la iniciativa. ¿Descartas una carta?
+karenza-field-stance = Cambiar de postura…
+karenza-field-stance-more = Más posturas…
+karenza-field-discard = Ceder y cambiar una carta: descartar…
 karenza-field-discard-None = No descartar nada
 karenza-card-attack = { $card }, ataque · { $pose }
 karenza-card-defence = { $card }, defensa · { $pose }
@@ -93,16 +91,10 @@ karenza-hint-takes = lo detiene y atacas después · { $moves }
 karenza-hint-stops = lo detiene, pero no atacas después · { $moves }
 karenza-hint-pass = ceder sin moverte
 karenza-hint-pass-moved = ceder, { $which }
-karenza-hint-concede =
-    encajarlo: tu rival suma { $points }{ $wins ->
+karenza-hint-concede = tu rival suma { $points }{ $wins ->
         [1] {" y gana"}
        *[0] {""}
     }
-karenza-hint-concede-moved =
-    encajarlo: tu rival suma { $points }{ $wins ->
-        [1] {" y gana"}
-       *[0] {""}
-    } · { $which }
 karenza-purpose-attack = Si nadie lo detiene, te da { $points ->
         [one] un punto
        *[other] { $points } puntos
@@ -145,12 +137,30 @@ karenza-purpose-drawn = { $stuck ->
         [one] Robas una carta
        *[other] Robas { $drawn } cartas
     }.
-karenza-hint-ready = listas: { $attacks ->
+karenza-hint-ready = listas: { $cards }
+karenza-ready-none = nada listo
+karenza-ready-attacks = { $count ->
         [one] 1 ataque
-       *[other] { $attacks } ataques
-    }, { $defences ->
+       *[other] { $count } ataques
+    }
+karenza-ready-defences = { $count ->
         [one] 1 defensa
-       *[other] { $defences } defensas
+       *[other] { $count } defensas
+    }
+karenza-short-hit = { $moved ->
+        [1] Encajar el golpe, postura { $pose }
+       *[0] Encajar el golpe: tu rival suma { $points }{ $wins ->
+            [1] {" y gana"}
+           *[0] {""}
+        }
+    }
+karenza-short-pass = { $moved ->
+        [1] Ceder, postura { $pose }
+       *[0] Ceder sin moverte
+    }
+karenza-short-pass-discard = { $moved ->
+        [1] Ceder, postura { $pose }, descartar { $card }
+       *[0] Ceder sin moverte, descartar { $card }
     }
 karenza-theme-masaru = Pocos tajos pesados desde arriba: espera y golpea una vez
 karenza-theme-lanying = Estocada tras estocada: cada una prepara la siguiente

@@ -7,18 +7,18 @@ karenza-pitch = Un duel à l'épée, garde contre garde : place-toi pour ta te
 
 karenza-ask-warrior = Choisis ton personnage.
 karenza-ask-opening = { $first ->
-        [1] Tu attaques en premier. Mets-toi en garde : pied gauche, pied droit, épée.
-       *[0] Tu n'attaques pas en premier : prépare des parades. Mets-toi en garde : pied gauche, pied droit, épée.
+        [1] Tu attaques en premier. Choisis ta garde : pied gauche, pied droit, épée.
+       *[0] Tu n'attaques pas en premier : prépare des parades. Choisis ta garde : pied gauche, pied droit, épée.
     }
-karenza-weighing = Une garde qui convient à ta main est déjà prise. Change-la, ou confirme :
+karenza-weighing = Convient à ta main :
 karenza-ask-act = Tu as l'initiative : { $can }.
 karenza-can-act-play = attaque
-karenza-can-act-stand = bouge et passe-la
+karenza-can-act-stand = passe
 karenza-ask-defend = On t'attaque : { $can }.
 karenza-can-defend-play = pare
-karenza-can-defend-stand = laisse passer
-karenza-only-defend-stand = aucune défense n'est à ta portée
-karenza-only-act-stand = aucune attaque n'est à ta portée, passe-la en bougeant jusqu'à { $most } fois
+karenza-can-defend-stand = encaisse
+karenza-only-defend-stand = rien dans ta main ne l'arrête
+karenza-only-act-stand = aucune attaque n'est à ta portée, alors passe, avec { $most } déplacements au plus
 
 # Options de la table
 
@@ -53,8 +53,8 @@ karenza-answer-stand = Garde { $pose }
 karenza-answer-stand-discard = Garde { $pose }, défausser { $card }
 karenza-kind-choose = Choisir un personnage…
 karenza-kind-play = Jouer une carte…
-karenza-kind-stand = Pas de carte : juste une garde…
-karenza-kind-stand-defend = Laisser passer et se mettre en garde…
+karenza-kind-stand = Passer et changer de garde…
+karenza-kind-stand-defend = Encaisser et changer de garde…
 karenza-emoji-stand = 🦶
 karenza-field-kind = Que veux-tu faire ?
 karenza-field-kind-choose = Choisir un personnage
@@ -64,11 +64,9 @@ karenza-field-warrior = Quel personnage ?
 karenza-field-card = Quelle carte ?
 karenza-field-target = Qui attaques-tu ?
 karenza-field-target-None = l'adversaire
-karenza-row-left = Pied gauche
-karenza-row-right = Pied droit
-karenza-row-sword = Épée
-karenza-row-discard = Défausser une carte ? Tu en pioches une autre.
-karenza-field-discard = Tu passes l'initiative. Défausser ?
+karenza-field-stance = Changer de garde…
+karenza-field-stance-more = Autres gardes…
+karenza-field-discard = Passer et changer une carte : défausser…
 karenza-field-discard-None = Ne rien défausser
 karenza-card-attack = { $card }, attaque · { $pose }
 karenza-card-defence = { $card }, défense · { $pose }
@@ -93,16 +91,10 @@ karenza-hint-takes = la pare, et tu attaques ensuite · { $moves }
 karenza-hint-stops = la pare, sans attaquer ensuite · { $moves }
 karenza-hint-pass = passer sans bouger
 karenza-hint-pass-moved = passer, { $which }
-karenza-hint-concede =
-    laisser passer : elle marque { $points }{ $wins ->
+karenza-hint-concede = l'adversaire marque { $points }{ $wins ->
         [1] {" et gagne"}
        *[0] {""}
     }
-karenza-hint-concede-moved =
-    laisser passer : elle marque { $points }{ $wins ->
-        [1] {" et gagne"}
-       *[0] {""}
-    } · { $which }
 karenza-purpose-attack = Si personne ne l'arrête, elle te rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -145,12 +137,30 @@ karenza-purpose-drawn = { $stuck ->
         [one] Tu pioches une carte
        *[other] Tu pioches { $drawn } cartes
     }.
-karenza-hint-ready = jouables : { $attacks ->
-        [one] { $attacks } attaque
-       *[other] { $attacks } attaques
-    }, { $defences ->
-        [one] { $defences } défense
-       *[other] { $defences } défenses
+karenza-hint-ready = prêt : { $cards }
+karenza-ready-none = rien de prêt
+karenza-ready-attacks = { $count ->
+        [one] { $count } attaque
+       *[other] { $count } attaques
+    }
+karenza-ready-defences = { $count ->
+        [one] { $count } défense
+       *[other] { $count } défenses
+    }
+karenza-short-hit = { $moved ->
+        [1] Encaisser, garde { $pose }
+       *[0] Encaisser : l'adversaire marque { $points }{ $wins ->
+            [1] {" et gagne"}
+           *[0] {""}
+        }
+    }
+karenza-short-pass = { $moved ->
+        [1] Passer, garde { $pose }
+       *[0] Passer sans bouger
+    }
+karenza-short-pass-discard = { $moved ->
+        [1] Passer, garde { $pose }, défausser { $card }
+       *[0] Passer sans bouger, défausser { $card }
     }
 karenza-theme-masaru = Des coups rares et lourds : attendre, puis frapper une fois
 karenza-theme-lanying = Estoc sur estoc : une touche prépare la suivante
@@ -194,9 +204,9 @@ karenza-event-defended-kept = { $moves ->
        *[other] { $who } pare { $attack } avec { $card } après { $moves } déplacements. { $next } peut attaquer encore.
     }
 karenza-event-conceded = { $moves ->
-        [0] { $who } laisse passer et reste en { $left } { $right } { $sword }.
-        [one] { $who } laisse passer et va en { $left } { $right } { $sword } en 1 déplacement.
-       *[other] { $who } laisse passer et va en { $left } { $right } { $sword } en { $moves } déplacements.
+        [0] { $who } encaisse et reste en { $left } { $right } { $sword }.
+        [one] { $who } encaisse et va en { $left } { $right } { $sword } en 1 déplacement.
+       *[other] { $who } encaisse et va en { $left } { $right } { $sword } en { $moves } déplacements.
     }
 karenza-event-scored = { $card } touche { $target } ! { $who } marque { $points ->
         [one] { $points } point
@@ -255,7 +265,7 @@ karenza-alt-weighed = Ta garde serait { $pose }.
 
 ## Consignes
 karenza-order-defend = quand on m'attaque
-karenza-order-defend-stay = Laisser passer toute attaque et rester en garde
+karenza-order-defend-stay = Encaisser toute attaque et rester en garde
 
 ## Pourquoi un coup est refusé
 karenza-why-choose-first = Choisis d'abord ton personnage.
@@ -264,7 +274,7 @@ karenza-why-chosen = Les personnages sont déjà choisis.
 karenza-why-place-first = Mets-toi d'abord en garde. Tu ne joues pas de carte avec.
 karenza-why-not-held = Tu n'as pas cette carte.
 karenza-why-not-attack = Cette carte est une défense, et tu as l'initiative : attaque, ou ne joue pas de carte.
-karenza-why-not-defence = Cette carte est une attaque, et on t'attaque : défends-toi, ou laisse passer.
+karenza-why-not-defence = Cette carte est une attaque, et on t'attaque : défends-toi, ou encaisse.
 karenza-why-sword = Ton épée est en { $at }, et cette carte part de { $to } : le tour où tu bouges l'épée, tu ne joues pas de carte.
 karenza-why-too-far = Il faut { $moves } déplacements, et un tour en permet { $most } au plus.
 karenza-why-capped = { $most ->

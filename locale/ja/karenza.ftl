@@ -7,18 +7,18 @@ karenza-pitch = 構えがものを言う剣の決闘。足を運んで構えを�
 
 karenza-ask-warrior = 剣士を選んでください。
 karenza-ask-opening = { $first ->
-        [1] 先に攻撃するのはあなたです。構えを決めてください：左足、右足、剣。
-       *[0] 先に攻撃されるので、受け流せるようにしましょう。構えを決めてください：左足、右足、剣。
+        [1] 先に攻撃するのはあなたです。構えを選んでください：左足、右足、剣。
+       *[0] 先に攻撃されるので、受け流せるようにしましょう。構えを選んでください：左足、右足、剣。
     }
-karenza-weighing = 手札に合う構えを選んであります。変えるか、このまま決めてください：
+karenza-weighing = 手札に合う構え：
 karenza-ask-act = 主導権はあなたにあります。できること：{ $can }。
 karenza-can-act-play = 攻撃する
-karenza-can-act-stand = 動いて主導権を渡す
+karenza-can-act-stand = パスする
 karenza-ask-defend = 攻撃されています。できること：{ $can }。
 karenza-can-defend-play = 受け流す
-karenza-can-defend-stand = 攻撃を通す
-karenza-only-defend-stand = 攻撃を通す（届く防御がありません）
-karenza-only-act-stand = 主導権を渡す（届く攻撃がありません。{ $most }回まで動けます）
+karenza-can-defend-stand = 攻撃を受ける
+karenza-only-defend-stand = 攻撃を受ける（止められる手札がありません）
+karenza-only-act-stand = パスする（届く攻撃がありません。{ $most }回まで動けます）
 
 # ロビーのオプション
 
@@ -53,8 +53,8 @@ karenza-answer-stand = 構え { $pose }
 karenza-answer-stand-discard = 構え { $pose }、{ $card }を捨てる
 karenza-kind-choose = 剣士を選ぶ…
 karenza-kind-play = カードを出す…
-karenza-kind-stand = カードなし：構えだけ…
-karenza-kind-stand-defend = 攻撃を通して構えを取る…
+karenza-kind-stand = パスして構える…
+karenza-kind-stand-defend = 攻撃を受けて構える…
 karenza-emoji-stand = 🦶
 karenza-field-kind = どうしますか？
 karenza-field-kind-choose = 剣士を選ぶ
@@ -64,11 +64,9 @@ karenza-field-warrior = どの剣士？
 karenza-field-card = どのカード？
 karenza-field-target = 誰を攻撃しますか？
 karenza-field-target-None = 相手
-karenza-row-left = 左足
-karenza-row-right = 右足
-karenza-row-sword = 剣
-karenza-row-discard = カードを1枚捨てますか？代わりに1枚引きます。
-karenza-field-discard = 主導権を渡します。カードを1枚捨てますか？
+karenza-field-stance = 構えを変える…
+karenza-field-stance-more = ほかの構え…
+karenza-field-discard = パスして1枚交換：捨てるカード…
 karenza-field-discard-None = 捨てない
 karenza-card-attack = { $card }、攻撃 · { $pose }
 karenza-card-defence = { $card }、防御 · { $pose }
@@ -89,16 +87,10 @@ karenza-hint-takes = 止める、次はあなたの攻撃 · { $moves }
 karenza-hint-stops = 止める、次も相手の攻撃 · { $moves }
 karenza-hint-pass = パス、動かない
 karenza-hint-pass-moved = パス、{ $which }
-karenza-hint-concede =
-    攻撃を通す：相手に{ $points }点{ $wins ->
+karenza-hint-concede = 相手に{ $points }点{ $wins ->
         [1] {"（相手の勝ち）"}
        *[0] {""}
     }
-karenza-hint-concede-moved =
-    攻撃を通す：相手に{ $points }点{ $wins ->
-        [1] {"（相手の勝ち）"}
-       *[0] {""}
-    } · { $which }
 karenza-purpose-attack = 誰にも止められなければ、{ $points }点入ります。{ $steps ->
         [0] 受け流す側は動けません。
        *[other] 受け流す側が動けるのは{ $steps }回までです。
@@ -127,7 +119,25 @@ karenza-purpose-drawn = { $stuck ->
     }{ $drawn ->
        *[other] カードを{ $drawn }枚引きます
     }。
-karenza-hint-ready = すぐ出せる：攻撃{ $attacks }枚、防御{ $defences }枚
+karenza-hint-ready = すぐ出せる：{ $cards }
+karenza-ready-none = すぐ出せるカードなし
+karenza-ready-attacks = 攻撃{ $count }枚
+karenza-ready-defences = 防御{ $count }枚
+karenza-short-hit = { $moved ->
+        [1] 攻撃を受けて、構え { $pose }
+       *[0] 攻撃を受ける：相手に{ $points }点{ $wins ->
+            [1] {"（相手の勝ち）"}
+           *[0] {""}
+        }
+    }
+karenza-short-pass = { $moved ->
+        [1] パス、構え { $pose }
+       *[0] パス、動かない
+    }
+karenza-short-pass-discard = { $moved ->
+        [1] パス、構え { $pose }、{ $card }を捨てる
+       *[0] パス、動かずに{ $card }を捨てる
+    }
 karenza-theme-masaru = 数は少ないが重い上段からの斬り：待って一撃で決める
 karenza-theme-lanying = 突きまた突き：1つ当たれば次につながる
 karenza-theme-ortwin = 主導権を奪う強い防御
@@ -167,8 +177,8 @@ karenza-event-defended-kept = { $moves ->
        *[other] { $who }が{ $moves }回動いて{ $card }で{ $attack }を受け流しました。次も{ $next }が攻撃できます。
     }
 karenza-event-conceded = { $moves ->
-        [0] { $who }は攻撃を通し、構え{ $left } { $right } { $sword }のままです。
-       *[other] { $who }は攻撃を通し、{ $moves }回動いて構えを{ $left } { $right } { $sword }に変えました。
+        [0] { $who }は攻撃を受け、構え{ $left } { $right } { $sword }のままです。
+       *[other] { $who }は攻撃を受け、{ $moves }回動いて構えを{ $left } { $right } { $sword }に変えました。
     }
 karenza-event-scored = { $card }が{ $target }に命中！{ $who }に{ $points }点、合計{ $score }点。
 karenza-event-combo = { $count }連続コンボ！
@@ -220,7 +230,7 @@ karenza-alt-weighed = 試している構えは{ $pose }です。
 
 ## おまかせ
 karenza-order-defend = 攻撃されたとき
-karenza-order-defend-stay = 攻撃はいつも通し、構えも変えない
+karenza-order-defend-stay = 攻撃はいつも受け、構えも変えない
 
 ## できない理由
 karenza-why-choose-first = まず剣士を選んでください。
@@ -229,7 +239,7 @@ karenza-why-chosen = 剣士はもう決まっています。
 karenza-why-place-first = まず構えを決めてください。このときカードは出しません。
 karenza-why-not-held = そのカードは持っていません。
 karenza-why-not-attack = それは防御のカードですが、いま主導権はあなたにあります。攻撃するか、カードを出さないか選んでください。
-karenza-why-not-defence = それは攻撃のカードですが、いまは攻撃されています。防御するか、攻撃を通すか選んでください。
+karenza-why-not-defence = それは攻撃のカードですが、いまは攻撃されています。防御するか、攻撃を受けるか選んでください。
 karenza-why-sword = 剣は{ $at }、このカードの構えでは{ $to }です。剣を動かした手番はカードを出せません。
 karenza-why-too-far = 移動が{ $moves }回必要ですが、1手番に動けるのは{ $most }回までです。
 karenza-why-capped = { $most ->

@@ -185,12 +185,14 @@ async def test_two_people_choose_warriors_of_karenza_and_take_a_stance(bot, page
     await open_table(page, "karenza", ("Aiko", "Bruno"))
     for name in ("Aiko", "Bruno"):
         await pane(page, name).get_by_role("button", name=re.compile("^Any warrior")).click()
-    await page.get_by_text("Take your stance").first.wait_for()
-    await pressed(page, "^D$", "^Stand D")
-    await pressed(page, "^4$", "^Stand D . 4")
-    await shown(page, "You'd stand D").wait_for()
+    await page.get_by_text("Choose your stance").first.wait_for()
+    await page.get_by_role("combobox", name="Change your stance").first.click()
+    line = page.get_by_role("option").nth(1)
+    pose = re.search(r"Stand (\w \w \d)", await line.inner_text())[1]
+    await line.click()
+    await shown(page, f"You'd stand {pose}").wait_for()
     await page.screenshot(path=SHOTS / "Karenza-1-weighed.png")
-    await pressed(page, "^Stand D . 4", shown(page, "): D "))
+    await pressed(page, f"^Stand {pose}", shown(page, f"): {pose}"))
     await page.screenshot(path=SHOTS / "Karenza-2-other.png")
 
 

@@ -22,7 +22,7 @@ from engine.games.karenza.state import (
     Stand,
 )
 from faces import FACES
-from faces.karenza.words import counted
+from faces.karenza.hints import counted
 from faces.translation import languages, speaker
 from tests.faces.scenes import NAMES, scene, tables
 from tests.faces.test_karenza_picture import attacked, choosing, look, position
@@ -62,7 +62,7 @@ def test_who_has_no_defence_within_reach_is_told_why_the_attack_hits():
     attack, view = attacked(), GAME.view(attacked(), 1)
     [ask] = GAME.asks(attack)
     stands = tuple(each for each in ask.options if isinstance(each, Stand))
-    assert "none of your defences" in FACE.question(view, replace(ask, options=stands), SAY)["can"]
+    assert "nothing in your hand" in FACE.question(view, replace(ask, options=stands), SAY)["can"]
     assert FACE.question(view, replace(ask, options=(*stands, Play("d6"))), SAY) == {}
 
 
@@ -73,18 +73,24 @@ def test_a_defence_is_compared_with_the_attack():
     assert FACE.hint(look(stronger, 1), Play("d7")).startswith("stops it, you attack next · ")
 
 
-def test_a_stance_says_what_comes_of_it():
-    assert FACE.hint(look(attacked(), 1), Stand("b", "d", 1)) == "let it hit: they score 6"
-    assert FACE.hint(look(position(), 0), Stand("b", "a", 2)) == "pass, left foot to B · ready: 1 attack, 0 defences"
+def test_a_stance_says_first_what_it_makes_ready_and_then_what_it_costs():
+    assert FACE.hint(look(attacked(), 1), Stand("b", "d", 1)) == "nothing ready · they score 6"
+    assert FACE.hint(look(position(), 0), Stand("b", "a", 2)) == "ready: 1 attack · pass, left foot to B"
     discarding = FACE.hint(look(position(), 0), Stand("b", "a", 2, "a6"))
-    assert discarding == "pass, left foot to B · ready: 0 attacks, 0 defences"
+    assert discarding == "nothing ready · pass, left foot to B"
     here = position().poses[0]
-    assert (
-        FACE.hint(look(position(), 0), Stand(here[0], here[1], int(here[2])))
-        == "pass, stay as you are · ready: 0 attacks, 0 defences"
-    )
+    assert FACE.hint(look(position(), 0), Stand(here[0], here[1], int(here[2]))) == "nothing ready · pass, no step"
     opening = look(position((None, None)), 0)
-    assert FACE.hint(opening, Stand("b", "c", 1)) == "ready: 0 attacks, 2 defences"
+    assert FACE.hint(opening, Stand("b", "c", 1)) == "ready: 2 defences"
+
+
+def test_the_button_of_a_stance_says_first_what_it_gives_up():
+    under_attack = look(attacked(), 1)
+    assert FACE.short(under_attack, Stand("b", "d", 1)) == "Take the hit: they score 6"
+    assert FACE.short(under_attack, Stand("b", "c", 1)) == "Take the hit, stand B C 1"
+    assert FACE.short(look(position(), 0), Stand("b", "a", 2)) == "Pass, stand B A 2"
+    assert FACE.short(look(position(), 0), Stand("b", "a", 2, "a6")).startswith("Pass, stand B A 2, discard ")
+    assert FACE.short(look(position((None, None)), 0), Stand("b", "c", 1)) == ""
 
 
 def test_every_hint_fits_beside_an_answer():
@@ -133,10 +139,9 @@ def test_every_card_can_be_a_button_and_a_line_of_a_list():
         assert len(FACE.value("discard", kind, SAY)) <= 80
 
 
-def test_the_feet_are_told_apart_where_a_stance_is_put_together():
-    assert (FACE.value("left", "b", SAY), FACE.value("sword", 3, SAY)) == ("B", "3")
-    assert [SAY(f"karenza-row-{each}") for each in ("left", "right", "sword")] == ["Left foot", "Right foot", "Sword"]
-    assert FACE.value("discard", None, SAY) == "Discard nothing"
+def test_a_stance_is_one_choice():
+    assert FACE.joint == {"stance": ("left", "right", "sword")}
+    assert FACE.value("stance", ("b", "c", 3), SAY) == "B C 3"
     assert FACE.weighs == {"stand"}
 
 
@@ -169,8 +174,8 @@ def test_the_log_tells_points_and_combos():
 
 def test_the_log_tells_stances_passes_and_draws():
     assert told(Placed(0, "ba2")) == "Aiko takes a stance: left foot B, right foot A, sword 2."
-    assert told(Conceded(1, 0, "bd1", "bd1")) == "Bruno lets it through and stays at B D 1."
-    assert told(Conceded(1, 1, "bd1", "bc1")) == "Bruno lets it through and goes to B C 1 in 1 step."
+    assert told(Conceded(1, 0, "bd1", "bd1")) == "Bruno takes the hit and stays at B D 1."
+    assert told(Conceded(1, 1, "bd1", "bc1")) == "Bruno takes the hit and goes to B C 1 in 1 step."
     passed = told(Passed(0, 1, 2, "da2", "bc2", "a5", (3, 0)))
     moved = "Aiko goes to B C 2 in 2 steps and passes the initiative to Bruno."
     assert passed == f"{moved} Discarded: A5 5. Cards drawn: Aiko (3)."

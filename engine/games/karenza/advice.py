@@ -3,15 +3,14 @@
 No rule stands here: each move is one of the options, and is chosen only by what the seat asked can see.
 """
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import exp, sqrt
 
 from engine.core import Ask, Seat
 from engine.games.karenza.certainty import sure_wins
 from engine.games.karenza.choices import Targets, most_without_a_card, pass_costs_a_card, play, playable, stand, targets
-from engine.games.karenza.parts import CARDS, MOST_MOVES, MOVES, Hand, Kind, Pose, Side
-from engine.games.karenza.state import Move, Stand, State, View
-from engine.tuples import less
+from engine.games.karenza.parts import CARDS, MOST_MOVES, MOVES, Hand, Kind, Pose
+from engine.games.karenza.state import Move, Stand, State, View, readiness
 
 # Fitted to who won 2,500 matches of two who played by chance, mostly what comes first here.
 AHEAD = 0.58  # what a point more is worth, and less the more points are to come
@@ -78,23 +77,10 @@ def surplus(hand: Hand) -> tuple[Kind, ...]:
 
 def suggested(view: View, ask: Ask[Move]) -> Move | None:
     """The stance from which most of the hand can be played soonest. The side that is needed first counts double."""
-    attacks_first = ask.topic == "opening" and ask.seat == view.opener
-    side: Side = "attack" if attacks_first else "defence"
-    hand, lock = view.hand or (), view.options.sword_lock
+    hand = view.hand or ()
     stands = [move for move in ask.options if isinstance(move, Stand)]
     cards = {None} if any(move.discard is None for move in stands) else {*weakest(hand)}
-
-    def readiness(move: Stand) -> int:
-        kept = less(hand, move.discard) if move.discard else hand
-        return sum([soon(card, move.pose, lock) * (2 if CARDS[card].side == side else 1) for card in kept])
-
-    return max([move for move in stands if move.discard in cards], key=readiness, default=None)
-
-
-def soon(card: Kind, pose: Pose, lock: bool) -> int:
-    """3 where the card can be played at once, 2 and 1 where that takes a step or two, else 0."""
-    wanted = CARDS[card].pose
-    return 0 if lock and pose[2] != wanted[2] else max(0, MOST_MOVES - MOVES[pose][wanted])
+    return max([move for move in stands if move.discard in cards], key=partial(readiness, view), default=None)
 
 
 # How a match stands

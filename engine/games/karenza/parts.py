@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -104,6 +105,13 @@ CARDS: Mapping[Kind, Card] = {card.key: card for warrior in WARRIORS.values() fo
 # KZ-R4: a deck has 30 cards, all of one warrior.
 DECKS: Mapping[str, Hand] = {key: warrior.deck for key, warrior in WARRIORS.items()}
 AFTER: Mapping[Kind, Pose] = {card.key: posed(card.pose[0], card.pose[1], card.end) for card in CARDS.values()}
+
+
+@cache
+def soon(card: Kind, pose: Pose, lock: bool) -> int:
+    """3 where the card can be played at once, 2 and 1 where that takes a step or two, else 0. KZ-1: `lock`."""
+    wanted = CARDS[card].pose
+    return 0 if lock and pose[2] != wanted[2] else max(0, MOST_MOVES - MOVES[pose][wanted])
 
 
 def takes_initiative(defence: Kind, attack: Kind) -> bool:

@@ -6,8 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engine.core import Seat
-from engine.games.karenza.parts import Hand, Kind, Point, Pose, Square, posed
+from engine.games.karenza.parts import CARDS, Hand, Kind, Point, Pose, Side, Square, posed, soon
 from engine.moves import Tagged, Written, tagged
+from engine.tuples import less
 
 # Moves
 
@@ -251,3 +252,12 @@ class View:
     @property
     def initiative(self) -> Seat:
         return self.attack.seat if self.attack else self.turn
+
+
+def readiness(view: View, stand: Stand) -> int:
+    """How soon the hand of a view could be played from a stance. The side that is needed first counts double."""
+    attacks_first = view.seat == view.opener and view.seat is not None and view.poses[view.seat] is None
+    hand, lock = view.hand or (), view.options.sword_lock
+    kept = less(hand, stand.discard) if stand.discard else hand
+    needed: Side = "attack" if attacks_first else "defence"
+    return sum([soon(card, stand.pose, lock) * (2 if CARDS[card].side == needed else 1) for card in kept])

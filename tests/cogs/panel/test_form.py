@@ -32,6 +32,7 @@ from tests.cogs.panel.test_panel import (
     panel_of,
     started,
     table_of,
+    tables,
 )
 
 pytestmark = pytest.mark.usefixtures("every_emoji")
@@ -248,3 +249,31 @@ def test_a_form_with_nothing_but_a_list_in_it_begins_with_its_first_line():
     table = table_of(game, now, options)
     seen = scene(table, SAY, 0)
     assert first_preview(Offer(table, 0, table.ask_of(0), seen)) == stands[0]
+
+
+def karenza_panels(topic):
+    """Tables at which this is asked, and the seats that are asked it."""
+    for seed in range(3):
+        for table in tables(GAMES["karenza"], seed=seed):
+            for ask in table.asks():
+                if ask.topic == topic:
+                    yield table, ask.seat
+
+
+@pytest.mark.parametrize("topic", ["opening", "act", "defend"])
+def test_every_stance_takes_two_clicks_at_most(topic):
+    asked = list(karenza_panels(topic))
+    for table, seat in Random(1).sample(asked, min(len(asked), 6)):
+        found, clicks = given(table, seat)
+        assert found == {str(move) for move in moves_of(table, seat)}
+        assert clicks <= 2
+
+
+def test_the_stance_that_is_suggested_heads_the_list_and_takes_one_click():
+    for table, seat in list(karenza_panels("opening"))[:4]:
+        shown = panel_of(table, seat)
+        suggested = str(Offer(table, seat, table.ask_of(seat), scene(table, SAY, seat)).suggested)
+        first = next(each for each in controls(shown) if isinstance(each, Pick))
+        assert [line.value for line in first.options if line.default] == [suggested]
+        assert first.options[0].emoji.name == "⭐"
+        assert led_to(shown, "answer") == {suggested}

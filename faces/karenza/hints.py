@@ -1,0 +1,113 @@
+"""What a move of Karenza costs or leads to, beside a button and in a list, and what looks best in a list of stances."""
+
+from engine.games.karenza.parts import CARDS, Kind, Pose, moves_between, takes_initiative
+from engine.games.karenza.state import Choose, Move, Play, Stand, readiness
+from faces.core import Say
+from faces.karenza.reading import KarenzaScene
+from faces.karenza.words import PLACES, spelled, titled
+from faces.text import separated
+
+LONGEST = 80  # characters of a hint
+SEPARATOR = " · "
+
+
+def hint(scene: KarenzaScene, move: Move) -> str:
+    match move:
+        case Choose(warrior):
+            return scene.say(f"karenza-theme-{warrior}")
+        case Play(card):
+            return compared(scene, card) or way(scene, CARDS[card].pose)
+        case Stand():
+            return standing(scene, move)
+
+
+def compared(scene: KarenzaScene, card: Kind) -> str:
+    """What a defence does besides stopping the attack, and after how many moves; "" for an attack."""
+    view = scene.view
+    start = None if scene.reader is None else view.poses[scene.reader]
+    if view.attack is None or start is None:
+        return ""
+    moves = scene.say("karenza-moves-only", count=moves_between(start, CARDS[card].pose))
+    key = "takes" if takes_initiative(card, view.attack.card) else "stops"
+    return scene.say(f"karenza-hint-{key}", moves=moves)
+
+
+def way(scene: KarenzaScene, pose: Pose) -> str:
+    """How many moves away a pose is, and which: "2 moves: left foot B, sword 3"."""
+    start = None if scene.reader is None else scene.view.poses[scene.reader]
+    return "" if start is None else counted(start, pose, scene.say)
+
+
+def counted(start: Pose, pose: Pose, say: Say) -> str:
+    count = moves_between(start, pose)
+    if not count:
+        return say("karenza-moves-none")
+    return say("karenza-moves", count=count, which=separated(steps(start, pose, say), say))
+
+
+def steps(start: Pose, pose: Pose, say: Say) -> list[str]:
+    """What moves, token by token; feet that change places are one step."""
+    moved = [name for name, here, there in zip(PLACES, start, pose, strict=True) if here != there]
+    if start[0] == pose[1] and start[1] == pose[0]:
+        moved = ["swap", *moved[2:]]
+    facts = {"left": pose[0].upper(), "right": pose[1].upper(), "sword": pose[2]}
+    return [say(f"karenza-step-{name}", **facts) for name in moved]
+
+
+def standing(scene: KarenzaScene, move: Stand) -> str:
+    """What the stance makes ready, then what it costs; the steps are left out where they'd make that too long."""
+    told, pose = ready(scene, move.pose, move.discard), move.pose
+    start = None if scene.reader is None else scene.view.poses[scene.reader]
+    if start is None:
+        return told
+    which = separated(steps(start, pose, scene.say), scene.say)
+    hit = hits(scene)
+    full, brief = ((told, which, hit), (told, hit)) if hit else ((told, passing(scene, which)), (told, passing(scene)))
+    texts = [SEPARATOR.join(filter(None, each)) for each in (full, brief)]
+    return texts[0] if len(texts[0]) <= LONGEST else texts[1]
+
+
+def hits(scene: KarenzaScene) -> str:
+    """What an attack that isn't stopped brings; "" if there is none."""
+    view = scene.view
+    if view.attack is None:
+        return ""
+    points = CARDS[view.attack.card].power
+    wins = view.options.won(view.scores[view.attack.seat] + points)
+    return scene.say("karenza-hint-concede", points=points, wins=int(wins))
+
+
+def passing(scene: KarenzaScene, which: str = "") -> str:
+    return scene.say(f"karenza-hint-pass{'-moved' if which else ''}", which=which)
+
+
+def ready(scene: KarenzaScene, pose: Pose, discard: Kind | None = None) -> str:
+    """How many cards of the hand could be played from a pose without moving, once one is discarded."""
+    hand = list(scene.view.hand or ())
+    if discard in hand:
+        hand.remove(discard)
+    here = [CARDS[card].side for card in hand if CARDS[card].pose == pose]
+    counts = {f"{side}s": here.count(side) for side in ("attack", "defence")}
+    cards = [scene.say(f"karenza-ready-{side}", count=count) for side, count in counts.items() if count]
+    return (
+        scene.say("karenza-hint-ready", cards=separated(cards, scene.say)) if cards else scene.say("karenza-ready-none")
+    )
+
+
+def short(scene: KarenzaScene, move: Move) -> str:
+    """On the button: that the initiative passes, or that the attack hits, before the stance. "" for other moves."""
+    if not isinstance(move, Stand) or scene.reader is None or scene.view.poses[scene.reader] is None:
+        return ""
+    view, say = scene.view, scene.say
+    moved = int(view.poses[scene.reader] != move.pose)
+    if view.attack is not None:
+        points = CARDS[view.attack.card].power
+        wins = int(view.options.won(view.scores[view.attack.seat] + points))
+        return say("karenza-short-hit", pose=spelled(move.pose), moved=moved, points=points, wins=wins)
+    key = "karenza-short-pass" if move.discard is None else "karenza-short-pass-discard"
+    return say(key, pose=spelled(move.pose), moved=moved, card=titled(move.discard) if move.discard else "")
+
+
+def rank(scene: KarenzaScene, move: Stand) -> int:
+    """The more of the hand a stance makes ready, the better; a card that is discarded had better be a weak one."""
+    return 10 * readiness(scene.view, move) - (CARDS[move.discard].power if move.discard else 0)
