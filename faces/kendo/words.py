@@ -88,7 +88,7 @@ def question(view: View, ask: Ask[Move], say: Say) -> dict[str, str | int]:
     threat = view.threat if view.threat and view.threat.defender == ask.seat else None
     cards = (threat.strike, threat.reinforcement) if threat else ()
     strike, reinforcement = (named(card) if card else "" for card in cards or ("", ""))
-    told = {"attack": joined(*cards), "strike": strike, "reinforcement": reinforcement}
+    told: dict[str, str | int] = {"attack": joined(*cards), "strike": strike, "reinforcement": reinforcement}
     return told | {"attacked": "yes" if threat else "no", "stake": view.stake}
 
 

@@ -22,6 +22,15 @@ kendo-lesson-reinforced-not = FUDOSHIN hilft gegen alles, heb es dir auf. SEIGAN
 kendo-lesson-parry-task = Das MEN kommt noch. BOGYO und FUDOSHIN stoppen es beide: Behalt die Karte, die mehr kann.
 kendo-lesson-parry-rule = BOGYO pariert: Es stoppt einen Grundschlag, aber keinen Konter. Danach eröffnest du.
 kendo-lesson-parry-not = FUDOSHIN hilft gegen alles, heb es dir auf. Gegen einen einfachen Schlag reicht BOGYO.
+kendo-lesson-seme-task = Dein Angriff. JODAN oder SEME (Druck) kann einen Schlag verstärken. Eröffne so, dass Bruno zwei Karten stoppen muss.
+kendo-lesson-seme-rule = SEME verstärkt einen Schlag wie JODAN. MUSHIN oder FUDOSHIN stoppt es; sonst nimmst du eine Karte, und dann kommt der Schlag.
+kendo-lesson-seme-not = { $move ->
+        [open-taiatari] TAIATARI kommt allein, nichts verstärkt es: Bruno muss nur eine Karte stoppen. Zu MEN passt SEME.
+       *[other] Das ist nur eine Karte. Mit SEME muss Bruno erst das stoppen und dann noch MEN.
+    }
+kendo-lesson-taiatari-task = Bruno eröffnet mit TAIATARI, einem Rempler. Es ist kein Schlag: Kein Konter und keine Parade hilft. Womit stoppst du es am ehesten?
+kendo-lesson-taiatari-rule = TAIATARI und MAKI AGE greifen allein an. Nur TAI SABAKI, KAMAE und FUDOSHIN stoppen sie; sonst kosten sie im Duell eine Karte.
+kendo-lesson-taiatari-not = FUDOSHIN hilft gegen alles, heb es dir auf. Gegen TAIATARI reicht KAMAE.
 kendo-lesson-empty-task = Du greifst an, aber ein Konter eröffnet nicht, und du hast keinen Schlag. Wirf eine Karte ab, um einen zu ziehen; behalt, was Bruno stoppt.
 kendo-lesson-empty-look = KAMAE lenkt einen Schlag oder Konter ab: Der Schlagabtausch ist vorbei, und du eröffnest als Nächstes.
 kendo-lesson-empty-rule = Kannst du nicht eröffnen, wirfst du eine Karte ab und ziehst einen Grundschlag, mit dem du eröffnest.
@@ -30,6 +39,18 @@ kendo-lesson-empty-not = { $move ->
         [discard-bogyo] BOGYO pariert den Schlag jedes Angriffs. SEIGAN stoppt nur JODAN und fehlt dir am wenigsten.
        *[other] Dieser Konter antwortet auf MEN und schlägt sogar zurück. SEIGAN stoppt nur JODAN und fehlt dir am wenigsten.
     }
+kendo-lesson-switch-fresh = Die andere Spielart, nur zu zweit: der Wettkampf. Deine erste Partie ist keiner.
+kendo-lesson-switch-task = Im Wettkampf gewinnen zwei Ippons (Punkte). Vor jedem Zug tauschst du eine Karte: Nimm einen Schlag für die, die dir am wenigsten fehlt.
+kendo-lesson-switch-look = Die leeren Kreise neben den Namen sind für Ippons.
+kendo-lesson-switch-rule = Nur im Wettkampf: Vor jedem Zug tauschst du eine Karte und ziehst dann einen Konter oder eine der übrigen. Erst dann wählst du, was du spielst.
+kendo-lesson-switch-not = { $move ->
+        [switch-kamae-basics] Das bringt einen Schlag, aber KAMAE kann auf einen antworten. SEIGAN stoppt nur JODAN: Gib das her.
+       *[other] In diesem Stapel ist kein Schlag, und du brauchst einen zum Eröffnen. Schläge gibt es nur bei den Grundschlägen.
+    }
+kendo-lesson-ippon-task = Einen Ippon bringt nur ein Schlag, auf den niemand antwortet; zwei gewinnen. Wie greifst du an?
+kendo-lesson-ippon-rule = Im Wettkampf kostet ein Schlag ohne Antwort keine Karten, sondern ist ein Ippon. Zwei gewinnen; nach einem ziehen beide auf sechs Karten nach.
+kendo-lesson-ippon-not = TAIATARI ist kein Schlag: Bleibt es ohne Antwort, ist es nur ein Foul (Hansoku) für Bruno. MEN kann ein Ippon bringen.
+kendo-lesson-change-fresh = Zurück zum Duell, denn das ist deine erste Partie:
 kendo-lesson-change-task = So beginnt ein Duell: Du darfst bis zu zwei Karten tauschen, und die höchste Summe der Zahlen auf Schlägen eröffnet. Erhöh deine, so weit du kannst.
 kendo-lesson-change-look = Die blauen Karten sind drei Stapel mit ihrer Kartenzahl: ● Grundschläge, ●○ Konter, ▲◆✕ alle übrigen.
 kendo-lesson-change-rule = Vor einem Duell darfst du bis zu zwei Karten tauschen. Wer die höchste Summe hat, eröffnet; danach zählen die Zahlen nicht mehr.
@@ -37,20 +58,4 @@ kendo-lesson-change-not = { $move ->
         [keep] Deine Schläge 1 + 2 + 4 ergeben nur 7. Für eine niedrige Karte bekämst du eine andere, die meistens höher ist.
        *[other] Das ist nur eine Gelegenheit mehr für einen hohen Schlag. Auch die 2 ist niedrig, und du darfst beide tauschen.
     }
-kendo-lesson-switch-task = Neu: der Wettkampf; zwei Ippons (Punkte) gewinnen. Vor jedem Zug tauschst du eine Karte: Nimm einen Schlag für die, die dir am wenigsten fehlt.
-kendo-lesson-switch-look = Die leeren Kreise neben den Namen sind für Ippons.
-kendo-lesson-switch-rule = Anders als im Duell tauschst du im Wettkampf vor jedem Ausspielen eine Karte: Du ziehst eine neue, und die alte kommt unter ihren Stapel.
-kendo-lesson-switch-not = { $move ->
-        [switch-kamae-basics] Das bringt einen Schlag, aber KAMAE kann auf einen antworten. SEIGAN stoppt nur JODAN: Gib das her.
-       *[other] In diesem Stapel ist kein Schlag, und du brauchst einen zum Eröffnen. Schläge gibt es nur bei den Grundschlägen.
-    }
-kendo-lesson-draw-task = Nach dem Tausch ziehst du noch eine Karte. Nimm eine, die auf einen Schlag antwortet und zurückschlägt.
-kendo-lesson-draw-rule = Nach dem Tausch ziehst du einen Konter oder eine der übrigen Karten. Erst dann entscheidest du, was du spielst.
-kendo-lesson-draw-not = Die übrigen Karten schlagen nicht zurück. Konter antworten auf einen Schlag und schlagen zurück.
-kendo-lesson-ippon-task = Einen Ippon bringt nur ein Schlag, auf den niemand antwortet; zwei gewinnen. Wie greifst du an?
-kendo-lesson-ippon-rule = Im Wettkampf kostet ein Schlag ohne Antwort keine Karten, sondern ist ein Ippon, ein Punkt. Mit zwei Ippons gewinnst du.
-kendo-lesson-ippon-not = TAIATARI ist kein Schlag: Bleibt es ohne Antwort, ist es nur ein Foul (Hansoku) für Bruno. MEN kann ein Ippon bringen.
-kendo-lesson-refill-task = Ein Ippon für dich! Danach ziehen beide auf sechs Karten nach. Zieh aus dem Stapel, der dir gefällt.
-kendo-lesson-refill-look = Das runde M neben deinem Namen ist dein Ippon, erzielt mit MEN.
-kendo-lesson-refill-rule = Nach einem Ippon ziehen beide auf sechs Karten nach, eine nach der anderen, aus beliebigen Stapeln. Wer getroffen wurde, eröffnet.
-kendo-lesson-end = Im Duell, der üblichen Partie, gewinnt, wer als Letztes noch Karten hat; im Wettkampf gewinnen zwei Ippons.
+kendo-lesson-end = Deine erste Partie ist ein Duell: Sie beginnt mit diesem Tausch, und wer als Letztes noch Karten hat, gewinnt. Ippons gibt es nur im Wettkampf.

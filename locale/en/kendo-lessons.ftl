@@ -22,6 +22,15 @@ kendo-lesson-reinforced-not = FUDOSHIN answers anything, so keep it for later. S
 kendo-lesson-parry-task = MEN is still coming. BOGYO and FUDOSHIN both stop it: keep the one that can do more.
 kendo-lesson-parry-rule = BOGYO parries: it stops a basic strike, but no counter. After that it's your turn to open.
 kendo-lesson-parry-not = FUDOSHIN answers anything, so keep it for later. BOGYO is enough for a plain strike.
+kendo-lesson-seme-task = Your attack. JODAN or SEME (pressure) can join a strike. Open so that Bruno has two cards to stop.
+kendo-lesson-seme-rule = SEME joins a strike, as JODAN does. MUSHIN or FUDOSHIN stops it; if neither does, you take a card, and then the strike comes.
+kendo-lesson-seme-not = { $move ->
+        [open-taiatari] TAIATARI comes alone: nothing joins it, so Bruno has one card to stop. SEME joins MEN.
+       *[other] That's only one card to stop. If SEME joins, Bruno has to stop it first, and then MEN.
+    }
+kendo-lesson-taiatari-task = Bruno opens with TAIATARI, a body check. It's no strike, so no counter or parry helps. Which card can you spare to stop it?
+kendo-lesson-taiatari-rule = TAIATARI and MAKI AGE attack alone. Only TAI SABAKI, KAMAE and FUDOSHIN stop them; otherwise they cost a card in a Duel.
+kendo-lesson-taiatari-not = FUDOSHIN answers anything, so keep it for later. KAMAE is enough for TAIATARI.
 kendo-lesson-empty-task = It's your attack, but a counter can't open, and you hold no strike. Discard a card to draw one; keep what can answer Bruno's strikes.
 kendo-lesson-empty-look = KAMAE deflects a strike or a counter: that ends the exchange, and you open next.
 kendo-lesson-empty-rule = If you can't open, you discard a card and draw a basic strike to open with.
@@ -30,6 +39,18 @@ kendo-lesson-empty-not = { $move ->
         [discard-bogyo] BOGYO parries the strike of any attack. SEIGAN stops nothing but JODAN, so you'll miss it least.
        *[other] This counter answers MEN and even strikes back. SEIGAN stops nothing but JODAN, so you'll miss it least.
     }
+kendo-lesson-switch-fresh = The other mode, for two: a Competition. Your first match won't be one.
+kendo-lesson-switch-task = In a Competition, two ippons (points) win. Before each play you swap a card: get a strike for the card you'll miss least.
+kendo-lesson-switch-look = The empty circles beside the names are for ippons.
+kendo-lesson-switch-rule = Only in a Competition: before each play you swap a card, then draw a counter or another card. Only then you choose what to play.
+kendo-lesson-switch-not = { $move ->
+        [switch-kamae-basics] That gets a strike, but KAMAE can answer one. SEIGAN stops nothing but JODAN: give that up.
+       *[other] That deck holds no strikes, and you need one to open with. The basics are all strikes.
+    }
+kendo-lesson-ippon-task = Only a strike that isn't answered scores an ippon, and two win. How do you attack?
+kendo-lesson-ippon-rule = In a Competition a strike that isn't answered is an ippon and costs no cards. Two win; after one, both draw up to six cards.
+kendo-lesson-ippon-not = TAIATARI is no strike: if it isn't answered, it's only a foul (hansoku) for Bruno. MEN can score an ippon.
+kendo-lesson-change-fresh = Back to the Duel, which your first match will be:
 kendo-lesson-change-task = How a Duel starts: you may swap up to two cards; the highest sum of the numbers on strikes opens. Raise yours as much as you can.
 kendo-lesson-change-look = The blue cards are three decks with their numbers of cards: ● basics (strikes), ●○ counters, and all the others.
 kendo-lesson-change-rule = Before a Duel you may swap up to two cards. The highest sum of numbers opens; after that, numbers don't count.
@@ -37,20 +58,4 @@ kendo-lesson-change-not = { $move ->
         [keep] Your strikes 1 + 2 + 4 make only 7. For a low card you'd get another one, most likely a higher one.
        *[other] That's one more chance of a high strike. The 2 is low, too, and you may swap both.
     }
-kendo-lesson-switch-task = New: a Competition, where two ippons (points) win. Before each play you swap a card: get a strike for the card you'll miss least.
-kendo-lesson-switch-look = The empty circles beside the names are for ippons.
-kendo-lesson-switch-rule = In a Competition, unlike a Duel, you swap a card before each play: you draw a new one, and the old one goes under its deck.
-kendo-lesson-switch-not = { $move ->
-        [switch-kamae-basics] That gets a strike, but KAMAE can answer one. SEIGAN stops nothing but JODAN: give that up.
-       *[other] That deck holds no strikes, and you need one to open with. The basics are all strikes.
-    }
-kendo-lesson-draw-task = After the swap, you draw one more card. Get one that can answer a strike and strike back.
-kendo-lesson-draw-rule = After the swap you draw a card from the counters or the others. Only then do you choose what to play.
-kendo-lesson-draw-not = The other cards don't strike back. Counters answer a strike and strike back.
-kendo-lesson-ippon-task = Only a strike that isn't answered scores an ippon, and two win. How do you attack?
-kendo-lesson-ippon-rule = In a Competition a strike that isn't answered costs no cards: it's an ippon, a point. Two ippons win.
-kendo-lesson-ippon-not = TAIATARI is no strike: if it isn't answered, it's only a foul (hansoku) for Bruno. MEN can score an ippon.
-kendo-lesson-refill-task = An ippon for you! After it, both fill up to six cards. Draw from any deck you like.
-kendo-lesson-refill-look = The round M beside your name is your ippon, scored with MEN.
-kendo-lesson-refill-rule = After an ippon both players draw up to six cards, one by one, from any deck. The player who was hit opens.
-kendo-lesson-end = A Duel, the usual match, goes to the last player with cards; a Competition to two ippons.
+kendo-lesson-end = Your first match is a Duel: it starts with this swap, and the last player with cards wins. Ippons are for Competitions.

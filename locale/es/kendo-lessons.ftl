@@ -22,6 +22,15 @@ kendo-lesson-reinforced-not = FUDOSHIN responde a cualquier cosa: guárdalo. SEI
 kendo-lesson-parry-task = El MEN sigue en camino. BOGYO y FUDOSHIN lo detienen: quédate con la carta que más puede.
 kendo-lesson-parry-rule = BOGYO para un ataque: detiene un golpe básico, pero no un contraataque. Después te toca abrir a ti.
 kendo-lesson-parry-not = FUDOSHIN responde a cualquier cosa: guárdalo. Contra un golpe simple basta con BOGYO.
+kendo-lesson-seme-task = Atacas tú. JODAN o SEME (presión) pueden acompañar a un golpe. Abre de modo que Bruno tenga que detener dos cartas.
+kendo-lesson-seme-rule = SEME acompaña a un golpe, como JODAN. Lo detienen MUSHIN y FUDOSHIN; si no, te llevas una carta, y después llega el golpe.
+kendo-lesson-seme-not = { $move ->
+        [open-taiatari] TAIATARI va sin compañía: Bruno solo tendría que detener una carta. SEME acompaña a MEN.
+       *[other] Eso es una sola carta. Con SEME, Bruno tiene que detenerlo primero, y después MEN.
+    }
+kendo-lesson-taiatari-task = Bruno abre con TAIATARI, un choque. No es un golpe: no valen contraataques ni paradas. ¿Con qué carta lo detienes sin gastar de más?
+kendo-lesson-taiatari-rule = TAIATARI y MAKI AGE atacan por sí solos. Solo los detienen TAI SABAKI, KAMAE y FUDOSHIN; si no, cuestan una carta en un Duelo.
+kendo-lesson-taiatari-not = FUDOSHIN responde a cualquier cosa: guárdalo. Contra TAIATARI basta con KAMAE.
 kendo-lesson-empty-task = Te toca atacar, pero un contraataque no abre y no tienes golpes. Descarta una carta para robar uno; guarda lo que responda a Bruno.
 kendo-lesson-empty-look = KAMAE desvía un golpe o un contraataque: el intercambio termina y después abres tú.
 kendo-lesson-empty-rule = Si no puedes abrir, descartas una carta y robas un golpe básico con el que abrir.
@@ -30,6 +39,18 @@ kendo-lesson-empty-not = { $move ->
         [discard-bogyo] BOGYO para el golpe de cualquier ataque. SEIGAN solo detiene JODAN: es la que menos falta te hará.
        *[other] Este contraataque responde a MEN y hasta devuelve el golpe. SEIGAN solo detiene JODAN: es la que menos falta te hará.
     }
+kendo-lesson-switch-fresh = El otro modo, para dos: la Competición. Tu primera partida no lo será.
+kendo-lesson-switch-task = En una Competición ganan dos ippon (puntos). Antes de cada jugada cambias una carta: consigue un golpe por la que menos falta te haga.
+kendo-lesson-switch-look = Los círculos vacíos junto a los nombres son para los ippon.
+kendo-lesson-switch-rule = Solo en una Competición: antes de cada jugada cambias una carta y luego robas un contraataque u otra carta. Solo entonces eliges qué jugar.
+kendo-lesson-switch-not = { $move ->
+        [switch-kamae-basics] Así consigues un golpe, pero KAMAE puede responder a uno. SEIGAN solo detiene JODAN: entrega ese.
+       *[other] En ese mazo no hay golpes, y necesitas uno para abrir. Los básicos son todos golpes.
+    }
+kendo-lesson-ippon-task = Solo un golpe sin respuesta da un ippon, y dos ganan. ¿Con qué atacas?
+kendo-lesson-ippon-rule = En una Competición, un golpe sin respuesta no cuesta cartas: es un ippon. Dos ganan; tras uno, ambas manos se rellenan hasta seis cartas.
+kendo-lesson-ippon-not = TAIATARI no es un golpe: sin respuesta, solo es una falta (hansoku) para Bruno. MEN puede ser ippon.
+kendo-lesson-change-fresh = De vuelta al Duelo, que será tu primera partida:
 kendo-lesson-change-task = Así empieza un Duelo: puedes cambiar hasta dos cartas, y abre la suma más alta de los números de los golpes. Sube la tuya todo lo que puedas.
 kendo-lesson-change-look = Las cartas azules son tres mazos, con su número de cartas: ● básicos (golpes), ●○ contraataques, ▲◆✕ las demás.
 kendo-lesson-change-rule = Antes de un Duelo puedes cambiar hasta dos cartas. Abre la suma más alta; después los números no cuentan.
@@ -37,20 +58,4 @@ kendo-lesson-change-not = { $move ->
         [keep] Tus golpes 1 + 2 + 4 suman solo 7. Por una carta baja recibirías otra, casi siempre más alta.
        *[other] Eso es solo una ocasión más de conseguir un golpe alto. El 2 también es bajo, y puedes cambiar los dos.
     }
-kendo-lesson-switch-task = Nuevo: la Competición se gana con dos ippon (puntos). Antes de jugar cambias una carta: consigue un golpe por la que menos falta te haga.
-kendo-lesson-switch-look = Los círculos vacíos junto a los nombres son para los ippon.
-kendo-lesson-switch-rule = En una Competición, a diferencia del Duelo, cambias una carta antes de cada jugada: robas una nueva y la vieja va debajo de su mazo.
-kendo-lesson-switch-not = { $move ->
-        [switch-kamae-basics] Así consigues un golpe, pero KAMAE puede responder a uno. SEIGAN solo detiene JODAN: entrega ese.
-       *[other] En ese mazo no hay golpes, y necesitas uno para abrir. Los básicos son todos golpes.
-    }
-kendo-lesson-draw-task = Tras el cambio robas una carta más. Consigue una que responda a un golpe y lo devuelva.
-kendo-lesson-draw-rule = Tras el cambio robas una carta, del mazo de contraataques o del de otras. Solo entonces eliges qué jugar.
-kendo-lesson-draw-not = Las otras cartas no devuelven el golpe. Los contraataques responden a un golpe y lo devuelven.
-kendo-lesson-ippon-task = Solo un golpe sin respuesta da un ippon, y dos ganan. ¿Con qué atacas?
-kendo-lesson-ippon-rule = En una Competición, un golpe sin respuesta no cuesta cartas: es un ippon, un punto. Dos ippon ganan.
-kendo-lesson-ippon-not = TAIATARI no es un golpe: sin respuesta, solo es una falta (hansoku) para Bruno. MEN puede ser ippon.
-kendo-lesson-refill-task = ¡Ippon para ti! Ahora se rellenan las dos manos hasta seis cartas. Roba del mazo que quieras.
-kendo-lesson-refill-look = La M redonda junto a tu nombre es tu ippon, logrado con MEN.
-kendo-lesson-refill-rule = Tras un ippon se roba hasta tener seis cartas, de una en una y de cualquier mazo. Abre quien recibió el golpe.
-kendo-lesson-end = Un Duelo, la partida habitual, lo gana la última persona con cartas; una Competición, dos ippon.
+kendo-lesson-end = Tu primera partida es un Duelo: empieza con este cambio, y gana la última persona con cartas. Los ippon son de la Competición.

@@ -22,6 +22,15 @@ kendo-lesson-reinforced-not = FUDOSHIN répond à tout, alors garde-le pour plus
 kendo-lesson-parry-task = Il reste le MEN à arrêter. BOGYO et FUDOSHIN l'arrêtent tous les deux : garde la carte qui peut le plus.
 kendo-lesson-parry-rule = BOGYO pare : il arrête une frappe de base, mais pas un contre. Ensuite, c'est à toi d'ouvrir.
 kendo-lesson-parry-not = FUDOSHIN répond à tout, alors garde-le pour plus tard. BOGYO suffit contre une simple frappe.
+kendo-lesson-seme-task = À toi d'attaquer. JODAN ou SEME (pression) peut accompagner une frappe. Ouvre de sorte que Bruno ait deux cartes à arrêter.
+kendo-lesson-seme-rule = SEME accompagne une frappe, comme JODAN. MUSHIN ou FUDOSHIN l'arrête ; sinon, tu prends une carte, puis vient la frappe.
+kendo-lesson-seme-not = { $move ->
+        [open-taiatari] TAIATARI vient seul, rien ne l'accompagne : Bruno n'a qu'une carte à arrêter. SEME accompagne MEN.
+       *[other] Ça ne fait qu'une carte. Avec SEME, Bruno doit d'abord l'arrêter, et ensuite MEN.
+    }
+kendo-lesson-taiatari-task = Bruno ouvre par TAIATARI, une charge. Ce n'est pas une frappe : ni contre ni parade n'y peut rien. Quelle carte peux-tu y dépenser ?
+kendo-lesson-taiatari-rule = TAIATARI et MAKI AGE attaquent seuls. Seuls TAI SABAKI, KAMAE et FUDOSHIN les arrêtent ; sinon, ils coûtent une carte en Duel.
+kendo-lesson-taiatari-not = FUDOSHIN répond à tout, alors garde-le pour plus tard. KAMAE suffit contre TAIATARI.
 kendo-lesson-empty-task = À toi d'attaquer, mais un contre n'ouvre pas et tu n'as pas de frappe. Défausse une carte pour en piocher une ; garde ce qui répond à Bruno.
 kendo-lesson-empty-look = KAMAE dévie une frappe ou un contre : l'assaut est fini, et tu ouvres ensuite.
 kendo-lesson-empty-rule = Si tu ne peux pas ouvrir, tu défausses une carte et tu pioches une frappe de base pour ouvrir.
@@ -30,6 +39,18 @@ kendo-lesson-empty-not = { $move ->
         [discard-bogyo] BOGYO pare la frappe de toute attaque. SEIGAN n'arrête que JODAN : c'est elle qui te manquera le moins.
        *[other] Ce contre répond à MEN et riposte même. SEIGAN n'arrête que JODAN : c'est elle qui te manquera le moins.
     }
+kendo-lesson-switch-fresh = L'autre mode, à deux : la Compétition. Ta première partie n'en sera pas une.
+kendo-lesson-switch-task = En Compétition, deux ippons (points) gagnent. Avant chaque coup, tu échanges une carte : prends une frappe contre la moins utile.
+kendo-lesson-switch-look = Les cercles vides à côté des noms attendent les ippons.
+kendo-lesson-switch-rule = En Compétition seulement : avant chaque coup, tu échanges une carte, puis tu pioches un contre ou une autre carte. Ensuite, tu choisis quoi jouer.
+kendo-lesson-switch-not = { $move ->
+        [switch-kamae-basics] Tu obtiens une frappe, mais KAMAE peut répondre à une frappe. SEIGAN n'arrête que JODAN : laisse celui-là.
+       *[other] Ce paquet n'a pas de frappes, et il t'en faut une pour ouvrir. Seul le paquet des frappes en a.
+    }
+kendo-lesson-ippon-task = Seule une frappe sans réponse marque un ippon, et il en faut deux. Comment attaques-tu ?
+kendo-lesson-ippon-rule = En Compétition, une frappe sans réponse ne coûte pas de cartes : c'est un ippon. Il en faut deux ; après un, chaque main remonte à six cartes.
+kendo-lesson-ippon-not = TAIATARI n'est pas une frappe : sans réponse, ce n'est qu'une faute (hansoku) pour Bruno. MEN peut marquer un ippon.
+kendo-lesson-change-fresh = Retour au Duel, car ta première partie en sera un :
 kendo-lesson-change-task = Un Duel commence ainsi : tu peux changer jusqu'à deux cartes, et la plus haute somme des nombres sur les frappes ouvre. Augmente la tienne.
 kendo-lesson-change-look = Les cartes bleues sont trois paquets, avec leur nombre de cartes : ● frappes, ●○ contres, ▲◆✕ toutes les autres.
 kendo-lesson-change-rule = Avant un Duel, tu peux changer jusqu'à deux cartes. Qui a la plus forte somme sur ses frappes ouvre ; après, les nombres ne comptent plus.
@@ -37,20 +58,4 @@ kendo-lesson-change-not = { $move ->
         [keep] Tes frappes 1 + 2 + 4 ne font que 7. Pour une carte basse, tu en aurais une autre, le plus souvent plus haute.
        *[other] Ça ne fait qu'une chance de plus d'avoir une frappe haute. Le 2 aussi est bas, et tu peux changer les deux.
     }
-kendo-lesson-switch-task = Nouveau : la Compétition se gagne en deux ippons (points). Avant chaque coup, tu échanges une carte : prends une frappe contre la moins utile.
-kendo-lesson-switch-look = Les cercles vides à côté des noms attendent les ippons.
-kendo-lesson-switch-rule = En Compétition, contrairement au Duel, tu échanges une carte avant chaque coup : tu en pioches une nouvelle, et l'ancienne va sous son paquet.
-kendo-lesson-switch-not = { $move ->
-        [switch-kamae-basics] Tu obtiens une frappe, mais KAMAE peut répondre à une frappe. SEIGAN n'arrête que JODAN : laisse celui-là.
-       *[other] Ce paquet n'a pas de frappes, et il t'en faut une pour ouvrir. Seul le paquet des frappes en a.
-    }
-kendo-lesson-draw-task = Après l'échange, tu pioches encore une carte. Prends-en une qui réponde à une frappe et riposte.
-kendo-lesson-draw-rule = Après l'échange, tu pioches une carte parmi les contres ou les autres. C'est seulement là que tu choisis quoi jouer.
-kendo-lesson-draw-not = Les autres cartes ne ripostent pas. Un contre répond à une frappe et riposte.
-kendo-lesson-ippon-task = Seule une frappe sans réponse marque un ippon, et il en faut deux. Comment attaques-tu ?
-kendo-lesson-ippon-rule = En Compétition, une frappe sans réponse ne coûte pas de cartes : c'est un ippon, un point. Deux ippons, et c'est gagné.
-kendo-lesson-ippon-not = TAIATARI n'est pas une frappe : sans réponse, ce n'est qu'une faute (hansoku) pour Bruno. MEN peut marquer un ippon.
-kendo-lesson-refill-task = Un ippon pour toi ! Ensuite, les deux mains remontent à six cartes. Pioche dans le paquet que tu veux.
-kendo-lesson-refill-look = Le M rond à côté de ton nom est ton ippon, marqué avec MEN.
-kendo-lesson-refill-rule = Après un ippon, chaque main remonte à six cartes, une par une, de n'importe quel paquet. Qui a été touché ouvre.
-kendo-lesson-end = En Duel, la partie habituelle, qui garde des cartes le dernier gagne ; en Compétition, il faut deux ippons.
+kendo-lesson-end = Ta première partie est un Duel : elle commence par ce changement, et qui garde des cartes le dernier gagne. Les ippons sont pour la Compétition.

@@ -22,6 +22,15 @@ kendo-lesson-reinforced-not = FUDOSHINは何にでも応じられるので、取
 kendo-lesson-parry-task = 続いてMENが来ています。BOGYOでもFUDOSHINでも止まります。使い道の多いほうを残しましょう。
 kendo-lesson-parry-rule = BOGYOは受け止めるカードで、基本技は止められますが、応じ技は止められません。次はあなたが仕掛ける番です。
 kendo-lesson-parry-not = FUDOSHINは何にでも応じられるので、取っておきましょう。ただの打突ならBOGYOで十分です。
+kendo-lesson-seme-task = あなたの攻撃です。打突にはJODANかSEME（攻め）を添えられます。Brunoさんが2枚止めなければならないように仕掛けましょう。
+kendo-lesson-seme-rule = SEMEもJODANのように打突に添えます。止められるのはMUSHINとFUDOSHIN。止められなければ1枚取り、そのあと打突が来ます。
+kendo-lesson-seme-not = { $move ->
+        [open-taiatari] TAIATARIには何も添えられず、止めるのは1枚だけです。SEMEはMENに添えられます。
+       *[other] それでは止めるのは1枚だけです。SEMEを添えれば、先にSEME、次にMENを止めなければなりません。
+    }
+kendo-lesson-taiatari-task = BrunoさんがTAIATARI（体当たり）で仕掛けました。打突ではないので、応じ技も受け止めるカードも効きません。どちらで止めますか？
+kendo-lesson-taiatari-rule = TAIATARIとMAKI AGEは1枚だけで攻撃します。止めるのはTAI SABAKI、KAMAE、FUDOSHINだけ。「勝負」では、止められないと1枚失います。
+kendo-lesson-taiatari-not = FUDOSHINは何にでも応じられるので、取っておきましょう。TAIATARIにはKAMAEで十分です。
 kendo-lesson-empty-task = あなたが仕掛ける番ですが、応じ技では仕掛けられず、打突もありません。1枚捨てて打突を引きましょう。応じられるカードは残します。
 kendo-lesson-empty-look = KAMAE（構え）は打突や応じ技をさばきます。攻防はそこで終わり、次はあなたが仕掛けます。
 kendo-lesson-empty-rule = 仕掛けられないときは1枚捨て、基本技を1枚引いて仕掛けます。
@@ -30,6 +39,18 @@ kendo-lesson-empty-not = { $move ->
         [discard-bogyo] BOGYOはどの仕掛けの打突も受け止めます。SEIGANはJODANしか止められないので、捨ててもいちばん惜しくありません。
        *[other] この応じ技はMENに応じて、打ち返しまでします。SEIGANはJODANしか止められないので、捨ててもいちばん惜しくありません。
     }
+kendo-lesson-switch-fresh = もう1つの遊び方、2人用の「試合」です。最初の対戦は「試合」ではありません。
+kendo-lesson-switch-task = 「試合」では一本（1点）を2本先取すれば勝ちです。手を出す前に毎回1枚入れ替えます。いちばん惜しくない1枚で、打突を手に入れましょう。
+kendo-lesson-switch-look = 名前の横の空の丸には、取った一本が入ります。
+kendo-lesson-switch-rule = 「試合」だけのルール：手を出す前に1枚入れ替え、さらに応じ技かその他のカードを1枚引きます。何を出すか決めるのはそのあとです。
+kendo-lesson-switch-not = { $move ->
+        [switch-kamae-basics] 打突は手に入りますが、KAMAEは打突に応じられます。SEIGANが止めるのはJODANだけ。そちらを出しましょう。
+       *[other] その山札に打突はありません。仕掛けるには打突が必要で、打突は基本技にしかありません。
+    }
+kendo-lesson-ippon-task = 一本になるのは、相手が応じられなかった打突だけで、2本先取で勝ちです。どちらで攻撃しますか？
+kendo-lesson-ippon-rule = 「試合」では、応じられなかった打突は一本になり、カードは失いません。2本先取で勝ち。一本のあとは2人とも6枚になるまで引きます。
+kendo-lesson-ippon-not = TAIATARIは打突ではなく、応じられなくてもBrunoさんの反則になるだけです。MENなら一本になります。
+kendo-lesson-change-fresh = 「勝負」に戻ります。最初の対戦はこちらです：
 kendo-lesson-change-task = 「勝負」の始め方です。2枚まで交換でき、打突の数字の合計が大きい人から仕掛けます。できるだけ大きくしましょう。
 kendo-lesson-change-look = 青いカードは3つの山札で、数字は枚数です：●は基本技、●○は応じ技、▲◆✕はその他。
 kendo-lesson-change-rule = 「勝負」の前にカードを2枚まで交換できます。基本技の数の合計がいちばん大きい人が先攻で、そのあと数は使いません。
@@ -37,20 +58,4 @@ kendo-lesson-change-not = { $move ->
         [keep] 打突は1＋2＋4で7しかありません。小さいカードを替えれば、たいていもっと大きいカードが来ます。
        *[other] 大きい打突を引く機会が1回増えるだけです。2も小さいので、両方とも交換できます。
     }
-kendo-lesson-switch-task = ここからは「試合」で、一本（1点）を2本先取すれば勝ちです。手を出す前に毎回1枚入れ替えます。いちばん惜しくない1枚で、打突を手に入れましょう。
-kendo-lesson-switch-look = 名前の横の空の丸には、取った一本が入ります。
-kendo-lesson-switch-rule = 「試合」では「勝負」と違い、手を出す前に1枚入れ替えます。新しいカードを引き、古いカードは同じ種類の山札の下に入れます。
-kendo-lesson-switch-not = { $move ->
-        [switch-kamae-basics] 打突は手に入りますが、KAMAEは打突に応じられます。SEIGANが止めるのはJODANだけ。そちらを出しましょう。
-       *[other] その山札に打突はありません。仕掛けるには打突が必要で、打突は基本技にしかありません。
-    }
-kendo-lesson-draw-task = 入れ替えたら、もう1枚引きます。打突に応じて打ち返せるカードを引きましょう。
-kendo-lesson-draw-rule = 入れ替えのあと、応じ技かその他のカードから1枚引きます。何を出すか決めるのは、そのあとです。
-kendo-lesson-draw-not = その他のカードでは打ち返せません。応じ技なら、打突に応じて打ち返せます。
-kendo-lesson-ippon-task = 一本になるのは、相手が応じられなかった打突だけで、2本先取で勝ちです。どちらで攻撃しますか？
-kendo-lesson-ippon-rule = 「試合」では、打突に応じられなくてもカードは失いませんが、相手の一本、つまり1点になります。2本先取で勝ちです。
-kendo-lesson-ippon-not = TAIATARIは打突ではなく、応じられなくてもBrunoさんの反則になるだけです。MENなら一本になります。
-kendo-lesson-refill-task = あなたの一本です！そのあとは2人とも6枚になるまで引きます。好きな山札から引きましょう。
-kendo-lesson-refill-look = あなたの名前の横の丸いMは、MENで取った一本です。
-kendo-lesson-refill-rule = 一本のあと、2人とも好きな山札から1枚ずつ、6枚になるまで引きます。次は一本を取られた人が仕掛けます。
-kendo-lesson-end = ふだんの対戦は「勝負」で、最後までカードを持っていた人の勝ち、「試合」では一本を2本先取した人の勝ちです。
+kendo-lesson-end = 最初の対戦は「勝負」です。この交換から始まり、最後までカードを持っていた人の勝ち。一本があるのは「試合」だけです。

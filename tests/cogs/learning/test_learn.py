@@ -69,7 +69,7 @@ async def test_a_lesson_that_does_not_go_on_from_the_one_before_says_so(number, 
 
 
 @pytest.mark.parametrize(
-    ("game", "said"), [("kaito", []), ("kengo", []), ("kendo", [6]), ("karenza", [0]), ("regroup", [1])]
+    ("game", "said"), [("kaito", []), ("kengo", []), ("kendo", [8]), ("karenza", [0]), ("regroup", [1])]
 )
 async def test_the_first_lesson_with_some_of_the_moves_says_so(every_emoji, game, said):
     made = [await lesson_panel(game, number, READER) for number in range(len(lessons(game)))]
