@@ -192,6 +192,8 @@ class Game(Generic[S, M, E, V]):
     """Option values that need certain numbers of seats: (name, value) -> those numbers."""
     beside: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Options that only matter together with a value of another: name -> (the other's name, that value)."""
+    modes: frozenset[str] = frozenset()
+    """Options of which each value is played so differently that it has to be learnt anew."""
     reactions: frozenset[str] = frozenset()  # topics asked of seats whose turn it is not
     orders: tuple[Order[S, M], ...] = ()
     sensible: Callable[[S, Ask[M]], tuple[M, ...]] | None = None

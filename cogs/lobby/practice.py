@@ -59,11 +59,12 @@ class PracticeCog(commands.Cog):
         options: str = "",
         coach: bool | None = None,
     ) -> None:
-        """Somebody who has never played this game, and chooses no level, plays against the coach."""
+        """Who has never played this game, or not in this mode, and chooses no level, plays against the coach."""
+        chosen = autocomplete.parse_options(options)
         if coach is None:
-            coach = level is None and not await self.dojo.people.has_played(interaction.user.id, game)
+            coach = level is None and not await self.dojo.people.has_played(interaction.user.id, GAMES[game], chosen)
         level = COACH if coach else level or next(iter(LEVELS))
-        await open_practice(interaction, self.dojo, game, level, seats, autocomplete.parse_options(options))
+        await open_practice(interaction, self.dojo, game, level, seats, chosen)
 
 
 @on("practise", replies_at_once=True)

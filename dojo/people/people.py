@@ -1,7 +1,7 @@
 """Players: their names, languages and whether they want DMs."""
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -9,6 +9,7 @@ from dojo import shuffle
 from dojo.outbox import Draft, unit_of_work
 from dojo.people.preferences import DEFAULTS, Preferences, dm_of, preferences
 from dojo.people.reliability import NO_HABITS, Habits, habits_of
+from engine.core import AnyGame
 from storage.store import Store
 
 FORMER = -1_000_000  # ids from here down stand for people who asked to be erased
@@ -126,12 +127,21 @@ class People:
             await queries.prefer_dms_in_matches(id=user)
             await queries.prefer_dms_in_lobbies(id=user)
 
-    async def has_played(self, user: int, game: str) -> bool:
-        """Whether they have ever had a seat in a match of this game, even one that has been deleted."""
-        return bool(await self._store.read.has_played(person=user, game=game))
+    async def has_played(self, user: int, game: AnyGame, options: Mapping[str, str]) -> bool:
+        """Whether they have ever had a seat in a match of this game, in the same mode if it has several.
+
+        Of a match that has been deleted only the game is known; it counts as one of the usual mode.
+        """
+        rows = await self._store.read.options_played(person=user, game=game.key)
+        return mode(game, options) in {mode(game, json.loads(played or "{}")) for (played,) in rows}
 
     async def _notify_hands(self, hands: Iterable[Any]) -> None:
         for hand in hands:
             async with unit_of_work(self._store, self._now) as work:
                 number = max(json.loads(hand["opened"]))  # as in engine.match
                 work.notify_match(hand["match_id"], number, Draft("hand", hand["seat"]))
+
+
+def mode(game: AnyGame, options: Mapping[str, str]) -> tuple[str, ...]:
+    """The options that decide what has to be learnt; nothing in most games."""
+    return tuple(options.get(name, values[0]) for name, values in game.options.items() if name in game.modes)

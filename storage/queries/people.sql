@@ -53,9 +53,9 @@ select dm_channel from people where id = :id;
 -- name: store_dm_channel(id, channel)!
 update people set dm_channel = :channel where id = :id;
 
--- name: has_played(person, game)$
-select 1 from seats join matches on matches.id = seats.match_id
+-- name: options_played(person, game)
+-- The different options with which a person has played a game; '' for matches of which only the result is known.
+select matches.options from seats join matches on matches.id = seats.match_id
 where seats.user_id = :person and matches.game = :game
-union all
-select 1 from results where user_id = :person and game = :game
-limit 1;
+union
+select '' from results where user_id = :person and game = :game;

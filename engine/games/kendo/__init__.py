@@ -27,6 +27,7 @@ GAME: Game[State, Move, Event, View] = Game(
     reactions=frozenset({"reinforcement", "answer"}),
     only={("mode", "competition"): SEATS["competition"]},
     beside={"ippons": ("mode", "competition")},
+    modes=frozenset({"mode"}),
     sensible=advice.sensible,
     think=think,
     standing=advice.standing,

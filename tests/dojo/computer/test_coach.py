@@ -54,10 +54,30 @@ async def test_a_rematch_is_coached_too(hall):
 
 
 async def test_somebody_who_has_played_a_game_once_has_played_it(hall):
-    assert not await hall.people.has_played(AIKO.id, "kaito")
+    kaito, kengo = GAMES["kaito"], GAMES["kengo"]
+    assert not await hall.people.has_played(AIKO.id, kaito, {})
     await coached(hall)
-    assert await hall.people.has_played(AIKO.id, "kaito")
-    assert not await hall.people.has_played(AIKO.id, "kengo")
+    assert await hall.people.has_played(AIKO.id, kaito, {"hand": "5"}), "that is no other mode"
+    assert not await hall.people.has_played(AIKO.id, kengo, {})
+
+
+async def test_a_mode_that_is_played_otherwise_is_another_game_to_learn(hall):
+    kendo, competition = GAMES["kendo"], {"mode": "competition"}
+    await coached(hall, "kendo")
+    assert await hall.people.has_played(AIKO.id, kendo, {})
+    assert not await hall.people.has_played(AIKO.id, kendo, competition)
+    await coached(hall, "kendo", options=competition)
+    assert await hall.people.has_played(AIKO.id, kendo, competition | {"ippons": "1"})
+
+
+async def test_a_deleted_match_counts_as_one_of_the_usual_mode(hall):
+    table = await coached(hall, "kendo")
+    await hall.referee.resign(table.id, AIKO.id)
+    async with hall.store.transaction() as queries:
+        for query in (queries.forget_moves_of, queries.forget_seats_of):
+            await query(guild=7)
+    assert await hall.people.has_played(AIKO.id, GAMES["kendo"], {})
+    assert not await hall.people.has_played(AIKO.id, GAMES["kendo"], {"mode": "competition"})
 
 
 def before_a_win_in_one(table):
