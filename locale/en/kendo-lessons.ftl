@@ -39,7 +39,7 @@ kendo-lesson-empty-not = { $move ->
         [discard-bogyo] BOGYO parries the strike of any attack. SEIGAN stops nothing but JODAN, so you'll miss it least.
        *[other] This counter answers MEN and even strikes back. SEIGAN stops nothing but JODAN, so you'll miss it least.
     }
-kendo-lesson-switch-fresh = The other mode, for two: a Competition. Your first match won't be one.
+kendo-lesson-switch-fresh = The other mode, played by two: a Competition. Your first match won't be one.
 kendo-lesson-switch-task = In a Competition, two ippons (points) win. Before each play you swap a card: get a strike for the card you'll miss least.
 kendo-lesson-switch-look = The empty circles beside the names are for ippons.
 kendo-lesson-switch-rule = Only in a Competition: before each play you swap a card, then draw a counter or another card. Only then you choose what to play.
@@ -58,4 +58,4 @@ kendo-lesson-change-not = { $move ->
         [keep] Your strikes 1 + 2 + 4 make only 7. For a low card you'd get another one, most likely a higher one.
        *[other] That's one more chance of a high strike. The 2 is low, too, and you may swap both.
     }
-kendo-lesson-end = Your first match is a Duel: it starts with this swap, and the last player with cards wins. Ippons are for Competitions.
+kendo-lesson-end = Your first match is a Duel: the last player with cards wins. Two ippons win only in a Competition.
