@@ -58,4 +58,4 @@ kendo-lesson-change-not = { $move ->
         [keep] Deine Schläge 1 + 2 + 4 ergeben nur 7. Für eine niedrige Karte bekämst du eine andere, die meistens höher ist.
        *[other] Das ist nur eine Gelegenheit mehr für einen hohen Schlag. Auch die 2 ist niedrig, und du darfst beide tauschen.
     }
-kendo-lesson-end = Deine erste Partie ist ein Duell: Wer als Letztes noch Karten hat, gewinnt. Zwei Ippons gewinnen nur im Wettkampf.
+kendo-lesson-end = Deine erste Partie ist ein Duell: Wer als Letztes noch Karten hat, gewinnt. Im Wettkampf gewinnen zwei Ippons.

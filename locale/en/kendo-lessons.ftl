@@ -8,7 +8,7 @@ kendo-howto =
 
 kendo-lesson-open-task = In a Duel, the last player who holds cards wins. Attack Bruno with a strike: MEN aims at the head, DO at the body.
 kendo-lesson-open-look = The blue card by a name counts that player's cards; the three on the right are decks. Play gold-rimmed cards; ignore numbers for now.
-kendo-lesson-open-rule = You open with MEN, KOTE, DO or TSUKI. Cards you play are spent, not replaced; a strike that isn't stopped gains you two.
+kendo-lesson-open-rule = You open with MEN, KOTE, DO or TSUKI. Played cards are spent, not replaced; a strike that isn't stopped gains you two.
 kendo-lesson-meet-task = Bruno attacks with KOTE, at the wrist: the dashed gold box shows what you have to answer. Stop it with the very same strike.
 kendo-lesson-meet-rule = An attack and its answers are an exchange. If you can answer, you must. The same strike ends it, and the attacker opens again.
 kendo-lesson-meet-not = That's a counter: allowed, and it strikes back with MEN. But only the same strike, a KOTE, ends the exchange here.
@@ -58,4 +58,4 @@ kendo-lesson-change-not = { $move ->
         [keep] Your strikes 1 + 2 + 4 make only 7. For a low card you'd get another one, most likely a higher one.
        *[other] That's one more chance of a high strike. The 2 is low, too, and you may swap both.
     }
-kendo-lesson-end = Your first match is a Duel: the last player with cards wins. Two ippons win only in a Competition.
+kendo-lesson-end = Your first match is a Duel: the last player with cards wins. A Competition needs two ippons.

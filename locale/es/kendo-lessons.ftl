@@ -58,4 +58,4 @@ kendo-lesson-change-not = { $move ->
         [keep] Tus golpes 1 + 2 + 4 suman solo 7. Por una carta baja recibirías otra, casi siempre más alta.
        *[other] Eso es solo una ocasión más de conseguir un golpe alto. El 2 también es bajo, y puedes cambiar los dos.
     }
-kendo-lesson-end = Tu primera partida es un Duelo: gana la última persona con cartas. Dos ippon solo ganan en una Competición.
+kendo-lesson-end = Tu primera partida es un Duelo: gana la última persona con cartas. La Competición se gana con dos ippon.

@@ -58,4 +58,4 @@ kendo-lesson-change-not = { $move ->
         [keep] Tes frappes 1 + 2 + 4 ne font que 7. Pour une carte basse, tu en aurais une autre, le plus souvent plus haute.
        *[other] Ça ne fait qu'une chance de plus d'avoir une frappe haute. Le 2 aussi est bas, et tu peux changer les deux.
     }
-kendo-lesson-end = Ta première partie est un Duel : qui garde des cartes le dernier gagne. Deux ippons ne gagnent qu'en Compétition.
+kendo-lesson-end = Ta première partie est un Duel : qui garde des cartes le dernier gagne. La Compétition, c'est en deux ippons.
