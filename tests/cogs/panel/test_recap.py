@@ -6,6 +6,7 @@ from cogs.panel.recap import recap_since_last_move
 from dojo.dojo import Dojo
 from engine.games import GAMES
 from engine.games.kendo.parts import CARDS
+from faces.kendo.words import named
 from storage.store import Store
 from tests.cogs.panel.test_panel import SAY
 from tests.dojo.hall import Clock, Hall
@@ -43,14 +44,17 @@ async def test_a_panel_says_which_card_was_taken_to_the_one_who_lost_it(tmp_path
         before, table = await until_a_card_is_pulled(dojo, hall)
         loser = table.recent[-1].loser
         gone = Tally(before.view(loser).hand) - Tally(table.view(loser).hand)
-        told = (await recap_since_last_move(dojo, table, loser, SAY)).text.splitlines()[-1]
-        assert {word.strip(".,") for word in told.partition(": ")[2].split()} == {CARDS[card].name for card in gone}
+        lines = (await recap_since_last_move(dojo, table, loser, SAY)).text.splitlines()
+        [told] = [line for line in lines if line.startswith("You lost")]
+        cards = told.partition(": ")[2].rstrip(".").split(", ")
+        assert sorted(cards) == sorted(named(CARDS[card].kind) for card in gone.elements())
 
 
 async def until_a_card_is_pulled(dojo, hall):
-    """The table before a strike that isn't answered and after it: it was the last of the loser's moves."""
+    """The table before a move of the other player and after it."""
     table = await hall.match(game="kendo")
-    while table.recent[-1:] == () or table.recent[-1].kind != "pulled":
+    ask = None
+    while table.recent[-1:] == () or table.recent[-1].kind != "pulled" or table.recent[-1].loser == ask.seat:
         if table.status == "over":
             table = await hall.match(game="kendo")
         before, ask = table, table.asks()[0]
