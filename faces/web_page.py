@@ -11,11 +11,11 @@ import re
 import sys
 from base64 import b64encode
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import islice, zip_longest
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from engine import record
 from engine.core import Seat
@@ -35,7 +35,7 @@ from faces.translation import speaker
 HERE: Final = Path(__file__).parent
 PARTS: Final = HERE / "page"
 STYLES: Final = ("ground.css", "board.css", "log.css", "widths.css")
-SCRIPTS: Final = ("sha256.js", "check.js", "page.js")
+SCRIPTS: Final = ("sha256.js", "check.js", "moments.js", "page.js")
 PLACE: Final = re.compile(r"\{\{([a-z0-9-]+)\}\}")  # in the template, for a part of the page or a text
 MOST: Final = 3_900_000  # bytes; a longer match is told without what players could have done
 NICE: Final = 5  # because people's clicks come first
@@ -51,6 +51,14 @@ class Position:
     heights: tuple[int, int]  # px of both
 
 
+class MomentTold(TypedDict):
+    """A move that gave much away, and what its player is told of it: lines in pieces, every second of them bold."""
+
+    ply: int
+    seat: Seat
+    lines: list[list[str]]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WebPage(Order):
     """What a page is made of. Its record is sealed and complete."""
@@ -58,6 +66,7 @@ class WebPage(Order):
     code: str  # of the match
     last: int  # the latest ply to which today's rules lead
     verdict: str
+    moments: list[MomentTold] = field(default_factory=list)  # of the reader alone, in the order of Look closer
 
 
 def page(order: WebPage) -> bytes:
@@ -105,6 +114,9 @@ def contents(order: WebPage, *, rings: bool = True) -> dict[str, Any]:
         "verdict": order.verdict,
         "older": say("replay-older", last=order.last) if order.last < len(order.record.moves) else "",
         "plies": plies(order, [events for _, events in stages], say),
+        "moments": [
+            {**each, "name": say("webpage-moment", number=number)} for number, each in enumerate(order.moments, 1)
+        ],
         **drawings(order),
         **pictures(order, [now for now, _ in stages], say, rings=rings),
         "seal": order.record.shuffle.seal if order.record.shuffle else "",

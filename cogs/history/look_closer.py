@@ -1,19 +1,20 @@
 """Look closer: up to three moves of a match that gave much away, each as its player saw it, with a better one."""
 
 import asyncio
-from typing import Any
+from typing import Any, Final
 
 from discord import ui
 
 from cogs.cards.board import match_head
-from cogs.cards.parts import card, code_block, plain, row
+from cogs.cards.names import names_of
+from cogs.cards.parts import card, code_block, plain, press, row
 from cogs.cards.pictures import scene
 from cogs.client import Hikyaku
 from cogs.history.replay_panel import draw_position, picture_items
 from cogs.interactions.controls import Click, Press, on, parse_number
 from cogs.panel.legal_moves import HINT_SEPARATOR
 from cogs.panel.panel import Panel
-from cogs.panel.reasons import Reasons, reasons
+from cogs.panel.reasons import Position, Reasons, position_of, reasons
 from dojo.computer.teacher import Moment, Teacher, decisions
 from dojo.match.history import History
 from dojo.table.table import Table
@@ -21,6 +22,9 @@ from engine.core import Seat
 from engine.player.teacher import Decision
 from faces import FACES
 from faces.core import Say
+from faces.web_page import MomentTold
+
+BOLD: Final = "**"  # in markdown
 
 
 @on("closer", replies_at_once=True)
@@ -59,14 +63,17 @@ async def moment_panel(click: Click, history: History, seat: Seat, moments: tupl
         return Panel(plain(click.say("closer-nothing")), [])
     number = max(0, min(number, len(seen) - 1))
     ply, decision, better = seen[number]
-    then, say = history.at(ply - 1), click.say
-    why = await asyncio.to_thread(reasons, then, decision, better, say)
+    table, say = history.at(ply - 1), click.say
+    then = position_of(table, seat, say)
+    why = await asyncio.to_thread(reasons, then, decision, better)
     title = say("closer-head", number=number + 1, count=len(seen), ply=ply - 1)
-    lines = [*moment_lines(then, decision, better, why, say), f"-# {say('closer-fair')}"]
-    position, files = await pictured(click, then, seat)
-    turn = [row(*turn_presses(then.id, number, len(seen), say))] if len(seen) > 1 else []
+    small = (f"-# {say(key)}" for key in ("closer-fair", "closer-page"))
+    lines = [*moment_lines(then, decision, better, why), *small]
+    position, files = await pictured(click, table, seat)
+    turn = turn_presses(table.id, number, len(seen), say) if len(seen) > 1 else []
+    below = row(*turn, press(say, "webpage", table.id))
     head: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(f"{match_head(history.table, say)}\n**{title}**")
-    return Panel(card(head, *position, ui.TextDisplay("\n".join(lines)), *turn), files)
+    return Panel(card(head, *position, ui.TextDisplay("\n".join(lines)), below), files)
 
 
 def seen_moments(history: History, seat: Seat, moments: tuple[Moment, ...]) -> list[tuple[int, Decision, Any]]:
@@ -99,11 +106,32 @@ def turn_presses(id: str, number: int, count: int, say: Say) -> list[Press]:
 # What is said
 
 
-def moment_lines(table: Table, decision: Decision, better: Any, why: Reasons, say: Say) -> list[str]:
+def moment_lines(then: Position, decision: Decision, better: Any, why: Reasons) -> list[str]:
     """The move that was made and the better one, each with what is to be said of it."""
-    option = FACES[table.game.key].option
+    return [HINT_SEPARATOR.join(filter(None, told)) for told in moment_facts(then, decision, better, why)]
+
+
+def moment_facts(then: Position, decision: Decision, better: Any, why: Reasons) -> list[tuple[str, str]]:
+    """Each of the two moves, in bold, and what is to be said of it, which may be ""."""
+    option, say = FACES[then.game.key].option, then.say
     told = (("closer-played", decision.move, why.against), ("closer-better", better, why.in_favour))
-    return [HINT_SEPARATOR.join(filter(None, (say(key, move=option(move, say)), why))) for key, move, why in told]
+    return [(say(key, move=option(move, say)), reason) for key, move, reason in told]
+
+
+def page_moments(history: History, seat: Seat, moments: tuple[Moment, ...], say: Say) -> list[MomentTold]:
+    """The moments as a web page tells them. It reads no markdown, so what is bold stands apart, and names are plain."""
+    return [
+        {"ply": ply, "seat": seat, "lines": page_lines(history.at(ply - 1), seat, decision, better, say)}
+        for ply, decision, better in seen_moments(history, seat, moments)
+    ]
+
+
+def page_lines(table: Table, seat: Seat, decision: Decision, better: Any, say: Say) -> list[list[str]]:
+    """Each line in pieces, every second of which is bold."""
+    then = Position(table.game, scene(table, say, seat), names_of(table, say))
+    facts = moment_facts(then, decision, better, reasons(then, decision, better))
+    told = [(move.split(BOLD), HINT_SEPARATOR * bool(why) + why) for move, why in facts]
+    return [[*pieces[:-1], pieces[-1] + why] for pieces, why in told]
 
 
 async def setup(_: Hikyaku) -> None:

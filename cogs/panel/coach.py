@@ -19,7 +19,7 @@ from cogs.panel.legal_moves import (
     move_option,
 )
 from cogs.panel.panel import Panel, draw_panel, position_items
-from cogs.panel.reasons import consequences, risked, warning
+from cogs.panel.reasons import consequences, position_of, risked, warning
 from dojo.table.table import Table
 from engine.core import Ask
 from engine.player.teacher import Advice, Decision
@@ -69,7 +69,7 @@ async def followed(offer: Offer, move: Any) -> list[str]:
     """What would follow from a move, in lines."""
     table, ask = offer.table, offer.ask
     decision = Decision(table.view(ask.seat), ask, move)
-    return await asyncio.to_thread(consequences, table, decision, move, offer.say)
+    return await asyncio.to_thread(consequences, position_of(table, ask.seat, offer.say), decision, move)
 
 
 def headline(offer: Offer, head: str, move: Any) -> str:
@@ -105,12 +105,13 @@ def other_moves(offer: Offer) -> Pick:
 async def warning_panel(table: Table, ask: Ask[Any], move: Any, better: Any, say: Say) -> Panel:
     """What the move would let happen; the better one is not given away."""
     decision = Decision(table.view(ask.seat), ask, move)
-    return await warned(table, ask, move, await asyncio.to_thread(warning, table, decision, better, say), say)
+    why = await asyncio.to_thread(warning, position_of(table, ask.seat, say), decision, better)
+    return await warned(table, ask, move, why, say)
 
 
 async def risk_panel(table: Table, ask: Ask[Any], move: Any, say: Say) -> Panel | None:
     """A warning of what may well go wrong after the move, as far as its game can tell."""
-    why = await asyncio.to_thread(risked, table, ask, move, say)
+    why = await asyncio.to_thread(risked, position_of(table, ask.seat, say), ask, move)
     return await warned(table, ask, move, why, say) if why else None
 
 

@@ -68,6 +68,7 @@ class Replay {
     this.last = match.plies.length - 1;
     this.ply = 0;
     this.timer = 0;
+    this.moments = match.moments.map((moment, number) => new Moment(moment, () => this.look(number)));
     this.rows = match.plies.map((_, ply) => this.row(ply));
   }
 
@@ -83,7 +84,10 @@ class Replay {
     part("ply").max = this.last;
     part("choice").hidden = this.views.length < 2;
     part("eyes").append(...match.names.map((name, seat) => new Option(name, seat)));
+    this.see(this.moments[0]?.told.seat);
     part("log").append(...this.rows);
+    part("moments").append(...this.moments.map(({ button }) => button));
+    part("moments").hidden = part("moment-key").hidden = !this.moments.length;
     this.listen();
     this.go(0);
   }
@@ -103,6 +107,7 @@ class Replay {
     const busy = event.key === " " ? "button, select, summary, a" : "select, input";
     if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest(busy)) return;
     if (event.key === " ") this.toggle();
+    else if (event.key.toLowerCase() === "m" && this.moments.length) this.look(this.nextMoment());
     else if (event.key in ways) this.jump(ways[event.key]);
     else return;
     event.preventDefault();
@@ -118,6 +123,23 @@ class Replay {
   go(ply) {
     this.ply = Math.max(0, Math.min(ply, this.last));
     this.show();
+  }
+
+  /** Jump to a moment: the position before its move, as its player saw it. */
+  look(number) {
+    const { ply, seat } = this.moments[number].told;
+    this.see(seat);
+    this.jump(ply - 1);
+  }
+
+  /** Through the eyes of a seat, if the page has them. */
+  see(seat) {
+    if (this.views.length > 1 && seat !== undefined) part("eyes").value = seat;
+  }
+
+  /** The number of the moment after the one that is shown; the first if none is. */
+  nextMoment() {
+    return (this.moments.findIndex((moment) => moment.isAt(this.ply)) + 1) % this.moments.length;
   }
 
   toggle() {
@@ -151,6 +173,7 @@ class Replay {
     part("now").replaceChildren(...lines.map((line) => this.line("p", line)));
     part("first").disabled = part("previous").disabled = this.ply === 0;
     part("next").disabled = part("last").disabled = this.ply === this.last;
+    part("moment").replaceChildren(...this.moments.flatMap((moment) => moment.shown(this.ply)));
     this.mark();
     this.draw();
   }
@@ -200,7 +223,8 @@ class Replay {
   row(ply) {
     const button = element("button", "", element("span", String(ply)));
     button.type = "button";
-    button.append(element("span", "", ...this.match.plies[ply].lines.map((line) => this.line("span", line))));
+    const marks = this.moments.filter(({ told }) => told.ply === ply).map(({ told }) => element("b", told.name));
+    button.append(element("span", "", ...this.match.plies[ply].lines.map((line) => this.line("span", line)), ...marks));
     button.addEventListener("click", () => this.jump(ply));
     return element("li", "", button);
   }

@@ -15,5 +15,6 @@ closer-why-only = Dann hat { $who } nur noch einen Zug: { $move }.
 closer-why-does = Was das bewirkt: { $what }
 closer-why-general = In einer Partie ist nichts sicher, aber meistens stehst du damit besser da.
 closer-fair = Ich habe nur benutzt, was du damals sehen konntest.
+closer-page = **Webseite** enthält die ganze Partie mit diesen Momenten.
 error-still-looking = Ich sehe mir gerade noch eine andere Partie für dich an. Warte bitte, bis ich damit fertig bin.
 error-review-failed = Ich konnte mir deine Züge nicht ansehen. Versuch es bitte in ein paar Minuten noch mal.

@@ -8,6 +8,7 @@ webpage-waiting =
        *[other] Vor deiner sind noch { $before } Seiten an der Reihe.
     }
 webpage-ready = Hier ist die ganze Partie als eine Datei. Öffne sie in irgendeinem Browser, auch offline. Sie prüft ihr Protokoll selbst.
+webpage-ready-moments = Auch deine Momente aus **Genauer hinsehen** sind darin.
 error-web-page-failed = Die Seite ist mir nicht gelungen. **Nachspielen** zeigt die Partie trotzdem.
 error-web-page-too-long = Die Seite dieser Partie ist zu groß, um sie hier zu schicken. **Nachspielen** zeigt sie ganz.
 
@@ -21,6 +22,9 @@ webpage-move = Zug
 webpage-mover = Wer gerade gezogen hat
 webpage-words = Das Bild in Worten
 webpage-keys = Tasten: ← und → blättern, Pos1 und Ende springen an den Anfang und ans Ende, die Leertaste spielt die Partie von selbst ab.
+webpage-key-moment = M springt zu deinem nächsten Moment.
+webpage-moments = Deine Momente aus „Genauer hinsehen“
+webpage-moment = Moment { $number }
 webpage-check = Wurde etwas verändert?
 webpage-holds = Geprüft: Alles passt zusammen
 webpage-partly = Geprüft: Was da ist, passt zusammen
@@ -35,6 +39,6 @@ webpage-seats-not = Auf den Plätzen saßen andere als die, die beigetreten sind
 webpage-joins = Beitritte, Hash
 webpage-compare =
     Passt alles, dann hat niemand nur einen Teil verändert. Eine ganz neue Datei könnte trotzdem jemand geschrieben haben, aber
-    nicht das, was du vorher gesehen hast. Vergleich also die fetten Ziffern mit dem, was **Mischung** dir gezeigt hat: Hash und Beitritte am Anfang, das Siegel am Ende.
+    nicht das, was du vorher gesehen hast. Vergleich also die fetten Ziffern mit dem, was „Mischung“ dir gezeigt hat: Hash und Beitritte am Anfang, das Siegel am Ende.
 webpage-rules = Diese Seite spielt die Züge nicht nach den Regeln nach. Das tut /prüfen, und auch docs/verify.py aus Hikyakus Quelltext mit dem Protokoll der Partie.
 webpage-foot = Gemacht von Hikyaku, einem Discord-Bot. Diese Datei lädt nichts aus dem Internet.

@@ -15,5 +15,6 @@ closer-why-only = Then { $who } has only one move: { $move }.
 closer-why-does = What it does: { $what }
 closer-why-general = However the match goes on, it usually leaves you better off.
 closer-fair = I only used what you could see then.
+closer-page = **Web page** holds the whole match with these moments in it.
 error-still-looking = I'm still looking at another match for you. Please wait until that's done.
 error-review-failed = I couldn't look at your moves. Please try again in a few minutes.

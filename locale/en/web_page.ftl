@@ -8,6 +8,7 @@ webpage-waiting =
        *[other] { $before } pages are ahead of yours.
     }
 webpage-ready = Here's the whole match as one file. Open it in any browser, even offline. It checks its own record.
+webpage-ready-moments = Your moments from **Look closer** are in it, too.
 error-web-page-failed = I couldn't make the page. **Replay** still shows the match.
 error-web-page-too-long = This match's page is too large to send here. **Replay** shows all of it.
 
@@ -21,6 +22,9 @@ webpage-move = Move
 webpage-mover = The player who just moved
 webpage-words = The picture in words
 webpage-keys = Keys: ← and → step, Home and End go to the start and the end, space plays by itself.
+webpage-key-moment = M jumps to your next moment.
+webpage-moments = Your moments from Look closer
+webpage-moment = Moment { $number }
 webpage-check = Was anything changed?
 webpage-holds = Checked: everything fits together
 webpage-partly = Checked: everything that's here fits together
@@ -35,6 +39,6 @@ webpage-seats-not = The players who took the seats aren't those who joined.
 webpage-joins = Joins, hash
 webpage-compare =
     If everything fits, nobody changed just a part. Someone could still have written a whole new file, but not what you
-    saw before. So compare the bold digits with what **Shuffle** showed you: hash and joins at the start, the seal at the end.
+    saw before. So compare the bold digits with what “Shuffle” showed you: hash and joins at the start, the seal at the end.
 webpage-rules = This page doesn't play the moves by the rules. /verify does. So does docs/verify.py in Hikyaku's source, with the match's Record.
 webpage-foot = Made by Hikyaku, a Discord bot. This file doesn't load anything from the internet.

@@ -15,5 +15,6 @@ closer-why-only = Entonces a { $who } solo le queda una jugada: { $move }.
 closer-why-does = Qué hace: { $what }
 closer-why-general = Pase lo que pase después en la partida, suele dejarte en mejor posición.
 closer-fair = Solo usé lo que podías ver entonces.
+closer-page = **Página web** tiene la partida entera con estos momentos.
 error-still-looking = Aún estoy mirando otra partida para ti. Espera a que termine.
 error-review-failed = No pude mirar tus jugadas. Inténtalo de nuevo en unos minutos.

@@ -8,6 +8,7 @@ webpage-waiting =
        *[other] Hay { $before } páginas antes que la tuya.
     }
 webpage-ready = Aquí tienes la partida entera en un archivo. Ábrelo en cualquier navegador, incluso sin conexión. El archivo comprueba él solo su acta.
+webpage-ready-moments = También están tus momentos de **Mirar de cerca**.
 error-web-page-failed = No pude hacer la página. **Repasar** sigue mostrando la partida.
 error-web-page-too-long = La página de esta partida es demasiado grande para mandarla aquí. **Repasar** la muestra entera.
 
@@ -21,6 +22,9 @@ webpage-move = Jugada
 webpage-mover = Quien acaba de jugar
 webpage-words = La imagen en palabras
 webpage-keys = Teclas: ← y → retroceden y avanzan una jugada, Inicio y Fin van al principio y al final, espacio la reproduce sola.
+webpage-key-moment = M salta a tu siguiente momento.
+webpage-moments = Tus momentos de Mirar de cerca
+webpage-moment = Momento { $number }
 webpage-check = ¿Alguien cambió algo?
 webpage-holds = Comprobado: todo encaja
 webpage-partly = Comprobado: todo lo que hay aquí encaja
@@ -35,6 +39,6 @@ webpage-seats-not = Quienes ocuparon los asientos no son quienes se unieron.
 webpage-joins = Entradas, hash
 webpage-compare =
     Si todo encaja, nadie cambió una parte suelta. Alguien aún podría haber escrito un archivo entero nuevo, pero no puede
-    cambiar lo que ya viste. Compara las cifras en negrita con lo que te mostró **Barajado**: hash y entradas al principio, el sello al final.
+    cambiar lo que ya viste. Compara las cifras en negrita con lo que te mostró «Barajado»: hash y entradas al principio, el sello al final.
 webpage-rules = Esta página no comprueba las jugadas con las reglas. Eso lo hacen /verificar y, con el acta de la partida, docs/verify.py, en el código de Hikyaku.
 webpage-foot = Hecho por Hikyaku, un bot de Discord. Este archivo no carga nada de internet.

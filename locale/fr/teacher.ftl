@@ -15,5 +15,6 @@ closer-why-only = Ensuite, { $who } n'a qu'un coup possible : { $move }.
 closer-why-does = Ce que ça fait : { $what }
 closer-why-general = Quoi qu'il arrive ensuite, tu t'en sors le plus souvent mieux.
 closer-fair = Je ne me suis servi que de ce que tu pouvais voir.
+closer-page = **Page web** contient toute la partie avec ces moments.
 error-still-looking = Je regarde encore une autre partie pour toi. Attends que ce soit fini, s'il te plaît.
 error-review-failed = Je n'ai pas réussi à regarder tes coups. Réessaie dans quelques minutes.

@@ -15,5 +15,6 @@ closer-why-only = すると{ $who }さんの手は1つだけ：{ $move }。
 closer-why-does = この手なら：{ $what }
 closer-why-general = このあとどう進んでも、たいていは有利になります。
 closer-fair = そのときあなたに見えていたことだけで判断しました。
+closer-page = **ウェブページ** では、対戦の一部始終といっしょにこれらの場面も見られます。
 error-still-looking = いま別の対戦を調べているところです。終わるまでお待ちください。
 error-review-failed = 手を振り返れませんでした。数分後にもう一度どうぞ。

@@ -7,6 +7,7 @@ webpage-waiting =
        *[other] 順番待ちです。前にページが{ $before }件あります。
     }
 webpage-ready = 対戦の一部始終を1つのファイルにしました。どのブラウザーでも、オフラインでも開けます。棋譜が書き換えられていないかは、ファイル自身が確かめます。
+webpage-ready-moments = **手を振り返る** で見た場面も入っています。
 error-web-page-failed = ページを作れませんでした。**リプレイ** なら見られます。
 error-web-page-too-long = この対戦のページは大きすぎて、ここには送れません。**リプレイ** ならすべて見られます。
 
@@ -20,6 +21,9 @@ webpage-move = 手
 webpage-mover = その手を選んだ人
 webpage-words = 絵の説明
 webpage-keys = キー：← と → で1手ずつ、HomeとEndで最初と最後、スペースで自動再生。
+webpage-key-moment = Mで次の場面へ。
+webpage-moments = 「手を振り返る」で見た場面
+webpage-moment = 場面 { $number }
 webpage-check = 書き換えのチェック
 webpage-holds = 確認済み：すべて合っています
 webpage-partly = 確認済み：ここにあるものはすべて合っています
@@ -34,6 +38,6 @@ webpage-seats-not = 席に着いた人が、参加した人と違います。
 webpage-joins = 参加のハッシュ
 webpage-compare =
     すべて合っていれば、一部だけを書き換えられたおそれはありません。丸ごと別のファイルを作ることはできますが、
-    あなたが前に見たものまでは変えられません。太字の数字を **シャッフル** で見たものと比べてください：ハッシュと参加は始めのもの、封印は終わりのものです。
+    あなたが前に見たものまでは変えられません。太字の数字を「シャッフル」で見たものと比べてください：ハッシュと参加は始めのもの、封印は終わりのものです。
 webpage-rules = このページは、手がルールどおりかまでは確かめません。それには /検証 か、Hikyakuのソースのdocs/verify.pyと対戦の棋譜を使ってください。
 webpage-foot = Discord Bot「Hikyaku」が作りました。このファイルはインターネットから何も読み込みません。

@@ -8,7 +8,8 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.history.look_closer import moment_lines, moment_panel, seen_moments, turn_presses
-from cogs.panel.reasons import Reasons, good_for, reasons
+from cogs.interactions.controls import Press
+from cogs.panel.reasons import Reasons, good_for, position_of, reasons
 from dojo.computer.teacher import Moment, decisions
 from dojo.people.preferences import DEFAULTS
 from engine.games import GAMES
@@ -69,6 +70,14 @@ def test_somebody_who_reads_texts_first_gets_the_board_as_text():
     assert "```" in words(made.view)
 
 
+def test_the_web_page_is_one_click_away():
+    history = history_of(GAMES["kaito"], seed=1, most=20)
+    made = panel(history, moments_of(history)[:1])
+    ids = [part.custom_id for part in made.view.walk_children() if isinstance(part, Press)]
+    assert ids == [f"webpage/{history.table.id}/"]
+    assert "**Web page** holds" in words(made.view)
+
+
 def test_a_match_without_moments_has_one_kind_sentence():
     history = history_of(GAMES["kaito"], seed=1, most=20)
     assert "Well played!" in words(panel(history, ()).view)
@@ -92,8 +101,8 @@ def test_one_turns_from_moment_to_moment_and_not_beyond():
 
 def test_a_missed_win_is_called_one():
     decision, wins = a_win_in_one()
-    then = history_of(GAMES["kaito"], seed=1).at(1)
-    assert reasons(then, decision, wins[0], SAY).in_favour == "It wins the match right away."
+    then = position_of(history_of(GAMES["kaito"], seed=1).at(1), 0, SAY)
+    assert reasons(then, decision, wins[0]).in_favour == "It wins the match right away."
 
 
 @EVERY
@@ -105,7 +114,7 @@ def test_no_line_tells_what_the_seat_could_not_see(game):
     assert mine == theirs
     for ply, decision in list(mine.items())[:6]:
         better = luck.choice(decision.ask.options)
-        told = [reasons(each.at(ply - 1), decision, better, SAY) for each in (history, other)]
+        told = [reasons(position_of(each.at(ply - 1), 0, SAY), decision, better) for each in (history, other)]
         assert told[0] == told[1]
 
 
@@ -114,18 +123,20 @@ def test_every_better_move_has_a_reason(game):
     history = history_of(game, seed=3, most=24)
     for ply, each in list(of_seat(history).items())[:5]:
         for better in each.ask.options[:3]:
-            why = reasons(history.at(ply - 1), Decision(each.view, each.ask, each.move), better, SAY)
+            decision = Decision(each.view, each.ask, each.move)
+            why = reasons(position_of(history.at(ply - 1), 0, SAY), decision, better)
             assert why.against or why.in_favour
             assert "\n" not in why.against + why.in_favour
 
 
 def test_what_speaks_against_a_move_stands_beside_it_and_what_speaks_for_the_better_one_beside_that():
     """In KAITO: what the rival can take after each of the two."""
-    then = history_of(GAMES["kaito"], seed=1).at(1)
-    [ask] = then.asks()
-    by_purpose = {good_for(then, ask, move, SAY): move for move in ask.options}
+    table = history_of(GAMES["kaito"], seed=1).at(1)
+    [ask] = table.asks()
+    then = position_of(table, ask.seat, SAY)
+    by_purpose = {good_for(then, ask, move): move for move in ask.options}
     (worse, made), (good, better) = list(by_purpose.items())[:2]
-    decision = Decision(then.view(ask.seat), ask, made)
-    lines = moment_lines(then, decision, better, Reasons(worse, good), SAY)
+    decision = Decision(then.scene.view, ask, made)
+    lines = moment_lines(then, decision, better, Reasons(worse, good))
     assert [line.endswith(f" · {told}") for line, told in zip(lines, (worse, good), strict=True)] == [True, True]
-    assert reasons(then, decision, better, SAY).in_favour == good
+    assert reasons(then, decision, better).in_favour == good

@@ -1,5 +1,6 @@
 """Matches that are over, sealed as the dojo seals them, and the orders for their pages."""
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -10,6 +11,17 @@ from faces.web_page import WebPage, page
 
 NAMES = ("Aiko", "Bruno", "Chiyo", "Dario")
 SECRET = "0123456789abcdef" * 2
+MOMENTS = [
+    {
+        "ply": 8,
+        "seat": 1,
+        "lines": [
+            ["You played: ", "Slide to c3", " · Aiko could then win at once."],
+            ["Better: ", "Slide to e1", " · It wins the match right away."],
+        ],
+    },
+    {"ply": 4, "seat": 1, "lines": [["You played: ", "Slide to e1", ""], ["Better: ", "Slide to e6", " · A reason."]]},
+]
 
 
 def played(key, seats, seed, most):
@@ -44,3 +56,8 @@ def order(key="kaito", *, hands=True, names=NAMES, **terms):
 @cache
 def made(key, hands=True, most=400):
     return page(order(key, hands=hands, most=most)).decode()
+
+
+@cache
+def with_moments(key="kaito", hands=True):
+    return page(replace(order(key, hands=hands, most=40), moments=MOMENTS)).decode()

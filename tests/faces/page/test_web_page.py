@@ -19,9 +19,9 @@ from engine.games import GAMES
 from faces import FACES
 from faces.draw.palette import PALETTE
 from faces.draw.safe import recoloured
-from faces.translation import speaker
+from faces.translation import languages, speaker
 from faces.web_page import MOST, WebPage, contents, page, seen
-from tests.faces.page.matches import SECRET, made, order
+from tests.faces.page.matches import MOMENTS, SECRET, made, order, with_moments
 
 ROOT = Path(__file__).parents[3]
 LIMIT = 4 * 2**20
@@ -162,8 +162,17 @@ def test_a_page_comes_in_colours_that_all_eyes_tell_apart():
     assert bytes(PALETTE) in b64decode(usual[0])
 
 
+def test_moments_are_told_by_their_numbers_and_no_text_of_the_page_has_markdown():
+    text = with_moments()
+    told = json.loads(Elements(text).texts["application/json"])
+    assert told["moments"] == [{**each, "name": f"Moment {number}"} for number, each in enumerate(MOMENTS, 1)]
+    for locale in languages():
+        shown = page(replace(order(most=10), locale=locale, moments=MOMENTS)).decode()
+        assert "**" not in re.sub(r"<script type=\"module\">.*</script>", "", shown, flags=re.S)
+
+
 def test_an_order_survives_the_way_to_another_process():
-    asked = order("kendo", most=5)
+    asked = replace(order("kendo", most=5), moments=MOMENTS)
     assert WebPage.read(str(asked)) == asked
     drawn = subprocess.run(
         [sys.executable, "-m", "faces.web_page"], input=str(asked).encode(), capture_output=True, check=True, cwd=ROOT
