@@ -6,13 +6,14 @@ import discord
 from discord import SelectOption, app_commands, ui
 from discord.ext import commands
 
-from cogs.cards.parts import GOLD, INDIGO, card, press, row
+from cogs.cards.parts import GOLD, INDIGO, card, press, row, small
 from cogs.cards.pictures import position_parts
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import player_from, preferences_of, speaker_for
 from cogs.interactions.controls import Click, Pick, on, parse_number
+from cogs.learning.solution import position_after, reason, seen
 from cogs.looping import Looping
 from cogs.panel.panel import Panel
 from dojo.dojo import Dojo
@@ -25,13 +26,11 @@ from dojo.people.puzzles import Post, PuzzleOver
 from dojo.people.servers import NOWHERE
 from engine.daily import DailyPuzzle
 from faces import FACES
-from faces.core import AnyScene, Say, Scene
-from faces.text import joined
+from faces.core import Say
 from faces.translation import speaker
 
 log = logger("puzzles")
 
-SEATS: Final = 2  # all puzzles are from matches of two
 IN_A_ROW: Final = 2  # from how many on it is mentioned
 
 
@@ -87,12 +86,11 @@ async def show_solution(click: Click) -> None:
     if not 0 <= day < puzzles.today:
         raise PuzzleOver
     puzzle, guild = await puzzles.of(day), click.interaction.guild_id or NOWHERE
-    items, files = await position(puzzle, click.say, click.preferences)
-    lines = [heading(puzzle, click.say), await solution_line(click.dojo, guild, day, click.say)]
+    lines = [heading(puzzle, click.say), await solution_text(click.dojo, guild, day, click.say)]
     if own := await puzzles.answered(click.user, day):
         lines.append(click.say("puzzle-yours", move=label(puzzle, own, click.say)))
-    view = card(ui.TextDisplay("\n".join(lines)), *items, colour=INDIGO)
-    await click.interaction.response.send_message(view=view, files=files, ephemeral=True)
+    made = await solution_panel(puzzle, lines, click.say, click.preferences)
+    await click.interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
 # What is shown
@@ -119,10 +117,18 @@ async def public_post(dojo: Dojo, guild: int, day: int, say: Say) -> Panel:
     items, files = await position(puzzle, say)
     lines = [say("puzzle-question")]
     if yesterday.answered:
-        lines.append(f"-# {await solution_line(dojo, guild, day - 1, say)}")
+        lines.append(small(await solution_text(dojo, guild, day - 1, say)))
     controls = row(press(say, "puzzle", ""), press(say, "solution", str(day - 1)))
     head, text = (ui.TextDisplay[ui.LayoutView](each) for each in (heading(puzzle, say), "\n".join(lines)))
     return Panel(card(head, *items, text, controls, colour=GOLD), files)
+
+
+async def solution_panel(puzzle: DailyPuzzle, lines: list[str], say: Say, preferences: Preferences) -> Panel:
+    """The position as it was, what is said of it, and the position after the right move."""
+    items, files = await position(puzzle, say, preferences)
+    after, more = await position_after(puzzle, say, safe=preferences.colour_safe, as_text=preferences.text_first)
+    head, *told = (ui.TextDisplay[ui.LayoutView](text) for text in (lines[0], "\n".join(lines[1:])))
+    return Panel(card(head, *items, *told, *after, colour=INDIGO), [*files, *more])
 
 
 async def position(
@@ -131,12 +137,6 @@ async def position(
     wishes = preferences or DEFAULTS
     scene = seen(puzzle, say, safe=wishes.colour_safe)
     return await position_parts(puzzle.game.key, scene, as_text=wishes.text_first)
-
-
-def seen(puzzle: DailyPuzzle, say: Say, *, safe: bool = False) -> AnyScene:
-    seat = puzzle.ask.seat
-    names = tuple(say("puzzle-you" if each == seat else "puzzle-opponent") for each in range(SEATS))
-    return Scene(puzzle.view, names, say, seat, (seat,), puzzle.ask.options, safe=safe)
 
 
 def heading(puzzle: DailyPuzzle, say: Say) -> str:
@@ -162,13 +162,13 @@ def guess_pick(puzzle: DailyPuzzle, day: int, say: Say) -> Pick:
     return Pick("guess", str(day), options=options, placeholder=say("puzzle-pick"))
 
 
-async def solution_line(dojo: Dojo, guild: int, day: int, say: Say) -> str:
-    """The answer, why it is right, and how this server did."""
+async def solution_text(dojo: Dojo, guild: int, day: int, say: Say) -> str:
+    """The answer, a line with the reason, and how this server did."""
     puzzle, tally = await dojo.puzzles.of(day), await dojo.puzzles.tally(guild, day)
-    line = say("puzzle-solution", move=label(puzzle, str(puzzle.best), say))
-    if guild == NOWHERE or not tally.answered:
-        return line
-    return joined((line, say("puzzle-tally", answered=tally.answered, solved=tally.solved)), say)
+    lines = [say("puzzle-solution", move=label(puzzle, str(puzzle.best), say)), await reason(puzzle, say)]
+    if guild != NOWHERE and tally.answered:
+        lines.append(say("puzzle-tally", answered=tally.answered, solved=tally.solved))
+    return "\n".join(lines)
 
 
 def label(puzzle: DailyPuzzle, text: str, say: Say) -> str:

@@ -8,6 +8,14 @@ puzzle-pick = Dein Zug
 puzzle-answered = Du hast **{ $move }** gewählt. Morgen siehst du, ob der Zug gewinnt.
 puzzle-streak = Du hast { $count } Tage hintereinander den richtigen Zug gefunden!
 puzzle-solution = Der richtige Zug war **{ $move }**: Er gewinnt, was auch immer dein Gegenüber hat oder tut. Bei keinem anderen ist das sicher.
+puzzle-why-next = Was dein Gegenüber danach auch tut: Du hast gewonnen.
+puzzle-why-only = Danach hat dein Gegenüber nur einen Zug: { $move }. Damit hast du gewonnen.
+puzzle-why-soon =
+    Danach brauchst du höchstens { $count ->
+        [one] noch einen Zug
+       *[other] noch { $count } Züge
+    } bis zum Sieg, was dein Gegenüber auch tut.
+puzzle-why-far = Der Weg ist weit: Gegen die beste Verteidigung brauchst du noch mindestens { $count } Züge bis zum Sieg.
 puzzle-tally =
     { $answered ->
         [one] Eine Person hier hat es versucht. Richtige Lösungen: { $solved }.

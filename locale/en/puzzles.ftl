@@ -8,6 +8,14 @@ puzzle-pick = Your move
 puzzle-answered = You chose **{ $move }**. Tomorrow you'll see if it wins.
 puzzle-streak = You've found the right move { $count } days in a row!
 puzzle-solution = The right move was **{ $move }**: it wins whatever your rival holds or does. No other move is certain to.
+puzzle-why-next = Whatever your rival does next, you've won.
+puzzle-why-only = Then your rival's only move is { $move }, and you've won.
+puzzle-why-soon =
+    You then win in at most { $count ->
+        [one] one more move
+       *[other] { $count } more moves
+    }, whatever your rival does.
+puzzle-why-far = It's a long way: against the best defence, you need at least { $count } more moves to win.
 puzzle-tally =
     { $answered ->
         [one] One person here tried it, and { $solved } got it right.

@@ -8,6 +8,14 @@ puzzle-pick = Tu jugada
 puzzle-answered = Elegiste **{ $move }**. Mañana verás si gana.
 puzzle-streak = ¡Llevas { $count } días seguidos acertando la jugada!
 puzzle-solution = La jugada correcta era **{ $move }**: gana, tenga lo que tenga y haga lo que haga tu rival. Ninguna otra gana con seguridad.
+puzzle-why-next = Haga lo que haga después tu rival, ya has ganado.
+puzzle-why-only = Después, la única jugada de tu rival es { $move }, y ya has ganado.
+puzzle-why-soon =
+    Después necesitas como mucho { $count ->
+        [one] una jugada más
+       *[other] { $count } jugadas más
+    } para ganar, haga lo que haga tu rival.
+puzzle-why-far = El camino es largo: contra la mejor defensa necesitas al menos { $count } jugadas más para ganar.
 puzzle-tally =
     { $answered ->
         [one] Aquí lo intentó una persona, con { $solved ->

@@ -8,6 +8,14 @@ puzzle-pick = Ton coup
 puzzle-answered = Tu as choisi **{ $move }**. Tu sauras demain si ça gagne.
 puzzle-streak = Tu as trouvé le bon coup { $count } jours d'affilée !
 puzzle-solution = Le bon coup était **{ $move }**, le seul qui gagne à coup sûr, quoi que l'adversaire ait en main et réponde.
+puzzle-why-next = Quoi que l'adversaire fasse ensuite, tu as gagné.
+puzzle-why-only = Ensuite, l'adversaire n'a qu'un coup, { $move }, et tu as gagné.
+puzzle-why-soon =
+    Ensuite, il te faut au plus { $count ->
+        [one] encore un coup
+       *[other] encore { $count } coups
+    } pour gagner, quoi que fasse l'adversaire.
+puzzle-why-far = Le chemin est long : contre la meilleure défense, il te faut encore au moins { $count } coups pour gagner.
 puzzle-tally =
     { $answered ->
         [one] { $solved ->

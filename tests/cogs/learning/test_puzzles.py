@@ -5,7 +5,8 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.interactions.controls import VERBS, Click, Pick
-from cogs.learning.puzzles import PuzzleCog, guess_pick, heading, public_post, seen, solution_line, todays_panel
+from cogs.learning.puzzles import PuzzleCog, guess_pick, heading, public_post, solution_text, todays_panel
+from cogs.learning.solution import seen
 from cogs.server.admin import setup_panel, with_change
 from dojo.clock.paces import DAY
 from dojo.dojo import Dojo
@@ -79,8 +80,8 @@ async def test_the_next_day_the_server_reads_the_solution_and_how_it_did(dojo, c
     clock.at += DAY
     made = await public_post(dojo, GUILD, dojo.puzzles.today, SAY)
     assert "1 got it right" in words(made.view)
-    assert "The right move was" in await solution_line(dojo, NOWHERE, day, SAY)
-    assert "got it right" not in await solution_line(dojo, NOWHERE, day, SAY)
+    assert "The right move was" in await solution_text(dojo, NOWHERE, day, SAY)
+    assert "got it right" not in await solution_text(dojo, NOWHERE, day, SAY)
 
 
 async def test_where_nobody_answered_only_the_puzzle_is_posted(dojo):
