@@ -78,6 +78,7 @@ class Face(Generic[V, M, E]):
     latest: Callable[[V, E, Names, Say], str] | None = None  # what may be told of the last move alone; may be ""
     private: Private[V, E] | None = None  # what a panel adds to the events for its reader
     hint: Callable[[Scene[V, M], M], str] | None = None  # a few words on what a move costs or leads to; may be ""
+    positioned: Callable[[V, M, Say], str] | None = None  # the label where it depends on the position; may be ""
     # The label of a button where a move and its hint would be too long for a phone; may be ""
     short: Callable[[Scene[V, M], M], str] | None = None
     hand: Callable[[Scene[V, M]], bytes] | None = None  # PNG of the reader's cards, if they need a second picture
@@ -96,6 +97,10 @@ class Face(Generic[V, M, E]):
     # How good a move of a form looks (more is better): a list of one field's values offers each with its best move
     rank: Callable[[Scene[V, M], Any], int] | None = None
     costs: Callable[[Scene[V, M], M], bool] | None = None  # whether a move of another kind gives something up
+
+    def label(self, view: V, move: M, say: Say) -> str:
+        """The label of a move in the position in which it's made, or which it has just led to."""
+        return (self.positioned and self.positioned(view, move, say)) or self.option(move, say)
 
     def told_latest(self, view: V, event: E, names: Names, say: Say) -> str:
         """An event of the last move, in as many words as the view after it allows."""

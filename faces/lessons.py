@@ -73,6 +73,9 @@ class Lesson:
         """Whether a picture can show the move as if it were made."""
         return move.kind in FACES[self.game.key].weighs
 
+    def label(self, move: Any, say: Say) -> str:
+        return FACES[self.game.key].label(self._view(self.match), move, say)
+
     def scene(self, say: Say, names: Names, *, safe: bool = False) -> AnyScene:
         """The position as a player sees it: all that may be chosen is marked, and nothing tells what is right."""
         return Scene(self._view(self.match), names, say, LEARNER, (LEARNER,), self.offered, safe=safe)

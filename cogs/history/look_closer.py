@@ -113,9 +113,9 @@ def moment_lines(then: Position, decision: Decision, better: Any, why: Reasons) 
 
 def moment_facts(then: Position, decision: Decision, better: Any, why: Reasons) -> list[tuple[str, str]]:
     """Each of the two moves, in bold, and what is to be said of it, which may be ""."""
-    option, say = FACES[then.game.key].option, then.say
+    face, say = FACES[then.game.key], then.say
     told = (("closer-played", decision.move, why.against), ("closer-better", better, why.in_favour))
-    return [(say(key, move=option(move, say)), reason) for key, move, reason in told]
+    return [(say(key, move=face.label(decision.view, move, say)), reason) for key, move, reason in told]
 
 
 def page_moments(history: History, seat: Seat, moments: tuple[Moment, ...], say: Say) -> list[MomentTold]:

@@ -21,7 +21,6 @@ from dojo.dojo import Dojo
 from dojo.people.preferences import Preferences
 from engine.games import GAMES
 from engine.match import Match
-from faces import FACES
 from faces.core import AnyScene, Names, Say
 from faces.emoji import drawing_of_move
 from faces.lessons import Lesson, lessons
@@ -204,7 +203,7 @@ def heading(game: str, number: int, say: Say) -> str:
 
 def refusal(lesson: Lesson, move: object, say: Say) -> str:
     seen = f"\n-# {say('lesson-seen')}" if lesson.weighs(move) else ""
-    told = say("lesson-wrong", move=FACES[lesson.game.key].option(move, say), why=lesson.why_not(move, say))
+    told = say("lesson-wrong", move=lesson.label(move, say), why=lesson.why_not(move, say))
     return told + seen
 
 

@@ -153,7 +153,7 @@ def guess_pick(puzzle: DailyPuzzle, day: int, say: Say) -> Pick:
     face, scene = FACES[puzzle.game.key], seen(puzzle, say)
     options = [
         SelectOption(
-            label=face.option(move, say)[:100],
+            label=face.label(puzzle.view, move, say)[:100],
             value=str(move),
             description=(face.hint(scene, move)[:100] or None) if face.hint else None,
         )
@@ -173,7 +173,7 @@ async def solution_text(dojo: Dojo, guild: int, day: int, say: Say) -> str:
 
 def label(puzzle: DailyPuzzle, text: str, say: Say) -> str:
     move = next((option for option in puzzle.ask.options if str(option) == text), None)
-    return FACES[puzzle.game.key].option(move, say) if move else text
+    return FACES[puzzle.game.key].label(puzzle.view, move, say) if move else text
 
 
 async def setup(bot: Any) -> None:

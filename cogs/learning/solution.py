@@ -62,7 +62,7 @@ def way_to_win(then: Position, ask: Ask[Any], best: Any, does: Effects) -> str:
     if far.moves:
         return say("puzzle-why-soon", count=far.moves)
     if does.only:
-        return say("puzzle-why-only", move=FACES[then.game.key].option(does.only[1], say))
+        return say("puzzle-why-only", move=FACES[then.game.key].label(then.scene.view, does.only[1], say))
     return say("puzzle-why-next")
 
 

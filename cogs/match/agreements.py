@@ -121,14 +121,14 @@ async def take_back(click: Click) -> None:
         await replace_clicked(click, plain(click.say("takeback-offered")))
     else:
         remember_dm(click, after.match.number)
-        await restore_panel(click, after, taken_back_text(history, after.match.ply, click.say))
+        await restore_panel(click, after, taken_back_text(history, after, after.seat_of(click.user), click.say))
 
 
-def taken_back_text(history: History, ply: int, say: Say) -> str:
-    """Names the first move after this ply, which is the reader's own."""
-    gone = next(past for past in history.moves if past.ply > ply)
-    game = history.table.game
-    return say("taken-back-by-you", move=label_of(game, read(game.move, gone.move), say))
+def taken_back_text(history: History, after: Table, seat: Seat, say: Say) -> str:
+    """Names the first move that was taken back, which is the reader's own."""
+    gone = next(past for past in history.moves if past.ply > after.match.ply)
+    label = label_of(after.game, after.view(seat), read(after.game.move, gone.move), say)
+    return say("taken-back-by-you", move=label)
 
 
 @on("agreeback")

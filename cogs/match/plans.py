@@ -73,7 +73,7 @@ def plan_rows(seen: Outlook, say: Say) -> list[ui.Item[ui.LayoutView]]:
 
 
 def plan_line(seen: Outlook, question: Foreseen, say: Say) -> str:
-    label = label_of(seen.table.game, read(seen.table.game.move, seen.plans[question.key]), say)
+    label = move_label(seen, read(seen.table.game.move, seen.plans[question.key]), say)
     return say("plan-line", event=escaped(event(seen, question, say)), move=label)
 
 
@@ -102,7 +102,7 @@ def answer_lists(seen: Outlook, question: Foreseen, say: Say) -> list[Row]:
 
 def option(seen: Outlook, question: Foreseen, move: Any, say: Say) -> SelectOption:
     return SelectOption(
-        label=label_of(seen.table.game, move, say)[:100],
+        label=move_label(seen, move, say)[:100],
         value=str(move),
         description=hint(seen, question, move, say)[:100] or None,
         default=seen.plans.get(question.key) == str(move),
@@ -127,10 +127,14 @@ def title(game: str, kind: str, say: Say) -> str:
 
 def event(seen: Outlook, question: Foreseen, say: Say) -> str:
     """The move of somebody else after which the question is put."""
-    game, who = seen.table.game, names_of(seen.table, say)[question.seat]
+    who = names_of(seen.table, say)[question.seat]
     if not question.move:
         return say("plan-if-any", who=who, questions=len(seen.questions))
-    return say("plan-if", who=who, move=label_of(game, read(game.move, question.move), say))
+    return say("plan-if", who=who, move=move_label(seen, read(seen.table.game.move, question.move), say))
+
+
+def move_label(seen: Outlook, move: Any, say: Say) -> str:
+    return label_of(seen.table.game, seen.table.view(seen.seat), move, say)
 
 
 async def setup(_: Hikyaku) -> None:

@@ -118,7 +118,7 @@ async def risk_panel(table: Table, ask: Ask[Any], move: Any, say: Say) -> Panel 
 async def warned(table: Table, ask: Ask[Any], move: Any, why: str, say: Say) -> Panel:
     """It takes the place of the panel, so it has a picture of what would be."""
     shown, files = await after_move(offered(table, ask, say), move)
-    label = FACES[table.game.key].option(move, say)
+    label = FACES[table.game.key].label(table.view(ask.seat), move, say)
     rest = f"{table.opened(ask.seat)}/{move}{CONFIRMED}"
     play = Press("answer", table.id, rest, label=say("press-anyway"), style=discord.ButtonStyle.danger)
     look = Press("again", table.id, label=say("press-look-again"), style=PLAY)

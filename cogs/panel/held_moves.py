@@ -28,10 +28,11 @@ MAX_COMPONENTS = 40  # in one message
 
 def move_made_card(reply: Reply, user: int, waiting: int, say: Say) -> ui.LayoutView:
     """What replaces the panel: the move made, and buttons to go on in this match or to the next."""
-    after, label = reply.table, label_of(reply.table.game, reply.move, say)
+    after, seat = reply.table, reply.table.seat_of(user)
+    label = label_of(after.game, after.view(seat), reply.move, say)
     more = [f"-# {say('next-waiting', count=waiting)}"] if waiting else []
     view = plain("\n".join([say("played", move=label), *more]))
-    mine = after.seat_of(user) in after.asked
+    mine = seat in after.asked
     again = [press(say, "again", after.id, style=discord.ButtonStyle.primary)] if mine else []
     if presses := [*again, *next_press(after.id, waiting, say)]:
         view.add_item(row(*presses))
@@ -62,7 +63,7 @@ async def recap_for(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Recap:
 
 async def next_panel(dojo: Dojo, reply: Reply, seat: Seat, say: Say) -> Panel:
     """The panel with the next question, or with the end of the round, and above it the move that led there."""
-    made = say("played", move=label_of(reply.table.game, reply.move, say))
+    made = say("played", move=label_of(reply.table.game, reply.table.view(seat), reply.move, say))
     return with_note(await player_panel(dojo, reply.table, seat, say, by_itself=True), made)
 
 
@@ -85,7 +86,7 @@ def with_head(panel: Panel, text: str, *rows: Row) -> Panel:
 
 async def held_panel(table: Table, hold: HeldMove, say: Say, *, planned: bool = False) -> Panel:
     move = match.parse(table.game, table.match, hold.seat, hold.move, opened=hold.opened)
-    label, when = label_of(table.game, move, say), f"<t:{hold.due // 1000}:R>"
+    label, when = label_of(table.game, table.view(hold.seat), move, say), f"<t:{hold.due // 1000}:R>"
     undo = press(say, "undo", table.id, str(hold.opened))
     send = press(say, "sendnow", table.id, str(hold.opened), style=discord.ButtonStyle.success)
     head = say("plan-held" if planned else "hold-head", move=label, when=when)
@@ -94,7 +95,7 @@ async def held_panel(table: Table, hold: HeldMove, say: Say, *, planned: bool = 
 
 async def confirm_panel(table: Table, seat: Seat, say: Say, move: Any) -> Panel:
     """Ask whether a move is meant, with a picture of what would come of it where the game can draw one."""
-    label = label_of(table.game, move, say)
+    label = label_of(table.game, table.view(seat), move, say)
     rest, look = f"{table.opened(seat)}/{move}{CONFIRMED}", discord.ButtonStyle.success
     confirm = Press("answer", table.id, rest, label=say("press-give"), style=look)
     back = Press("again", table.id, label=say("press-back"))

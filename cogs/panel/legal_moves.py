@@ -85,7 +85,7 @@ class Offer:
         return self.table.opened(self.seat)
 
     def label(self, move: Any) -> str:
-        return label_of(self.table.game, move, self.say)
+        return label_of(self.table.game, self.scene.view, move, self.say)
 
     def hint(self, move: Any) -> str:
         hint = FACES[self.key].hint
@@ -134,14 +134,14 @@ class Offer:
         return COACHED if self.table.coached else ""
 
 
-def label_of(game: AnyGame, move: Any, say: Say) -> str:
+def label_of(game: AnyGame, view: Any, move: Any, say: Say) -> str:
     """A move, or several that are made together, one after another."""
-    return THEN.join(FACES[game.key].option(step, say) for step in steps_of(game, move))
+    return THEN.join(FACES[game.key].label(view, step, say) for step in steps_of(game, move))
 
 
 def button_label(game: AnyGame, scene: AnyScene, move: Any) -> str:
     """A move and its hint, in fewer words if its game has them."""
-    face, label = FACES[game.key], label_of(game, move, scene.say)
+    face, label = FACES[game.key], label_of(game, scene.view, move, scene.say)
     if isinstance(move, Together):
         return label[:MAX_LABEL_CHARS]
     short = face.short(scene, move) if face.short else ""

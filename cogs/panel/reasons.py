@@ -73,7 +73,7 @@ def forced(then: Position, given: Effects, gained: Effects) -> str:
     if gained.only is None or gained.only == given.only:
         return ""
     seat, answer = gained.only
-    return then.say("closer-why-only", who=then.names[seat], move=FACES[then.game.key].option(answer, then.say))
+    return then.say("closer-why-only", who=then.names[seat], move=labelled(then, answer))
 
 
 def taken(then: Position, decision: Decision, better: Any, gained: Effects) -> str:
@@ -135,7 +135,11 @@ def exposed(then: Position, does: Effects) -> str:
     who = then.names[does.exposes]
     if does.blow is None:
         return then.say("coach-exposes", who=who)
-    return then.say("coach-exposes-by", who=who, move=FACES[then.game.key].option(does.blow, then.say))
+    return then.say("coach-exposes-by", who=who, move=labelled(then, does.blow))
+
+
+def labelled(then: Position, move: Any) -> str:
+    return FACES[then.game.key].label(then.scene.view, move, then.say)
 
 
 def event_words(then: Position, events: tuple[Any, ...]) -> list[str]:

@@ -6,7 +6,7 @@ from faces.regroup.alt import alt
 from faces.regroup.board import board
 from faces.regroup.icons import glossary, icon
 from faces.regroup.picture import picture
-from faces.regroup.words import event, hint, option, rank, value
+from faces.regroup.words import event, hint, option, positioned, question, rank, value
 
 FACE: Face[View, Move, Event] = Face(
     picture,
@@ -16,10 +16,12 @@ FACE: Face[View, Move, Event] = Face(
     value,
     event,
     glossary,
+    positioned=positioned,
     hint=hint,
     weighs=frozenset({"place"}),
     forms=frozenset({"place"}),
     icon=icon,
+    question=question,
     rank=rank,
     loud=frozenset({"fought"}),
 )

@@ -4,10 +4,21 @@ from collections.abc import Iterator
 
 from engine.core import Seat
 from engine.games.regroup.parts import CARDS, COSTS, FIGHTERS, KINDS, LEADERS, Squares
-from engine.games.regroup.state import Cell, Corner, Totals, spot
+from engine.games.regroup.state import Army, Cell, Corner, Totals
 from faces.core import Say
-from faces.regroup.reading import RegroupScene, alive, fighter, lettered, now, plan, totals_of, weighed
-from faces.regroup.words import minus, signed, through, turned_by
+from faces.regroup.reading import (
+    RegroupScene,
+    alive,
+    cell_name,
+    fighter,
+    lettered,
+    now,
+    place_name,
+    plan,
+    totals_of,
+    weighed,
+)
+from faces.regroup.words import card, minus, signed, through, turned_by
 from faces.text import prose, separated
 
 NAME = 16
@@ -57,7 +68,8 @@ def composing(scene: RegroupScene) -> Iterator[str]:
     view, say, move = scene.view, scene.say, weighed(scene)
     if view.placing is None:
         return
-    yield say("regroup-alt-card", card=squares(CARDS[view.placing].squares, say))
+    held = CARDS[view.placing].squares
+    yield say("regroup-alt-card", name=card(view.placing, say), card=squares(held, say))
     if move is not None:
         changed = [
             say("with-note", text=say(f"regroup-count-{kind}", count=to), note=signed(to - was))
@@ -65,7 +77,7 @@ def composing(scene: RegroupScene) -> Iterator[str]:
             if to != was
         ]
         change = separated(changed, say) or say("regroup-alt-no-change")
-        yield say("regroup-alt-weighed", spot=move.spot, turns=turned_by(move.turns, say), change=change)
+        yield say("regroup-alt-weighed", spot=place_name(view, move), turns=turned_by(move.turns, say), change=change)
 
 
 # Armies
@@ -82,17 +94,17 @@ def others(scene: RegroupScene) -> Iterator[str]:
 
 def army(scene: RegroupScene, seat: Seat) -> str:
     """An army's squares by kind; fighters that stand alone are in brackets."""
-    found = lettered(scene, seat).items()
+    before, found = scene.view.armies[seat], lettered(scene, seat).items()
     kinds = []
     for kind in KINDS:
-        places = " ".join(place(at, cell) for at, cell in found if cell.kind == kind)
+        places = " ".join(place(before, at, cell) for at, cell in found if cell.kind == kind)
         if places:
             kinds.append(f"{scene.say(f'regroup-kind-{kind}')} {places}")
     return scene.say("regroup-alt-army", who=name(scene, seat), squares=separated(kinds, scene.say))
 
 
-def place(at: Corner, cell: Cell) -> str:
-    text = spot(*at) + "²" * (cell.chickens > 1)
+def place(army: Army, at: Corner, cell: Cell) -> str:
+    text = cell_name(army, *at) + "²" * (cell.chickens > 1)
     return text if cell.grouped or cell.kind not in FIGHTERS else f"({text})"
 
 

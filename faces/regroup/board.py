@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from engine.core import Seat
 from engine.games.regroup.parts import CARDS, COSTS, FIGHTERS, KINDS, LEADERS, Square, Squares
-from engine.games.regroup.state import Battle, Cell, Fighter, size, spot
+from engine.games.regroup.state import Battle, Cell, Fighter, size
 from faces.core import Say
-from faces.regroup.reading import RegroupScene, lettered, stands, totals_of
+from faces.regroup.reading import RegroupScene, column_name, lettered, row_name, stands, totals_of
 from faces.regroup.reading import shown as laid
 from faces.regroup.words import minus, signed, through
 from faces.text import BOARD_LONGEST, MARKS, headline, standing, text_board
@@ -95,15 +95,16 @@ def led(scene: RegroupScene, seat: Seat) -> str:
 
 def lattice(scene: RegroupScene, seat: Seat, *, own: bool) -> Iterator[str]:
     """With letters, numbers and a free row and column on each side for a player who places cards there."""
-    columns, rows = size(scene.view.armies[seat])
+    army = scene.view.armies[seat]
+    columns, rows = size(army)
     top, say = lettered(scene, seat), scene.say
     wide, more = 2 if columns <= WIDE else 1, int(own)
     across = range(1 - more, columns + 1 + more)
     if own:
-        yield ("   " + "".join(spot(column, 0)[0].ljust(wide) for column in across)).rstrip()
+        yield ("   " + "".join(column_name(army, column).ljust(wide) for column in across)).rstrip()
     for row in range(1 - more, rows + 1 + more):
         squares = "".join(square(top.get((column, row)), say)[:wide].ljust(wide) for column in across)
-        yield f"{row + 1:2} {squares}".rstrip() if own else f"   {squares}".rstrip()
+        yield f"{row_name(army, row):>2} {squares}".rstrip() if own else f"   {squares}".rstrip()
 
 
 def square(cell: Cell | None, say: Say) -> str:

@@ -8,7 +8,7 @@ from faces.regroup import pieces
 from faces.regroup.reading import RegroupScene, weighed
 from faces.regroup.rooms import SLOTS, Box, slots
 
-CHOSEN_SIZE = 44
+CHOSEN_SIZE = 55
 
 
 def side(slot: Box) -> int:
@@ -37,11 +37,10 @@ def card_at(slot: Box, size: int) -> tuple[int, int]:
 
 
 def price(canvas: Canvas, coins: int, x: int, slot: Box) -> None:
+    """A number above a coin: the buttons name the cards by it."""
     middle = slot.y + slot.height // 2
-    if not coins:
-        canvas.write(0, x - 23, middle + 12, 36, on="yoi", family="serif")
-    for place in range(coins):
-        canvas.put(pieces.COIN_SIGN, x - 39, middle - 15 + 36 * place - 18 * (coins - 1))
+    canvas.write(coins, x - 23, middle - 2, 40, on="yoi", family="serif")
+    canvas.put(pieces.COIN_SIGN, x - 38, middle + 8)
 
 
 def pile(canvas: Canvas, scene: RegroupScene, x: int, y: int, size: int, *, veiled: bool) -> None:

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.games.regroup.parts import FIGHTERS
-from engine.games.regroup.state import Army, Cell, Corner, Place, cells, corner, groups, size, spot
+from engine.games.regroup.state import Army, Cell, Corner, Place, cells, corner, groups, size
 from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST
 from faces.draw.palette import INDEX
 from faces.regroup import pieces
 from faces.regroup.borders import FIGURES, SHADE_PLACE, SHADOW, SIZES, border, edge
-from faces.regroup.reading import RegroupScene, army_with, weighed
+from faces.regroup.reading import RegroupScene, army_with, column_name, row_name, weighed
 from faces.regroup.rooms import Box
 from faces.regroup.squares import Look, Turn, faced, quarter
 
@@ -152,10 +152,10 @@ def lettered_squares(canvas: Canvas, army: Army, on: Lattice) -> None:
     every = 1 if on.size >= 32 else 2 if on.size >= 20 else 4
     for column in range(0, columns, every):
         x, y = on.at(column, 0)
-        canvas.write(spot(column, 0)[0], x + on.size / 2, y - 10, SMALLEST, on="tatami", ink="sumi")
+        canvas.write(column_name(army, column), x + on.size / 2, y - 10, SMALLEST, on="tatami", ink="sumi")
     for row in range(0, rows, every):
         x, y = on.at(0, row)
-        canvas.write(row + 1, x - 22, y + on.size / 2 + 11, SMALLEST, on="tatami", ink="sumi")
+        canvas.write(row_name(army, row), x - 6, y + on.size / 2 + 11, SMALLEST, on="tatami", ink="sumi", anchor="r")
 
 
 def dots(canvas: Canvas, scene: RegroupScene, on: Lattice) -> None:

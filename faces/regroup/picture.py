@@ -20,7 +20,10 @@ def picture(scene: RegroupScene) -> bytes:
     seats = range(len(scene.names))
     mine = None if watching(scene) else scene.reader
     fought = scene.view.battle is not None
-    room = whole(len(seats), scene.view.ended is not None, fought) if mine is None else own(len(seats) - 1, fought)
+    if mine is None:
+        room = whole(len(seats), scene.view.ended is not None, fought)
+    else:
+        room = own(len(seats) - 1, fought, placing(scene))
     order = sorted(seats, key=lambda seat: seat != mine)
     canvas = Canvas(room.ground)
     placed = list(zip(order, room.blocks, strict=True))

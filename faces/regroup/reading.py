@@ -13,12 +13,43 @@ from engine.games.regroup.state import (
     Totals,
     View,
     cells,
+    corner,
     placed,
     with_bonus,
 )
 from faces.core import Scene
 
 RegroupScene = Scene[View, Move]
+
+# The grid that players see. An army's cells keep their names while it grows, so the first card, which never moves, lies
+# so far from a and 1 that hardly any army gets there. One that does goes on with z and 26.
+HOME = ord("h") - ord("a"), 7
+AROUND = 26
+
+
+def column_name(army: Army, column: int) -> str:
+    """The letter of a column that the rules count from the left end of the army."""
+    return chr(ord("a") + (HOME[0] + army.left + column) % AROUND)
+
+
+def row_name(army: Army, row: int) -> str:
+    """The number of a row that the rules count from the top of the army."""
+    return str((HOME[1] + army.top + row) % AROUND + 1)
+
+
+def cell_name(army: Army, column: int, row: int) -> str:
+    return column_name(army, column) + row_name(army, row)
+
+
+def place_name(view: View, move: Place) -> str:
+    """Where the seat that places a card would lay it, or the seat that looks has just laid it; "" for others."""
+    if view.placing is not None:
+        return cell_name(view.armies[view.turn], *corner(move.spot))
+    if view.seat is None:
+        return ""
+    army = view.armies[view.seat]
+    newest = army.laid[-1]
+    return cell_name(army, newest.column - army.left, newest.row - army.top)
 
 
 def weighed(scene: RegroupScene) -> Place | None:

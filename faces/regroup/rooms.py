@@ -12,7 +12,7 @@ WIDTH, HEIGHT = 900, 796
 MARGIN, GAP = 24, 12
 TOP, BOTTOM = 16, 780
 PLATE = 68  # its height
-KEPT: Final = 2  # of each kind in memory, whose backgrounds are large
+KEPT: Final = 4  # of each kind in memory, whose backgrounds are large
 SEAM = 6  # between a mat and its plate or totals
 TILES = 78  # width of a column of totals
 
@@ -58,17 +58,18 @@ def above(x: int, y: int, width: int, height: int, columns: int, tiles: int) -> 
 
 OWN_WIDTH, OTHERS_WIDTH = 598, 242
 OWN_TOTALS, STACKED = 70, 98  # px, the heights of totals in a row: beside their signs, and below them
-MARKET, BATTLE = 130, 168
+MARKET, TURNS, BATTLE = 130, 154, 168  # TURNS: where the card that was taken lies in all its turns
 SLOTS = 4
 
 
 @lru_cache(KEPT)
-def own(others: int, fought: bool = True) -> Room:
-    """The reader's army on the left, the market below it; the others in a column on the right.
+def own(others: int, fought: bool = True, placing: bool = False) -> Room:
+    """The reader's army on the left, below it the market or the card that was taken, the others on the right.
 
     Between two, the last battle has a panel once there was one.
     """
-    mat_bottom = BOTTOM - OWN_TOTALS - GAP - MARKET - GAP
+    strip = TURNS if placing else MARKET
+    mat_bottom = BOTTOM - OWN_TOTALS - GAP - strip - GAP
     mat = Box(MARGIN, TOP + PLATE + SEAM, OWN_WIDTH, mat_bottom - TOP - PLATE - SEAM)
     mine = Block(Box(MARGIN, TOP, OWN_WIDTH, PLATE), mat, Box(MARGIN, BOTTOM - OWN_TOTALS, OWN_WIDTH, OWN_TOTALS), 6)
     left, high = MARGIN + OWN_WIDTH + GAP, (BOTTOM - TOP - GAP * (others - 1)) // others
@@ -77,7 +78,7 @@ def own(others: int, fought: bool = True) -> Room:
         beside(left, top, OTHERS_WIDTH, high) if others == 3 else above(left, top, OTHERS_WIDTH, high, 3, 90)
         for top in tops
     ]
-    market = Box(MARGIN, mat_bottom + GAP, OWN_WIDTH, MARKET)
+    market = Box(MARGIN, mat_bottom + GAP, OWN_WIDTH, strip)
     if others > 1 or not fought:
         return made((mine, *theirs), slots(market), market)
     told = Box(left, BOTTOM - BATTLE, OTHERS_WIDTH, BATTLE)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engine.core import Ask
 from engine.games.regroup.parts import CARDS, FIGHTERS, KINDS, MEETS, Kind, Square, Squares
 from engine.games.regroup.state import (
     Battle,
@@ -19,9 +20,10 @@ from engine.games.regroup.state import (
     Take,
     Took,
     Totals,
+    View,
 )
 from faces.core import Names, Say
-from faces.regroup.reading import RegroupScene, attacks, now, plan
+from faces.regroup.reading import RegroupScene, attacks, now, place_name, plan
 from faces.text import clip, joined, known, separated
 
 QUARTER = 90  # degrees
@@ -34,6 +36,20 @@ def option(move: Move, say: Say) -> str:
             return say(f"regroup-answer-take-{source}")
         case Place(spot, turns):
             return say("regroup-answer-place", spot=spot, turns=turned_by(turns, say))
+
+
+def positioned(view: View, move: Move, say: Say) -> str:
+    """The label of a placement by the grid that players see."""
+    if not isinstance(move, Place) or not (spot := place_name(view, move)):
+        return ""
+    return say("regroup-answer-place", spot=spot, turns=turned_by(move.turns, say))
+
+
+def question(view: View, ask: Ask[Move], say: Say) -> dict[str, str | int]:
+    """The card that was taken, and what it shows."""
+    if view.placing is None:
+        return {}
+    return {"card": card(view.placing, say), "squares": squares(CARDS[view.placing].squares, say)}
 
 
 def turned_by(turns: int, say: Say) -> str:
@@ -110,9 +126,8 @@ def event(event: Event, names: Names, say: Say) -> str:
             return say("regroup-event-dealt", who=names[first])
         case Took():
             return took(event, names, say)
-        case Placed(seat, number, spot, turns):
-            facts = {"who": names[seat], "card": card(number, say), "spot": spot}
-            return say("regroup-event-placed", turns=turned_by(turns, say), **facts)
+        case Placed(seat, number, _, _, covered):
+            return say("regroup-event-placed", who=names[seat], card=card(number, say), count=covered)
         case Fought(battle):
             return told(battle, names, say)
         case Begun(number, first):

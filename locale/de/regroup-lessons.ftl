@@ -6,12 +6,12 @@ regroup-howto =
     - **Haben alle gelegt**, kämpfen alle gegen alle. Hühner zählen nur, wo gleiche Felder nebeneinanderliegen. Schilde halten Schwerter ab, Barrieren Zauberstäbe.
     - **Nach der Schlacht** heilt jeder Trank, der zu sehen ist, ein Leben.
 
-regroup-lesson-take-task = Zwei Hühnerarmeen kämpfen, bis eine kein Leben mehr hat. Nimm die äußere Karte, links unter deiner Armee: gratis, mit zwei Schwertern.
+regroup-lesson-take-task = Zwei Hühnerarmeen kämpfen, bis eine kein Leben mehr hat. Nimm die kostenlose Karte, links unter deiner Armee: Sie hat zwei Schwerter.
 regroup-lesson-take-look = Oben steht dein Leben. Unter deiner Armee steht, was zählt: Schwerter ⚔️, Zauberstäbe ✨, Schilde 🛡️, Barrieren 🔮, Münzen 💰, Tränke 🧪.
-regroup-lesson-take-rule = In jeder Runde nehmen alle eine Karte und legen sie. Die äußere Karte, links in der Reihe, und die verdeckte kosten nichts.
-regroup-lesson-take-not = Die verdeckte Karte kostet auch nichts, aber sie kann alles Mögliche sein. Auf der äußeren siehst du zwei Schwerter.
+regroup-lesson-take-rule = In jeder Runde nehmen alle eine Karte und legen sie. Die kostenlose, links in der Reihe, und die verdeckte kosten nichts.
+regroup-lesson-take-not = Die verdeckte Karte kostet auch nichts, aber sie kann alles Mögliche sein. Auf der offenen links siehst du zwei Schwerter.
 regroup-lesson-lay-task = Leg die Karte über deine Armee. Ein Huhn zählt nur neben seinesgleichen: Lass möglichst viele zählen. +2 heißt: Zwei mehr zählen als jetzt.
-regroup-lesson-lay-look = Ein Knopf wie a2 und ein goldener Punkt sagen, wohin die linke obere Ecke der Karte kommt; ↻ 90° sagt, wie weit sie gedreht wird. Dunkle Felder zählen nicht.
+regroup-lesson-lay-look = Ein Knopf wie g8 und ein goldener Punkt sagen, wohin die linke obere Ecke der Karte kommt; ↻ 90° sagt, wie weit sie gedreht wird. Dunkle Felder zählen nicht.
 regroup-lesson-lay-rule = Eine Karte bedeckt mindestens ein Feld deiner Armee; was bedeckt ist, ist weg. Gleiche Felder Seite an Seite zählen, mit allen Hühnern darauf.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] Damit bedeckst du deinen Schild und deinen Zauberstab, und nur die zwei Schwerter auf der Karte zählen.
@@ -21,7 +21,7 @@ regroup-lesson-lay-not = { $move ->
 regroup-lesson-battle-task = Alle haben zugleich zugeschlagen; was durchkam, hat Leben gekostet. Ein Schild stoppt ein Schwert, Bruno hat fünf: Welche Karte hilft? 🛡️² = zwei.
 regroup-lesson-battle-look = (⚔️2−🛡️2 ✨2) heißt: Brunos zwei Schilde hielten deine zwei Schwerter ab, die zwei Zauberstäbe kamen durch. Er verlor 2 Leben.
 regroup-lesson-battle-rule = Haben alle gelegt, schlagen alle zugleich zu. Was durchkommt, kostet Leben, und bei 0 bist du raus. Münzen und Tränke zählen überall.
-regroup-lesson-battle-not = Was das ist, weiß niemand. Die äußere Karte hat zwei Schilde, und die halten zwei Schwerter ab.
+regroup-lesson-battle-not = Was das ist, weiß niemand. Die kostenlose Karte hat zwei Schilde, und die halten zwei Schwerter ab.
 regroup-lesson-shield-task = Schilde halten Schwerter ab, Barrieren Zauberstäbe. Bruno hat fünf Schwerter: Leg die Karte so, dass die meisten deiner Schilde zählen.
 regroup-lesson-shield-look = Zwei Hühner auf einem Feld, wie 🛡️², sind noch kein Paar: Auch sie zählen nur, wenn ein gleiches Feld daneben liegt.
 regroup-lesson-shield-rule = Jeder Schild hält ein Schwert ab und jede Barriere einen Zauberstab. Nach der Schlacht heilt jeder sichtbare Trank ein Leben.
@@ -30,12 +30,12 @@ regroup-lesson-shield-not = { $move ->
         [place-c2-0] Damit bedeckst du beide Schilde, und die neuen haben keinen Nachbarn. Alle fünf Schwerter kämen durch.
        *[other] Da zählen nur deine zwei Schilde, denn die neuen haben keinen Nachbarn. Drei Schwerter kämen durch.
     }
-regroup-lesson-market-task = In deiner Armee ist eine Münze zu sehen, also darfst du auch die mittlere Karte nehmen. Schilde hast du noch keine: Welche Karte bringt die meisten?
-regroup-lesson-market-look = Die Goldmünzen neben einer Karte sind ihr Preis. So viele Münzen müssen in deiner Armee zu sehen sein. Ausgegeben werden sie nicht.
-regroup-lesson-market-rule = Für die mittlere Karte muss eine Münze zu sehen sein, für die innere zwei. Ausgegeben werden Münzen nicht.
+regroup-lesson-market-task = In deiner Armee ist eine Münze zu sehen, also darfst du auch die Karte ab 1 Münze nehmen. Schilde hast du noch keine: Welche Karte bringt die meisten?
+regroup-lesson-market-look = Die Zahl neben einer Karte ist ihr Preis: So viele Münzen müssen in deiner Armee zu sehen sein. Ausgegeben werden sie nicht.
+regroup-lesson-market-rule = Für die Karte ab 1 Münze muss eine Münze zu sehen sein, für die ab 2 Münzen zwei. Ausgegeben werden Münzen nicht.
 regroup-lesson-market-not = { $move ->
-        [take-pile] Was das ist, weiß niemand. Auf der mittleren Karte siehst du zwei Schilde, und sie kostet deine Münze nicht.
-       *[other] Die Karte bringt Münzen, einen Zauberstab und eine Barriere, aber keinen Schild. Die mittlere Karte kostet deine Münze nicht.
+        [take-pile] Was das ist, weiß niemand. Auf der Karte ab 1 Münze siehst du zwei Schilde, und deine Münze behältst du.
+       *[other] Die Karte bringt Münzen, einen Zauberstab und eine Barriere, aber keinen Schild. Nimm die Karte ab 1 Münze: Deine Münze behältst du.
     }
 regroup-lesson-win-task = Bruno hat noch 4 Leben, viele Schilde und keine Barriere, die gegen Zauberstäbe zählt. Leg die Karte so, dass er nicht überlebt.
 regroup-lesson-win-rule = Schwerter treffen auf Schilde, Zauberstäbe auf Barrieren. Wer auf 0 Leben fällt, ist raus, und wer als Letztes lebt, gewinnt.

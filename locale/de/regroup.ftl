@@ -5,8 +5,8 @@ regroup-pitch = Leg Karten über deine Armee, dann kämpfen alle gegen alle. Zu 
 
 # Was gefragt wird
 
-regroup-ask-take = Du bist dran. Nimm eine der Karten, die ausliegen.
-regroup-ask-place = Leg die Karte so, dass sie mindestens ein Feld deiner Armee überlappt.
+regroup-ask-take = Du bist dran. Welche Karte nimmst du?
+regroup-ask-place = Deine Karte ist { $card } ({ $squares }). Leg sie über mindestens ein Feld deiner Armee.
 
 # Optionen der Lobby
 
@@ -34,9 +34,9 @@ regroup-reason-left =
 
 # Züge
 
-regroup-answer-take-1 = Äußere Karte
-regroup-answer-take-2 = Mittlere Karte
-regroup-answer-take-3 = Innere Karte
+regroup-answer-take-1 = Kostenlose Karte
+regroup-answer-take-2 = Karte ab 1 Münze
+regroup-answer-take-3 = Karte ab 2 Münzen
 regroup-answer-take-pile = Verdeckte Karte
 regroup-answer-place = { $spot } { $turns }
 regroup-emoji-take = 🃏
@@ -83,9 +83,9 @@ regroup-field-kind = Was willst du tun?
 regroup-field-kind-take = Karte nehmen
 regroup-field-kind-place = Karte legen
 regroup-field-source = Welche Karte?
-regroup-field-source-1 = Äußere Karte
-regroup-field-source-2 = Mittlere Karte
-regroup-field-source-3 = Innere Karte
+regroup-field-source-1 = Kostenlose Karte
+regroup-field-source-2 = Karte ab 1 Münze
+regroup-field-source-3 = Karte ab 2 Münzen
 regroup-field-source-pile = Verdeckte Karte
 regroup-field-spot = Wohin kommt die Ecke oben links? Drehen kannst du die Karte danach.
 regroup-field-spot-short = Ecke oben links
@@ -194,12 +194,15 @@ regroup-card-midnight-coven = Mitternachtszirkel
 # Der Verlauf
 
 regroup-event-dealt = { $who } fängt an, das Los hat entschieden.
-regroup-event-took-1 = { $who } nimmt die äußere Karte: { $card } ({ $squares }).
-regroup-event-took-2 = { $who } nimmt dank einer Münze die mittlere Karte: { $card } ({ $squares }).
-regroup-event-took-3 = { $who } nimmt dank zwei Münzen die innere Karte: { $card } ({ $squares }).
+regroup-event-took-1 = { $who } nimmt die kostenlose Karte: { $card } ({ $squares }).
+regroup-event-took-2 = { $who } nimmt die Karte ab 1 Münze: { $card } ({ $squares }).
+regroup-event-took-3 = { $who } nimmt die Karte ab 2 Münzen: { $card } ({ $squares }).
 regroup-event-took-pile = { $who } nimmt die verdeckte Karte: { $card } ({ $squares }).
 regroup-event-took-forced = { $who } bekommt die einzige Karte, die noch übrig ist: { $card } ({ $squares }).
-regroup-event-placed = { $who } legt { $card } auf { $spot }, { $turns }.
+regroup-event-placed = { $who } legt { $card } über { $count ->
+        [one] ein Feld
+       *[other] { $count } Felder
+    }.
 regroup-event-fought = Schlacht { $round }: { $hits } Leben: { $lives }.
 regroup-battle-hits = { $who } trifft { $targets }.
 regroup-battle-target = { $who } mit { $damage } ({ $how })
@@ -212,8 +215,9 @@ regroup-event-left = { $who } ist gegangen.
 
 regroup-board-round = Runde { $round }, Stapel { $pile }
 regroup-board-market = { $cost ->
-        [one] 1 Münze:  { $squares }
-       *[other] { $cost } Münzen: { $squares }
+        [0] Kostenlose Karte:  { $squares }
+        [one] Karte ab 1 Münze:  { $squares }
+       *[other] Karte ab { $cost } Münzen: { $squares }
     }
 regroup-board-placing = { $mark } legt: { $squares }
 regroup-board-life = ♥{ $life }
@@ -240,12 +244,13 @@ regroup-alt-first = { $who } fängt in dieser Runde an.
 regroup-alt-side = { $who }: Leben { $life }; { $totals }.
 regroup-alt-fell = { $who } ist gefallen, Leben { $life }.
 regroup-alt-left = { $who } ist gegangen.
-regroup-alt-card = Zu legen ist diese Karte: { $card }.
+regroup-alt-card = Zu legen ist { $name }: { $card }.
 regroup-alt-weighed = Du probierst { $spot } aus, { $turns }: { $change }.
 regroup-alt-no-change = kein Wert ändert sich
 regroup-alt-market = { $cost ->
-        [one] Für 1 Münze: { $card }.
-       *[other] Für { $cost } Münzen: { $card }.
+        [0] Kostenlose Karte: { $card }.
+        [one] Karte ab 1 Münze: { $card }.
+       *[other] Karte ab { $cost } Münzen: { $card }.
     }
 regroup-alt-pile = { $count ->
         [one] Im Stapel ist noch 1 Karte.

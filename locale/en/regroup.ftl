@@ -5,8 +5,8 @@ regroup-pitch = Lay cards over your army, then everyone fights everyone. 2 to 4 
 
 # What the asked player is told
 
-regroup-ask-take = Your turn. Take one of the cards on offer.
-regroup-ask-place = Lay the card so that it overlaps your army by at least one square.
+regroup-ask-take = Your turn. Which card do you take?
+regroup-ask-place = Your card is { $card } ({ $squares }). Lay it over at least one square of your army.
 
 # Options of the lobby
 
@@ -34,9 +34,9 @@ regroup-reason-left =
 
 # Answers
 
-regroup-answer-take-1 = Far card
-regroup-answer-take-2 = Middle card
-regroup-answer-take-3 = Near card
+regroup-answer-take-1 = Free card
+regroup-answer-take-2 = 1-coin card
+regroup-answer-take-3 = 2-coin card
 regroup-answer-take-pile = Face-down card
 regroup-answer-place = { $spot } { $turns }
 regroup-emoji-take = 🃏
@@ -83,9 +83,9 @@ regroup-field-kind = What do you want to do?
 regroup-field-kind-take = Take a card
 regroup-field-kind-place = Lay it down
 regroup-field-source = Which card?
-regroup-field-source-1 = Far card
-regroup-field-source-2 = Middle card
-regroup-field-source-3 = Near card
+regroup-field-source-1 = Free card
+regroup-field-source-2 = 1-coin card
+regroup-field-source-3 = 2-coin card
 regroup-field-source-pile = Face-down card
 regroup-field-spot = Where does its top left corner go? You can rotate it afterwards.
 regroup-field-spot-short = Top left corner
@@ -194,12 +194,15 @@ regroup-card-midnight-coven = Midnight Coven
 # The log
 
 regroup-event-dealt = { $who } goes first, chosen at random.
-regroup-event-took-1 = { $who } takes { $card } ({ $squares }), the far card.
-regroup-event-took-2 = { $who } takes { $card } ({ $squares }), the middle card, with one coin showing.
-regroup-event-took-3 = { $who } takes { $card } ({ $squares }), the near card, with two coins showing.
+regroup-event-took-1 = { $who } takes { $card } ({ $squares }), the free card.
+regroup-event-took-2 = { $who } takes { $card } ({ $squares }), the 1-coin card.
+regroup-event-took-3 = { $who } takes { $card } ({ $squares }), the 2-coin card.
 regroup-event-took-pile = { $who } takes the face-down card: { $card } ({ $squares }).
 regroup-event-took-forced = { $who } gets { $card } ({ $squares }), the only card left.
-regroup-event-placed = { $who } lays { $card } on { $spot }, { $turns }.
+regroup-event-placed = { $who } lays { $card } over { $count ->
+        [one] one square
+       *[other] { $count } squares
+    }.
 regroup-event-fought = Battle { $round }: { $hits } Life: { $lives }.
 regroup-battle-hits = { $who } hits { $targets }.
 regroup-battle-target = { $who } for { $damage } ({ $how })
@@ -212,8 +215,9 @@ regroup-event-left = { $who } left.
 
 regroup-board-round = round { $round }, pile { $pile }
 regroup-board-market = { $cost ->
-        [one] 1 coin:  { $squares }
-       *[other] { $cost } coins: { $squares }
+        [0] Free card:   { $squares }
+        [one] 1-coin card: { $squares }
+       *[other] { $cost }-coin card: { $squares }
     }
 regroup-board-placing = { $mark } lays down: { $squares }
 regroup-board-life = ♥{ $life }
@@ -239,12 +243,13 @@ regroup-alt-first = { $who } goes first this round.
 regroup-alt-side = { $who }: life { $life }; { $totals }.
 regroup-alt-fell = { $who } has fallen, life { $life }.
 regroup-alt-left = { $who } left.
-regroup-alt-card = The card to lay down: { $card }.
+regroup-alt-card = The card to lay down is { $name }: { $card }.
 regroup-alt-weighed = You're trying out { $spot }, { $turns }: { $change }.
 regroup-alt-no-change = no total changes
 regroup-alt-market = { $cost ->
-        [one] For 1 coin: { $card }.
-       *[other] For { $cost } coins: { $card }.
+        [0] Free card: { $card }.
+        [one] 1-coin card: { $card }.
+       *[other] { $cost }-coin card: { $card }.
     }
 regroup-alt-pile = { $count ->
         [one] The pile has 1 card.

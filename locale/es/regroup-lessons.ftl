@@ -6,12 +6,12 @@ regroup-howto =
     - **Cuando todo el mundo ha colocado su carta**, cada ejército golpea a todos los demás. Solo cuentan casillas vecinas del mismo tipo, dos o más. Los escudos frenan espadas; las barreras, varitas.
     - **Después de la batalla**, cada poción a la vista cura un punto de vida.
 
-regroup-lesson-take-task = Dos ejércitos de pollos luchan hasta dejar a uno sin vida. Toma la carta lejana, a la izquierda bajo tu ejército: gratis y con dos espadas.
+regroup-lesson-take-task = Dos ejércitos de pollos luchan hasta dejar a uno sin vida. Toma la carta gratis, a la izquierda bajo tu ejército: tiene dos espadas.
 regroup-lesson-take-look = Arriba está tu vida. Debajo de tu ejército, lo que cuenta: espadas ⚔️, varitas ✨, escudos 🛡️, barreras 🔮, monedas 💰, pociones 🧪.
-regroup-lesson-take-rule = En cada ronda, cada quien toma una carta y la coloca. La lejana, a la izquierda de la fila, y la que está boca abajo no cuestan nada.
-regroup-lesson-take-not = La carta boca abajo también es gratis, pero puede ser cualquiera. En la carta lejana se ven dos espadas.
+regroup-lesson-take-rule = En cada ronda, cada quien toma una carta y la coloca. La carta gratis, a la izquierda de la fila, y la que está boca abajo no cuestan nada.
+regroup-lesson-take-not = La carta boca abajo también es gratis, pero puede ser cualquiera. En la carta gratis de la izquierda se ven dos espadas.
 regroup-lesson-lay-task = Coloca la carta sobre tu ejército. Un pollo solo cuenta junto a otro de su tipo: busca que cuenten más pollos. +2: cuentan dos pollos más que ahora.
-regroup-lesson-lay-look = El código del botón (p. ej., a2) y el punto dorado indican dónde va la esquina superior izquierda de la carta; ↻ 90° dice cuánto se gira. Lo oscuro no cuenta.
+regroup-lesson-lay-look = El código del botón (p. ej., g8) y el punto dorado indican dónde va la esquina superior izquierda de la carta; ↻ 90° dice cuánto se gira. Lo oscuro no cuenta.
 regroup-lesson-lay-rule = Una carta cubre al menos una casilla de tu ejército; lo cubierto se pierde. Las casillas iguales que se tocan por un lado cuentan, con todos sus pollos.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] Así cubres tu escudo y tu varita, y solo cuentan las dos espadas de la carta.
@@ -21,7 +21,7 @@ regroup-lesson-lay-not = { $move ->
 regroup-lesson-battle-task = Golpearon a la vez, y cada golpe sin frenar costó un punto de vida. Un escudo frena una espada, y Bruno tiene cinco: ¿qué carta ayuda? 🛡️² son dos escudos.
 regroup-lesson-battle-look = (⚔️2−🛡️2 ✨2) significa que los dos escudos de Bruno frenaron tus dos espadas, y nada frenó tus dos varitas. Perdió 2 de vida.
 regroup-lesson-battle-rule = Cuando todo el mundo ha colocado su carta, todos los ejércitos golpean a la vez. Cada golpe sin frenar cuesta un punto de vida, y con 0 quedas fuera. Las monedas y las pociones cuentan en cualquier sitio.
-regroup-lesson-battle-not = Nadie sabe qué carta es esa. La carta lejana tiene dos escudos, que frenan dos espadas.
+regroup-lesson-battle-not = Nadie sabe qué carta es esa. La carta gratis tiene dos escudos, que frenan dos espadas.
 regroup-lesson-shield-task = Los escudos frenan espadas y las barreras, varitas. Bruno tiene cinco espadas: coloca la carta de modo que cuenten más escudos tuyos.
 regroup-lesson-shield-look = Dos pollos en una casilla, como 🛡️², no son una pareja: también necesitan al lado una casilla de su tipo para contar.
 regroup-lesson-shield-rule = Cada escudo frena una espada y cada barrera una varita. Después de una batalla, cada poción a la vista cura un punto de vida.
@@ -30,12 +30,12 @@ regroup-lesson-shield-not = { $move ->
         [place-c2-0] Así cubres tus dos escudos, y los nuevos no tienen vecino. Pasarían las cinco espadas.
        *[other] Ahí solo cuentan tus dos escudos, porque los nuevos no tienen vecino. Pasarían tres espadas.
     }
-regroup-lesson-market-task = En tu ejército se ve una moneda, así que también puedes tomar la carta central. Aún no tienes escudos: ¿qué carta te da más?
-regroup-lesson-market-look = Las monedas doradas junto a una carta son su precio. Ese número de monedas tiene que verse en tu ejército. No se gastan.
-regroup-lesson-market-rule = Una moneda a la vista te deja tomar la carta central; dos monedas, la cercana. Las monedas no se gastan.
+regroup-lesson-market-task = En tu ejército se ve una moneda, así que también puedes tomar la carta de 1 moneda. Aún no tienes escudos: ¿qué carta te da más?
+regroup-lesson-market-look = El número junto a una carta es su precio: tantas monedas tienen que verse en tu ejército. No se gastan.
+regroup-lesson-market-rule = Una moneda a la vista te deja tomar la carta de 1 moneda; dos monedas, la de 2. Las monedas no se gastan.
 regroup-lesson-market-not = { $move ->
-        [take-pile] Nadie sabe qué carta es esa. En la central se ven dos escudos, y tomarla no gasta tu moneda.
-       *[other] Esa carta trae monedas, una varita y una barrera, pero ningún escudo. La central no gasta tu moneda.
+        [take-pile] Nadie sabe qué carta es esa. En la carta de 1 moneda se ven dos escudos, y tomarla no gasta tu moneda.
+       *[other] Esa carta trae monedas, una varita y una barrera, pero ningún escudo. La carta de 1 moneda no gasta la tuya.
     }
 regroup-lesson-win-task = A Bruno le quedan 4 de vida, muchos escudos y ninguna barrera que cuente contra varitas. Coloca la carta para acabar con Bruno.
 regroup-lesson-win-rule = Las espadas chocan con escudos; las varitas, con barreras. Quien baja a 0 de vida queda fuera, y gana el último ejército vivo.

@@ -5,8 +5,8 @@ regroup-pitch = Coloca cartas sobre tu ejército de pollos y lánzalo a una bata
 
 # Lo que se le pide a quien juega
 
-regroup-ask-take = Tu turno. Toma una de las cartas disponibles.
-regroup-ask-place = Coloca la carta de modo que cubra al menos una casilla de tu ejército.
+regroup-ask-take = Tu turno. ¿Qué carta tomas?
+regroup-ask-place = Tu carta es { $card } ({ $squares }). Colócala sobre al menos una casilla de tu ejército.
 
 # Opciones de la sala
 
@@ -34,9 +34,9 @@ regroup-reason-left =
 
 # Jugadas
 
-regroup-answer-take-1 = Carta lejana
-regroup-answer-take-2 = Carta central
-regroup-answer-take-3 = Carta cercana
+regroup-answer-take-1 = Carta gratis
+regroup-answer-take-2 = Carta de 1 moneda
+regroup-answer-take-3 = Carta de 2 monedas
 regroup-answer-take-pile = Carta boca abajo
 regroup-answer-place = { $spot } { $turns }
 regroup-emoji-take = 🃏
@@ -83,9 +83,9 @@ regroup-field-kind = ¿Qué quieres hacer?
 regroup-field-kind-take = Tomar una carta
 regroup-field-kind-place = Colocarla
 regroup-field-source = ¿Qué carta?
-regroup-field-source-1 = Carta lejana
-regroup-field-source-2 = Carta central
-regroup-field-source-3 = Carta cercana
+regroup-field-source-1 = Carta gratis
+regroup-field-source-2 = Carta de 1 moneda
+regroup-field-source-3 = Carta de 2 monedas
 regroup-field-source-pile = Carta boca abajo
 regroup-field-spot = ¿Dónde va su esquina superior izquierda? Luego puedes girarla.
 regroup-field-spot-short = Esquina
@@ -194,12 +194,15 @@ regroup-card-midnight-coven = Aquelarre nocturno
 # El historial
 
 regroup-event-dealt = Por sorteo, empieza { $who }.
-regroup-event-took-1 = { $who } toma { $card } ({ $squares }), la carta lejana.
-regroup-event-took-2 = { $who } toma { $card } ({ $squares }), la carta central, con una moneda a la vista.
-regroup-event-took-3 = { $who } toma { $card } ({ $squares }), la carta cercana, con dos monedas a la vista.
+regroup-event-took-1 = { $who } toma { $card } ({ $squares }), la carta gratis.
+regroup-event-took-2 = { $who } toma { $card } ({ $squares }), la carta de 1 moneda.
+regroup-event-took-3 = { $who } toma { $card } ({ $squares }), la carta de 2 monedas.
 regroup-event-took-pile = { $who } toma la carta boca abajo: { $card } ({ $squares }).
 regroup-event-took-forced = { $who } recibe { $card } ({ $squares }), la única carta que queda.
-regroup-event-placed = { $who } coloca { $card } en { $spot }, { $turns }.
+regroup-event-placed = { $who } coloca { $card } y cubre { $count ->
+        [one] una casilla
+       *[other] { $count } casillas
+    }.
 regroup-event-fought = Batalla { $round }: { $hits } Vida: { $lives }.
 regroup-battle-hits = { $who } quita { $targets }.
 regroup-battle-target = { $damage } a { $who } ({ $how })
@@ -212,8 +215,9 @@ regroup-event-left = { $who } abandona la partida.
 
 regroup-board-round = ronda { $round }, mazo { $pile }
 regroup-board-market = { $cost ->
-        [one] 1 moneda:  { $squares }
-       *[other] { $cost } monedas: { $squares }
+        [0] Carta gratis:       { $squares }
+        [one] Carta de 1 moneda:  { $squares }
+       *[other] Carta de { $cost } monedas: { $squares }
     }
 regroup-board-placing = { $mark } coloca: { $squares }
 regroup-board-life = ♥{ $life }
@@ -240,12 +244,13 @@ regroup-alt-first = Esta ronda la empieza { $who }.
 regroup-alt-side = { $who }: vida { $life }; { $totals }.
 regroup-alt-fell = { $who } cayó, vida { $life }.
 regroup-alt-left = { $who } abandonó.
-regroup-alt-card = La carta que hay que colocar: { $card }.
+regroup-alt-card = La carta que hay que colocar es { $name }: { $card }.
 regroup-alt-weighed = Estás probando { $spot }, { $turns }: { $change }.
 regroup-alt-no-change = no cambia ningún total
 regroup-alt-market = { $cost ->
-        [one] Por 1 moneda: { $card }.
-       *[other] Por { $cost } monedas: { $card }.
+        [0] Carta gratis: { $card }.
+        [one] Carta de 1 moneda: { $card }.
+       *[other] Carta de { $cost } monedas: { $card }.
     }
 regroup-alt-pile = { $count ->
         [one] Queda 1 carta en el mazo.

@@ -6,12 +6,12 @@ regroup-howto =
     - **Quand toutes sont posées**, chaque armée frappe toutes les autres. Seules comptent les cases du même genre qui se touchent. Les boucliers arrêtent les épées, les barrières les baguettes.
     - **Après la bataille**, chaque potion visible rend un point de vie.
 
-regroup-lesson-take-task = Deux armées de poules se battent : la première sans vie perd. Prends la carte du bout, à gauche sous ton armée : gratuite, avec deux épées.
+regroup-lesson-take-task = Deux armées de poules se battent : la première sans vie perd. Prends la carte gratuite, à gauche sous ton armée : elle a deux épées.
 regroup-lesson-take-look = En haut, ta vie. Sous ton armée, ce qui compte : épées ⚔️, baguettes ✨, boucliers 🛡️, barrières 🔮, pièces 💰, potions 🧪.
-regroup-lesson-take-rule = À chaque manche, on prend une carte et on la pose. La carte du bout, à gauche, et la carte cachée ne coûtent rien.
-regroup-lesson-take-not = La carte cachée est gratuite aussi, mais elle peut être n'importe quoi. Celle du bout montre deux épées.
+regroup-lesson-take-rule = À chaque manche, on prend une carte et on la pose. La carte gratuite, à gauche, et la carte cachée ne coûtent rien.
+regroup-lesson-take-not = La carte cachée est gratuite aussi, mais elle peut être n'importe quoi. La carte gratuite de gauche montre deux épées.
 regroup-lesson-lay-task = Pose la carte sur ton armée. Une poule ne compte qu'à côté d'une autre du même genre : fais-en compter le plus. +2 : deux poules de plus.
-regroup-lesson-lay-look = Un bouton comme a2 et un point doré disent où va le coin en haut à gauche de la carte ; ↻ 90° dit de combien on la tourne. Les cases sombres ne comptent pas.
+regroup-lesson-lay-look = Un bouton comme g8 et un point doré disent où va le coin en haut à gauche de la carte ; ↻ 90° dit de combien on la tourne. Les cases sombres ne comptent pas.
 regroup-lesson-lay-rule = Une carte recouvre au moins une case de ton armée, et ce qui est dessous est perdu. Des cases pareilles côte à côte comptent, poule par poule.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] Ça recouvre ton bouclier et ta baguette, et seules les deux épées de la carte comptent.
@@ -21,7 +21,7 @@ regroup-lesson-lay-not = { $move ->
 regroup-lesson-battle-task = Tout le monde a frappé, et les coups reçus ont coûté de la vie. Un bouclier arrête une épée, et Bruno en a cinq : quelle carte aide ?
 regroup-lesson-battle-look = (⚔️2−🛡️2 ✨2) veut dire : les deux boucliers de Bruno ont arrêté tes deux épées, rien n'a arrêté tes deux baguettes. Il a perdu 2 de vie.
 regroup-lesson-battle-rule = Quand chaque armée a sa carte, toutes se frappent en même temps. Ce qui passe coûte de la vie ; à 0, c'est fini. Pièces et potions comptent partout.
-regroup-lesson-battle-not = Personne ne sait ce que c'est. La carte du bout a deux boucliers, qui arrêtent deux épées.
+regroup-lesson-battle-not = Personne ne sait ce que c'est. La carte gratuite a deux boucliers, qui arrêtent deux épées.
 regroup-lesson-shield-task = Les boucliers arrêtent les épées, les barrières les baguettes. Bruno a cinq épées : pose la carte de façon à faire compter le plus de boucliers possible.
 regroup-lesson-shield-look = Deux poules sur une case, comme 🛡️², ne font pas une paire : elles aussi ne comptent qu'à côté d'une case du même genre.
 regroup-lesson-shield-rule = Chaque bouclier arrête une épée, chaque barrière une baguette. Après une bataille, chaque potion visible rend un point de vie.
@@ -30,12 +30,12 @@ regroup-lesson-shield-not = { $move ->
         [place-c2-0] Ça recouvre tes deux boucliers, et les nouveaux n'ont pas de voisin. Les cinq épées passeraient.
        *[other] Là, seuls tes deux boucliers comptent, car les nouveaux n'ont pas de voisin. Trois épées passeraient.
     }
-regroup-lesson-market-task = Ton armée montre une pièce : tu peux aussi prendre la carte du milieu. Tu n'as pas encore de boucliers : quelle carte en apporte le plus ?
-regroup-lesson-market-look = Les pièces d'or à côté d'une carte sont son prix. Il faut voir ce nombre de pièces dans ton armée. Elles ne se dépensent pas.
-regroup-lesson-market-rule = Une pièce visible donne droit à la carte du milieu, deux à la carte côté pioche. Les pièces ne se dépensent pas.
+regroup-lesson-market-task = Ton armée montre une pièce : tu peux aussi prendre la carte à 1 pièce. Tu n'as pas encore de boucliers : quelle carte en apporte le plus ?
+regroup-lesson-market-look = Le nombre à côté d'une carte est son prix : il faut voir autant de pièces dans ton armée. Elles ne se dépensent pas.
+regroup-lesson-market-rule = Une pièce visible donne droit à la carte à 1 pièce, deux à la carte à 2 pièces. Les pièces ne se dépensent pas.
 regroup-lesson-market-not = { $move ->
-        [take-pile] Personne ne sait ce que c'est. Celle du milieu montre deux boucliers, et la prendre ne dépense pas ta pièce.
-       *[other] Elle apporte des pièces, une baguette et une barrière, mais pas de bouclier. Celle du milieu ne dépense pas ta pièce.
+        [take-pile] Personne ne sait ce que c'est. La carte à 1 pièce montre deux boucliers, et la prendre ne dépense pas ta pièce.
+       *[other] Elle apporte des pièces, une baguette et une barrière, mais pas de bouclier. La carte à 1 pièce ne dépense pas la tienne.
     }
 regroup-lesson-win-task = Bruno n'a plus que 4 points de vie. Il a beaucoup de boucliers, mais aucune barrière qui compte. Pose la carte pour en finir.
 regroup-lesson-win-rule = Les épées se heurtent aux boucliers, les baguettes aux barrières. À 0 de vie, une armée est hors jeu, et la dernière en vie gagne.

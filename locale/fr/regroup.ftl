@@ -5,8 +5,8 @@ regroup-pitch = Pose des cartes sur ton armée, puis tout le monde se bat contre
 
 # Ce qu'on dit à qui doit jouer
 
-regroup-ask-take = À toi. Prends une des cartes proposées.
-regroup-ask-place = Pose la carte : elle doit recouvrir au moins une case de ton armée.
+regroup-ask-take = À toi. Quelle carte prends-tu ?
+regroup-ask-place = Ta carte : { $card } ({ $squares }). Pose-la sur au moins une case de ton armée.
 
 # Options de la table
 
@@ -34,9 +34,9 @@ regroup-reason-left =
 
 # Réponses
 
-regroup-answer-take-1 = Carte du bout
-regroup-answer-take-2 = Carte du milieu
-regroup-answer-take-3 = Carte côté pioche
+regroup-answer-take-1 = Carte gratuite
+regroup-answer-take-2 = Carte à 1 pièce
+regroup-answer-take-3 = Carte à 2 pièces
 regroup-answer-take-pile = Carte cachée
 regroup-answer-place = { $spot } { $turns }
 regroup-emoji-take = 🃏
@@ -83,9 +83,9 @@ regroup-field-kind = Que veux-tu faire ?
 regroup-field-kind-take = Prendre une carte
 regroup-field-kind-place = La poser
 regroup-field-source = Quelle carte ?
-regroup-field-source-1 = Carte du bout
-regroup-field-source-2 = Carte du milieu
-regroup-field-source-3 = Carte côté pioche
+regroup-field-source-1 = Carte gratuite
+regroup-field-source-2 = Carte à 1 pièce
+regroup-field-source-3 = Carte à 2 pièces
 regroup-field-source-pile = Carte cachée
 regroup-field-spot = Où va son coin en haut à gauche ? Tu peux la tourner ensuite.
 regroup-field-spot-short = Coin en haut à gauche
@@ -194,12 +194,15 @@ regroup-card-midnight-coven = Sabbat de minuit
 # Le journal
 
 regroup-event-dealt = { $who } commence, par tirage au sort.
-regroup-event-took-1 = { $who } prend { $card } ({ $squares }), la carte du bout.
-regroup-event-took-2 = { $who } prend { $card } ({ $squares }), la carte du milieu, avec une pièce visible.
-regroup-event-took-3 = { $who } prend { $card } ({ $squares }), la carte côté pioche, avec deux pièces visibles.
+regroup-event-took-1 = { $who } prend { $card } ({ $squares }), la carte gratuite.
+regroup-event-took-2 = { $who } prend { $card } ({ $squares }), la carte à 1 pièce.
+regroup-event-took-3 = { $who } prend { $card } ({ $squares }), la carte à 2 pièces.
 regroup-event-took-pile = { $who } prend la carte cachée : { $card } ({ $squares }).
 regroup-event-took-forced = { $who } reçoit { $card } ({ $squares }), la seule carte qui reste.
-regroup-event-placed = { $who } pose { $card } en { $spot }, { $turns }.
+regroup-event-placed = { $who } pose { $card } sur { $count ->
+        [one] une case
+       *[other] { $count } cases
+    }.
 regroup-event-fought = Bataille { $round } : { $hits } Vie : { $lives }.
 regroup-battle-hits = { $who } inflige { $targets }.
 regroup-battle-target = { $damage } à { $who } ({ $how })
@@ -212,8 +215,9 @@ regroup-event-left = { $who } a quitté la partie.
 
 regroup-board-round = manche { $round }, pioche { $pile }
 regroup-board-market = { $cost ->
-        [one] { $cost } pièce:  { $squares }
-       *[other] { $cost } pièces: { $squares }
+        [0] Carte gratuite:   { $squares }
+        [one] Carte à { $cost } pièce:  { $squares }
+       *[other] Carte à { $cost } pièces: { $squares }
     }
 regroup-board-placing = { $mark } pose: { $squares }
 regroup-board-life = ♥{ $life }
@@ -240,12 +244,13 @@ regroup-alt-first = { $who } commence cette manche.
 regroup-alt-side = { $who } : vie { $life } ; { $totals }.
 regroup-alt-fell = { $who } est à terre, vie { $life }.
 regroup-alt-left = { $who } a quitté la partie.
-regroup-alt-card = La carte à poser : { $card }.
+regroup-alt-card = La carte à poser, { $name } : { $card }.
 regroup-alt-weighed = Tu essaies { $spot }, { $turns } : { $change }.
 regroup-alt-no-change = aucun total ne change
 regroup-alt-market = { $cost ->
-        [one] Pour { $cost } pièce : { $card }.
-       *[other] Pour { $cost } pièces : { $card }.
+        [0] Carte gratuite : { $card }.
+        [one] Carte à { $cost } pièce : { $card }.
+       *[other] Carte à { $cost } pièces : { $card }.
     }
 regroup-alt-pile = { $count ->
         [one] La pioche compte { $count } carte.

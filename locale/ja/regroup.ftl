@@ -5,8 +5,8 @@ regroup-pitch = カードを重ねて軍を強くし、全員対全員で戦い�
 
 # 手番の人への案内
 
-regroup-ask-take = あなたの番です。並んでいるカードから1枚取ってください。
-regroup-ask-place = 軍に1マス以上重なるように、カードを置いてください。
+regroup-ask-take = あなたの番です。どのカードを取りますか？
+regroup-ask-place = 取ったのは「{ $card }」（{ $squares }）です。自分の軍に1マス以上重ねて置いてください。
 
 # ロビーのオプション
 
@@ -34,9 +34,9 @@ regroup-reason-left =
 
 # 手
 
-regroup-answer-take-1 = 遠いカード
-regroup-answer-take-2 = 真ん中のカード
-regroup-answer-take-3 = 近いカード
+regroup-answer-take-1 = 無料のカード
+regroup-answer-take-2 = コイン1枚のカード
+regroup-answer-take-3 = コイン2枚のカード
 regroup-answer-take-pile = 伏せたカード
 regroup-answer-place = { $spot } { $turns }
 regroup-emoji-take = 🃏
@@ -83,9 +83,9 @@ regroup-field-kind = どうしますか？
 regroup-field-kind-take = カードを取る
 regroup-field-kind-place = 置く
 regroup-field-source = どのカード？
-regroup-field-source-1 = 遠いカード
-regroup-field-source-2 = 真ん中のカード
-regroup-field-source-3 = 近いカード
+regroup-field-source-1 = 無料のカード
+regroup-field-source-2 = コイン1枚のカード
+regroup-field-source-3 = コイン2枚のカード
 regroup-field-source-pile = 伏せたカード
 regroup-field-spot = 左上の角をどこに置きますか？置いたあとで回せます。
 regroup-field-spot-short = 左上の角
@@ -176,12 +176,12 @@ regroup-card-midnight-coven = 真夜中の集会
 # ログ
 
 regroup-event-dealt = くじで{ $who }が先攻に決まりました。
-regroup-event-took-1 = { $who }が遠いカード「{ $card }」（{ $squares }）を取りました。
-regroup-event-took-2 = { $who }がコイン1枚を見せて、真ん中のカード「{ $card }」（{ $squares }）を取りました。
-regroup-event-took-3 = { $who }がコイン2枚を見せて、近いカード「{ $card }」（{ $squares }）を取りました。
+regroup-event-took-1 = { $who }が無料のカード「{ $card }」（{ $squares }）を取りました。
+regroup-event-took-2 = { $who }がコイン1枚のカード「{ $card }」（{ $squares }）を取りました。
+regroup-event-took-3 = { $who }がコイン2枚のカード「{ $card }」（{ $squares }）を取りました。
 regroup-event-took-pile = { $who }が伏せたカードを取りました：「{ $card }」（{ $squares }）。
 regroup-event-took-forced = { $who }が、1枚だけ残った「{ $card }」（{ $squares }）を取りました。
-regroup-event-placed = { $who }が「{ $card }」を{ $spot }に置きました（{ $turns }）。
+regroup-event-placed = { $who }が「{ $card }」を{ $count }マスに重ねて置きました。
 regroup-event-fought = 第{ $round }ラウンドの戦闘：{ $hits }ライフ：{ $lives }。
 regroup-battle-hits = { $who }の攻撃で{ $targets }。
 regroup-battle-target = { $who }に{ $damage }ダメージ（{ $how }）
@@ -193,7 +193,10 @@ regroup-event-left = { $who }が抜けました。
 # 文字の盤面:1行は40字まで
 
 regroup-board-round = 第{ $round }ラウンド、山札 { $pile }
-regroup-board-market = コイン{ $cost }：{ $squares }
+regroup-board-market = { $cost ->
+        [0] 無料のカード：{ $squares }
+       *[other] コイン{ $cost }枚のカード：{ $squares }
+    }
 regroup-board-placing = { $mark }が置く：{ $squares }
 regroup-board-life = ♥{ $life }
 regroup-board-change = 変化：{ $changed }
@@ -218,10 +221,13 @@ regroup-alt-first = このラウンドの先攻は{ $who }です。
 regroup-alt-side = { $who }：ライフ{ $life }。{ $totals }。
 regroup-alt-fell = { $who }は倒れました。ライフ{ $life }。
 regroup-alt-left = { $who }は抜けました。
-regroup-alt-card = 置くカード：{ $card }。
+regroup-alt-card = 置くカードは「{ $name }」：{ $card }。
 regroup-alt-weighed = { $spot }に{ $turns }の向きで置いてみた場合：{ $change }。
 regroup-alt-no-change = 合計は変わりません
-regroup-alt-market = コイン{ $cost }枚で取れるカード：{ $card }。
+regroup-alt-market = { $cost ->
+        [0] 無料のカード：{ $card }。
+       *[other] コイン{ $cost }枚のカード：{ $card }。
+    }
 regroup-alt-pile = 山札は残り{ $count }枚。
 regroup-alt-army = { $who }の軍（かっこ内は孤立したマス）：{ $squares }。
 regroup-alt-leader-lit = { $who }のリーダーは{ $leader }：{ $bonus }。

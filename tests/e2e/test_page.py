@@ -171,12 +171,12 @@ async def test_three_people_lay_a_card_of_regroup_and_see_it_lie_there_before_th
     await open_table(page, "regroup", ("Aiko", "Bruno", "Chloe"))
     await button(page, "^Face-down card").click()
     await page.get_by_role("combobox", name=re.compile("^Where does its top left")).click()
-    await page.get_by_role("option", name=re.compile("^c1")).click()
-    await shown(page, "You're trying out c1, ").wait_for()
+    await page.get_by_role("option", name=re.compile("^i7")).click()
+    await shown(page, "You're trying out i7, ").wait_for()
     await page.screenshot(path=SHOTS / "Regroup-1-weighed.png")
     await button(page, "^↻ 90°").click()
-    await shown(page, "You're trying out c1, ↻ 90°").wait_for()
-    await pressed(page, "^c1 ↻ 90°", button(page, "^Face-down card"))
+    await shown(page, "You're trying out i7, ↻ 90°").wait_for()
+    await pressed(page, "^i7 ↻ 90°", button(page, "^Face-down card"))
     await shown(page, "The pile has 39 cards").wait_for()
 
 

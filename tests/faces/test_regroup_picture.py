@@ -108,7 +108,7 @@ def placing():
 
 def test_every_spot_has_a_dot_until_a_place_is_weighed(placing):
     view = placing.view
-    on = lettered_lattice(view.armies[view.turn], own(2).blocks[0].mat)
+    on = lettered_lattice(view.armies[view.turn], own(2, placing=True).blocks[0].mat)
     plain, weighed = drawn(placing), drawn(replace(placing, weighed=placing.options[0]))
     spots = {option.spot for option in placing.options}
     for column in range(12):
@@ -122,7 +122,7 @@ def test_every_spot_has_a_dot_until_a_place_is_weighed(placing):
 
 
 def test_a_card_that_is_weighed_lies_in_place_with_an_outline_of_paper(placing):
-    mat = own(2).blocks[0].mat
+    mat = own(2, placing=True).blocks[0].mat
     for move in placing.options[::9]:
         image = drawn(replace(placing, weighed=move))
         on = lettered_lattice(placing.view.armies[placing.view.turn], mat)
@@ -132,7 +132,7 @@ def test_a_card_that_is_weighed_lies_in_place_with_an_outline_of_paper(placing):
 
 
 def test_letters_and_squares_stay_where_they_are_while_places_are_weighed(placing):
-    mat = own(2).blocks[0].mat
+    mat = own(2, placing=True).blocks[0].mat
     plain = drawn(placing)
     letters = mat._replace(height=30, y=lettered_lattice(placing.view.armies[placing.view.turn], mat).top - 40)
     for move in placing.options[::5]:
@@ -147,12 +147,12 @@ def test_totals_change_where_the_place_would_change_them_and_nowhere_else(placin
     for move in placing.options[::7]:
         made = drawn(replace(placing, weighed=move))
         after = with_bonus(placed(army, view.placing, move.spot, move.turns), *led)
-        for was, to, tile in zip(before, after, tiles(own(2).blocks[0]), strict=True):
+        for was, to, tile in zip(before, after, tiles(own(2, placing=True).blocks[0]), strict=True):
             assert same(plain, made, tile) == (was == to)
 
 
 def test_the_turns_that_make_a_difference_are_shown_and_the_one_weighed_is_marked(placing):
-    room = own(2)
+    room = own(2, placing=True)
     ways = sorted({option.turns for option in placing.options})
     pictures = {way: drawn(replace(placing, weighed=Place(placing.options[0].spot, way))) for way in ways}
     for one, other in combinations(ways, 2):

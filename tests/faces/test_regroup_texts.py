@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import product
 from random import Random
 
-from engine.games.regroup.parts import CARDS, KINDS, LEADERS
+from engine.games.regroup.parts import CARDS, DECK, KINDS, LEADERS
 from engine.games.regroup.state import (
     Battle,
     Blow,
@@ -22,8 +22,9 @@ from engine.games.regroup.state import (
     with_bonus,
 )
 from faces import FACES
-from faces.translation import speaker
-from tests.faces.regroup_scenes import CORNERS, GAME, LONG, endless, played_to, seen
+from faces.regroup.reading import cell_name
+from faces.translation import languages, speaker
+from tests.faces.regroup_scenes import CORNERS, GAME, LONG, endless, played_to, seen, stretched
 
 FACE, SAY = FACES["regroup"], speaker("en")
 SIGNS = {kind: SAY(f"regroup-sign-{kind}") for kind in KINDS}
@@ -33,29 +34,34 @@ PLACING = [played_to("place", seats, plies, str(plies)) for seats in (2, 3, 4) f
 
 
 def own_lines(scene):
-    """The lines of the reader's army, from the letters of its columns on."""
+    """The lines of the reader's army, the letters of its columns first."""
     lines = FACE.board(scene).split("\n")
-    at = next(number for number, line in enumerate(lines) if re.fullmatch(r"   a b c[ a-z]*", line))
-    end = next(number for number in range(at + 1, len(lines)) if not re.match(r"[ \d]\d ", lines[number]))
-    return lines[at + 1 : end]
+    numbered = [number for number, line in enumerate(lines) if re.match(r"[ \d]\d ", line)]
+    return lines[numbered[0] - 1 : numbered[-1] + 1]
 
 
 def read(lines):
     """What lies where, from the text alone: by the letter of the column and the number of the row."""
+    letters, *rows = lines
     found = {}
-    for line in lines:
-        row, squares = int(line[:2]) - 1, line[3:]
-        for place in range(0, len(squares), 2):
-            square = squares[place : place + 2].strip()
+    for line in rows:
+        for place in range(3, len(line), 2):
+            square = line[place : place + 2].strip()
             if square != "·":
-                found[place // 2, row] = square
+                found[letters[place] + line[:2].strip()] = square
     return found
+
+
+def named(army, column, row):
+    """A cell's name by the grid in which the first card lies on h8."""
+    return f"{chr(ord('h') + army.left + column)}{8 + army.top + row}"
 
 
 def test_ones_own_army_can_be_read_back_from_the_text():
     for scene in map(seen, STATES + PLACING):
         found = read(own_lines(scene))
-        expected = {(cell.column, cell.row): cell for cell in cells(scene.view.armies[scene.reader])}
+        army = scene.view.armies[scene.reader]
+        expected = {named(army, cell.column, cell.row): cell for cell in cells(army)}
         assert set(found) == set(expected)
         for at, cell in expected.items():
             assert LETTERS[found[at][0].upper()] == cell.kind
@@ -77,7 +83,8 @@ def test_a_card_that_is_weighed_lies_where_its_spot_says_by_the_letters_as_they_
                 (four, three, two, one),
                 (two, four, one, three),
             ]
-            shown = [found[column + at % 2, row + at // 2] for at in range(4)]
+            army = scene.view.armies[scene.reader]
+            shown = [found[named(army, column + at % 2, row + at // 2)] for at in range(4)]
             assert [square.upper() for square in shown] == list(turned[move.turns])
 
 
@@ -113,7 +120,7 @@ def test_hint_board_and_alt_agree_on_what_a_place_would_make():
             gain = sum(values[:4]) - sum(before[:4])
             assert ("±0" if not gain else f"{gain:+d}".replace("-", "−")) in hint
             board, alt = (told(replace(scene, weighed=move)) for told in (FACE.board, FACE.alt))
-            assert f"You're trying out {move.spot}, ↻ {90 * move.turns}°" in alt
+            assert f"You're trying out {named(view.armies[view.turn], *corner(move.spot))}, ↻ {90 * move.turns}°" in alt
             for letter, was, to in zip("SWDBCP", before, values, strict=True):
                 change = f"{letter}{to - was:+d}".replace("-", "−")
                 assert re.search(rf"^  .*\b{letter}{to}\b", board, re.MULTILINE)
@@ -152,9 +159,52 @@ def test_a_board_fits_while_places_are_weighed():
             assert len(board) <= 1500
 
 
-def test_places_and_turns_are_labelled_as_on_the_picture():
-    assert FACE.option(Place("c4", 3), SAY) == "c4 ↻ 270°"
-    assert FACE.value("spot", "c4", SAY) == "c4"
+def test_a_placement_is_labelled_by_the_grid_of_the_picture():
+    view = seen(played_to("place", 2)).view
+    assert FACE.label(view, Place("b2", 3), SAY) == "h8 ↻ 270°"
+    assert FACE.label(view, Place("a1", 0), SAY) == "g7 ↻ 0°"
+
+
+def test_cells_keep_their_names_while_an_army_grows():
+    army = played_to("place", 2).armies[0]
+    for spot, name in (("a1", "g7"), ("a1", "f6"), ("d4", "h8")):
+        assert named(army, *corner(spot)) == name
+        assert cell_name(army, *corner(spot)) == name
+        army = placed(army, 3, spot, 0)
+
+
+def test_a_placement_that_was_made_keeps_its_label():
+    before = played_to("place", 2)
+    move = Place("a1", 0)
+    after = GAME.play(before, before.turn, move, Random(1)).state
+    assert FACE.label(GAME.view(after, before.turn), move, SAY) == "g7 ↻ 0°"
+
+
+def test_beyond_a_and_1_the_grid_goes_on_with_z_and_26():
+    army = stretched(played_to("place", 2).armies[0], range(1, 9), "back")
+    assert cell_name(army, 0, 0) == "y25"
+    assert cell_name(army, 1, 1) == "z26"
+    assert cell_name(army, 2, 2) == "a1"
+
+
+def test_the_question_names_the_card_that_was_taken():
+    state = played_to("place", 2)
+    told = SAY("regroup-ask-place", **FACE.question(GAME.view(state, state.turn), GAME.asks(state)[0], SAY))
+    assert told.startswith(f"Your card is {CARDS[state.placing].name} (")
+    assert all(SIGNS[square.kind] in told for square in CARDS[state.placing].squares)
+
+
+def test_questions_with_the_longest_name_of_a_card_fit():
+    state = played_to("place", 2)
+    for language in languages():
+        say = speaker(language)
+        for number in DECK:
+            held = replace(state, placing=number)
+            facts = FACE.question(GAME.view(held, held.turn), GAME.asks(held)[0], say)
+            assert len(say("regroup-ask-place", **facts)) <= 140
+
+
+def test_turns_are_labelled_by_their_degrees():
     assert [FACE.value("turns", turns, SAY) for turns in range(4)] == ["↻ 0°", "↻ 90°", "↻ 180°", "↻ 270°"]
     assert FACE.weighs == {"place"}
 
@@ -178,7 +228,7 @@ def test_in_late_matches_at_least_ones_own_army_is_told():
         state = next(state for state in states if GAME.asks(state))
         scene = replace(seen(state), names=LONG[:seats])
         assert scene.view.round > 4
-        assert len(own_lines(scene)) == size(scene.view.armies[scene.reader])[1] + 2
+        assert len(own_lines(scene)) == size(scene.view.armies[scene.reader])[1] + 3
         assert len(FACE.board(scene)) <= 1500
 
 
@@ -262,7 +312,7 @@ def test_the_alt_text_tells_every_square_of_ones_own_army():
         told = FACE.alt(scene).split(f"Army of {scene.names[scene.reader]}, ")[1].split(": ")[1].split(".")[0]
         for cell in cells(army):
             part = next(part for part in told.split(", ") if part.startswith(cell.kind))
-            place = f"{chr(97 + cell.column)}{cell.row + 1}" + "²" * (cell.chickens > 1)
+            place = named(army, cell.column, cell.row) + "²" * (cell.chickens > 1)
             lone = not cell.grouped and cell.kind not in ("coin", "potion")
             assert (f"({place})" if lone else place) in part.split()
 

@@ -55,9 +55,9 @@ def test_a_moment_shows_what_was_seen_what_was_played_and_what_was_better(game):
     moments = moments_of(history)
     made = panel(history, moments)
     [(ply, decision, better), *_] = seen_moments(history, 0, moments)
-    label = FACES[game.key].option
-    assert f"You played: **{label(decision.move, SAY)}**" in words(made.view)
-    assert f"Better: **{label(better, SAY)}**" in words(made.view)
+    labels = [FACES[game.key].label(decision.view, move, SAY) for move in (decision.move, better)]
+    assert f"You played: **{labels[0]}**" in words(made.view)
+    assert f"Better: **{labels[1]}**" in words(made.view)
     assert f"after move {ply - 1}" in words(made.view)
     assert "I only used what you could see then." in words(made.view)
     assert [file.filename for file in made.files] == ["hand.png", "cards.png"][: 1 + bool(FACES[game.key].hand)]

@@ -106,7 +106,7 @@ async def test_what_follows_from_a_move_is_the_same_whatever_is_hidden(game):
         elsewhere = replace(table, match=replace(table.match, state=other))
         told = [words(await looked_ahead(each, ask, ask.options[-1], SAY)) for each in (table, elsewhere)]
         assert told[0] == told[1]
-        assert FACES[game.key].option(ask.options[-1], SAY) in told[0]
+        assert FACES[game.key].label(table.view(0), ask.options[-1], SAY) in told[0]
 
 
 async def test_a_hint_says_what_the_move_leads_to_as_its_button_does():
@@ -126,7 +126,7 @@ async def test_a_hint_stands_beside_the_panel_with_the_button_of_its_move_and_a_
             move, several = ask.options[0], len(ask.options) > 1
             panel = await hint_panel(table, ask, Advice(move), SAY)
             assert verbs(panel.view) == ["answer", *(["whatif"] if several else [])]
-            assert controls(panel.view)[0].label == FACES[game.key].option(move, SAY)
+            assert controls(panel.view)[0].label == FACES[game.key].label(table.view(0), move, SAY)
             assert len(panel.files) == (move.kind in FACES[game.key].weighs)
 
 

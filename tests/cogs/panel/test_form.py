@@ -217,8 +217,8 @@ def test_corners_are_listed_row_by_row_each_with_its_best_turn():
 def test_the_gain_of_a_corner_is_said_once():
     table, seat = laying()
     for line in places_listed(panel_of(table, seat)):
-        _, corner, turns = line.value.split()
-        assert line.label == f"{corner} ↻ {90 * int(turns)}°"
+        move = read(table.game.move, line.value)
+        assert line.label == FACES["regroup"].label(table.view(seat), move, SAY)
         totals, gain = line.description.split(" · ")
         assert totals.startswith("⚔️")
         assert gain[0] in "+±−"
