@@ -9,6 +9,7 @@ from faces.regroup.rooms import SEAM, Box
 
 ICON = 28
 TWO_LINES = 80  # px; a blow takes two lines in boxes at least this high
+LONGEST = 4  # characters of an attack and what was blocked of it, beside another
 LINE = 56  # px, the height of a blow among many
 
 
@@ -27,14 +28,16 @@ def line(canvas: Canvas, battle: Battle, blow: Blow, box: Box) -> None:
     """A blow: from whom to whom, both attacks (and what was blocked, if there is room), and the result."""
     high = box.height >= TWO_LINES
     middle = box.y + box.height // 2 - 20 * high
-    arrow(canvas, blow, box.x + 14, middle)
+    arrow(canvas, blow, box.x + 10, middle)
     left, below = (box.x + 10, middle + 42) if high else (box.x + 104, middle)
+    sums = [f"{strength}−{blocked}" for _, strength, blocked in attacks(blow)]
+    shown = high and max(map(len, sums)) <= LONGEST
     for place, (kind, strength, blocked) in enumerate(attacks(blow)):
-        x = left + (116 if high else 76) * place
-        text = f"{strength}−{blocked}" if high else str(strength - blocked)
+        x = left + (112 if high else 76) * place
+        text = sums[place] if shown else str(strength - blocked)
         canvas.put(pieces.icon(kind, ICON), x, below - ICON // 2)
         canvas.write(text, x + ICON + 8, below + 11, SMALLEST, on="yoi", anchor="l")
-    result(canvas, battle, blow, box.x + box.width - 14, middle)
+    result(canvas, battle, blow, box.x + box.width - 12, middle)
 
 
 def arrow(canvas: Canvas, blow: Blow, x: int, middle: int) -> None:
@@ -47,10 +50,11 @@ def result(canvas: Canvas, battle: Battle, blow: Blow, right: int, middle: int) 
     """The life lost; in a battle of two also what the defender healed afterwards."""
     struck = next(fighter for fighter in battle.fighters if fighter.seat == blow.defender)
     if struck.healed and len(battle.fighters) == 2:
-        canvas.write(f"+{struck.healed}", right, middle + 11, SMALLEST, on="yoi", anchor="r")
-        right -= 44
+        text = f"+{struck.healed}"
+        canvas.write(text, right, middle + 11, SMALLEST, on="yoi", anchor="r")
+        right -= 21 * len(text)
         canvas.put(pieces.icon("potion", ICON), right - ICON, middle - ICON // 2)
-        right -= ICON + 12
+        right -= ICON + 6
     canvas.write(
         f"−{blow.damage}" if blow.damage else "0", right, middle + 11, 34, on="yoi", family="serif", anchor="r"
     )

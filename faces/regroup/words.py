@@ -27,6 +27,7 @@ from faces.regroup.reading import RegroupScene, attacks, now, place_name, plan
 from faces.text import clip, joined, known, separated
 
 QUARTER = 90  # degrees
+NO_BREAK = "\N{NO-BREAK SPACE}"
 LONGEST = 500  # characters of a line of the log
 
 
@@ -49,7 +50,8 @@ def question(view: View, ask: Ask[Move], say: Say) -> dict[str, str | int]:
     """The card that was taken, and what it shows."""
     if view.placing is None:
         return {}
-    return {"card": card(view.placing, say), "squares": squares(CARDS[view.placing].squares, say)}
+    shown = squares(CARDS[view.placing].squares, say).replace(" ", NO_BREAK)
+    return {"card": card(view.placing, say), "squares": shown}
 
 
 def turned_by(turns: int, say: Say) -> str:
