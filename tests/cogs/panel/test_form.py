@@ -172,7 +172,7 @@ def test_what_is_asked_stands_above_what_is_weighed():
     words = [item.content for item in shown.walk_children() if isinstance(item, TextDisplay)]
     below = words[words.index(f"**{SAY('karenza-ask-opening', first=1)}**") + 1 :]
     assert below[0].startswith(SAY("karenza-weighing"))
-    assert below[1:] == ["-# Left foot", "-# Right foot", "-# Sword"]
+    assert len(below) == 1
 
 
 def test_a_great_many_answers_of_one_kind_are_put_together_field_by_field():
