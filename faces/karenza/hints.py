@@ -78,7 +78,8 @@ def hits(scene: KarenzaScene) -> str:
 
 
 def passing(scene: KarenzaScene, which: str = "") -> str:
-    return scene.say(f"karenza-hint-pass{'-moved' if which else ''}", which=which)
+    key = "karenza-hint-pass-moved" if which else "karenza-hint-pass"
+    return scene.say(key, which=which)
 
 
 def ready(scene: KarenzaScene, pose: Pose, discard: Kind | None = None) -> str:

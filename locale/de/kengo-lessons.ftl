@@ -92,4 +92,4 @@ kengo-lesson-lunge-not = { $move ->
 kengo-lesson-withdraw-task = Auch nur Stufe Profi: Bruno rückt vor und greift im selben Zug mit zwei 3ern an. Du hast keine. Weich aus: Jeder Schritt zurück rettet dich.
 kengo-lesson-withdraw-rule = Nur auf Stufe Profi: Statt einen Angriff mit Vorrücken zu parieren, kannst du zurückweichen. Du ziehst eine Karte, dein Zug ist vorbei.
 kengo-lesson-withdraw-not = Dann gewinnt Bruno die Runde. Du kannst noch zurückweichen, wo seine 3er dich nicht erreichen.
-kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde; fünf Runden sind die Partie. Deine erste ist Normal: mit Paraden, ohne Ausfall.
+kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie.

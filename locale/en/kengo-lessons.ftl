@@ -92,4 +92,4 @@ kengo-lesson-lunge-not = { $move ->
 kengo-lesson-withdraw-task = Also Advanced only: Bruno stepped and attacked in one turn, with two 3s. You hold none. Withdraw: any step back takes you out of his reach.
 kengo-lesson-withdraw-rule = Advanced only: instead of parrying an attack that came with a step, you can withdraw: step back, draw one card, and your turn is over.
 kengo-lesson-withdraw-not = Then Bruno wins the round. You can still step back, out of the reach of his 3s.
-kengo-lesson-end = Hit your opponent and you win the round; five rounds win the match. Your first match is Normal: with parries, no advance & attack.
+kengo-lesson-end = Hit your opponent and you win the round. Five rounds win the match.

@@ -92,4 +92,4 @@ kengo-lesson-lunge-not = { $move ->
 kengo-lesson-withdraw-task = También solo en Avanzado: Bruno avanzó y atacó en un turno, con dos 3, y no tienes ninguno. Retírate: cualquier paso atrás te pone a salvo.
 kengo-lesson-withdraw-rule = Solo en Avanzado: ante un ataque que vino con un avance puedes retirarte (retroceder) en vez de parar: robas una carta y tu turno termina.
 kengo-lesson-withdraw-not = Así Bruno gana la ronda. Aún puedes retirarte, fuera del alcance de sus 3.
-kengo-lesson-end = Alcanza a tu rival y ganas la ronda; con cinco rondas ganas la partida. La primera es Normal: con paradas, sin avance y ataque.
+kengo-lesson-end = Alcanza a tu rival y ganas la ronda. Con cinco rondas ganas la partida.

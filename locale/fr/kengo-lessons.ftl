@@ -92,4 +92,4 @@ kengo-lesson-lunge-not = { $move ->
 kengo-lesson-withdraw-task = Niveau Expert aussi : Bruno a avancé et attaqué dans le même tour, avec deux 3. Tu n'en as pas. Repli : tout pas en arrière te sauve.
 kengo-lesson-withdraw-rule = Niveau Expert seulement : au lieu de parer une attaque venue avec un pas, tu peux te replier : tu recules, tu pioches, ton tour est fini.
 kengo-lesson-withdraw-not = Là, Bruno gagnerait la manche. Tu peux encore te replier, hors de portée de ses 3.
-kengo-lesson-end = Touche ton adversaire, et la manche est à toi ; cinq manches font la partie. La première est en Normal : parades, pas d'avance & attaque.
+kengo-lesson-end = Touche ton adversaire, et la manche est à toi. Cinq manches font la partie.
