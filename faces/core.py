@@ -102,6 +102,13 @@ class Face(Generic[V, M, E]):
         """The label of a move in the position in which it's made, or which it has just led to."""
         return (self.positioned and self.positioned(view, move, say)) or self.option(move, say)
 
+    def of_the_round(self, events: Sequence[E]) -> Sequence[E]:
+        """Of events with which a round ended, those that still belong to it; otherwise all."""
+        kinds = [event.kind for event in events]  # type: ignore[attr-defined]  # every event has one
+        if self.ends.isdisjoint(kinds):
+            return events
+        return events[: max(place for place, kind in enumerate(kinds, 1) if kind in self.loud)]
+
     def told_latest(self, view: V, event: E, names: Names, say: Say) -> str:
         """An event of the last move, in as many words as the view after it allows."""
         return (self.latest and self.latest(view, event, names, say)) or self.event(event, names, say)

@@ -5,7 +5,7 @@ A lesson without a `start` goes on where the one before it ended. The learner al
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from itertools import chain
 from typing import Any, Final
@@ -86,23 +86,16 @@ class Lesson:
         return Scene(self._view(self.match), names, say, LEARNER, (LEARNER,), options, weighed, safe=safe)
 
     def scene_after(self, move: Any, say: Say, names: Names, *, safe: bool = False) -> AnyScene:
-        """The position after a move and what follows; if the move ended a round, not the next one, but what it did."""
-        now, _ = self.played(move)
-        if self.weighs(move) and self._is_another_round(now):
-            return replace(self.scene_of(move, say, names, safe=safe), options=())
-        asked = tuple(ask.seat for ask in self.game.asks(now.state))
-        return Scene(self._view(now), names, say, LEARNER, asked, safe=safe)
+        """The position after a move and what follows; if the move ended a round, that moment, where it can be shown."""
+        now, events = self.played(move)
+        ended = next((event for event in events if event.kind in FACES[self.game.key].ends), None)
+        asked = () if ended else tuple(ask.seat for ask in self.game.asks(now.state))
+        return Scene(self._view(now), names, say, LEARNER, asked, ended=ended, safe=safe)
 
     def told(self, now: Match[Any], events: Sequence[Any], names: Names, say: Say) -> list[str]:
-        """A line for each event of the move that led to this match, if it has one."""
+        """A line for each event of the move that led to this match, if it has one; nothing of the next round."""
         face, view = FACES[self.game.key], self._view(now)
-        return [line for event in events if (line := face.told_latest(view, event, names, say))]
-
-    def _is_another_round(self, now: Match[Any]) -> bool:
-        forgets = self.game.forgets
-        if forgets is None or self.game.outcome(now.state) is not None:
-            return False
-        return forgets(now.state) != forgets(self.match.state)
+        return [line for event in face.of_the_round(events) if (line := face.told_latest(view, event, names, say))]
 
     def _view(self, now: Match[Any]) -> Any:
         return self.game.view(now.state, LEARNER)

@@ -61,8 +61,8 @@ def round_end(table: Table, moves: Sequence[PastMove], say: Say) -> RoundEnd | N
     for past in reversed(moves if table.status == "playing" else ()):
         ending = [event for event in past.events if event.kind in face.ends]
         if ending:
-            until = max(place for place, event in enumerate(past.events, 1) if event.kind in face.loud)
-            lines = recap_lines(table, replace(past, events=past.events[:until]), say, latest=False)
+            own = replace(past, events=tuple(face.of_the_round(past.events)))
+            lines = recap_lines(table, own, say, latest=False)
             return RoundEnd(ending[-1], "\n".join(lines))
     return None
 

@@ -81,13 +81,16 @@ def test_a_wrong_move_is_shown_as_if_made_or_else_what_is_right_is_marked(lesson
 def test_after_a_right_move_the_picture_shows_a_winner_only_if_there_is_one(lesson):
     for move in lesson.right:
         over = lesson.game.outcome(lesson.played(move)[0].state) is not None
-        assert (lesson.scene_after(move, SAY, NAMES).asked == ()) == over
+        after = lesson.scene_after(move, SAY, NAMES)
+        assert (after.asked == ()) == (over or after.ended is not None)
 
 
 def test_after_a_hit_in_kengo_the_picture_shows_the_hit_and_not_the_next_round():
     strike = lesson_of("kengo", "strike")
     scene = strike.scene_after(strike.right[0], SAY, NAMES)
-    assert (scene.weighed, scene.options, scene.view.round) == (strike.right[0], (), 1)
+    assert (scene.ended.kind, scene.asked, scene.options) == ("round_over", (), ())
+    told = strike.told(*strike.played(strike.right[0]), NAMES, SAY)
+    assert "Round 2" not in " ".join(told)
     assert after(strike).standing.round == 2
 
 
