@@ -1,12 +1,10 @@
-"""The buttons of a coached match: **Hint**, and what would happen if. Nothing is played by them."""
+"""The button of a coached match: **Hint**. Nothing is played by it."""
 
 from typing import Any
 
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, on
-from cogs.interactions.responses import replace_clicked
-from cogs.match.answer import parse_question_and_move, restore_panel_when_stale
-from cogs.panel.coach import hint_panel, looked_ahead
+from cogs.panel.coach import hint_panel
 from cogs.panel.upkeep import panels_of
 from dojo.errors import DojoError
 from dojo.table.table import Table
@@ -35,17 +33,6 @@ async def hint(click: Click) -> None:
     panels_of(click.interaction).aside_shown(click.interaction, table.id, "hint", shown.id)
 
 
-@on("whatif")
-@restore_panel_when_stale
-async def what_would_happen(click: Click) -> None:
-    opened, text = parse_question_and_move(click)
-    table = await click.dojo.referee.table(click.subject)
-    ask = coached_ask(click, table)
-    move = match.parse(table.game, table.match, ask.seat, text, opened=opened)
-    made = await looked_ahead(table, ask, move, click.say)
-    await replace_clicked(click, made.view, made.files)
-
-
 def coached_ask(click: Click, table: Table) -> Ask[Any]:
     """What the coach is to look at. Raises `NotCoached` or `RuleError`."""
     seat = table.seat_of(click.user)
@@ -55,4 +42,4 @@ def coached_ask(click: Click, table: Table) -> Ask[Any]:
 
 
 async def setup(_: Hikyaku) -> None:
-    """Importing this module is enough: it registers the buttons."""
+    """Importing this module is enough: it registers the button."""

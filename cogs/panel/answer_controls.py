@@ -13,6 +13,7 @@ from cogs.interactions.controls import Pick, Press
 from cogs.panel.form import form_press, form_rows, joint_rows, starts_with_list, submit_row
 from cogs.panel.legal_moves import (
     BUTTONS_PER_ROW,
+    MAX_SELECT_OPTIONS,
     TOGETHER,
     Offer,
     Part,
@@ -26,7 +27,7 @@ from faces import FACES
 
 MAX_BUTTONS = 25  # five rows of five, which is all that fits below a picture
 MAX_HINTED_BUTTONS = 10  # buttons with a hint take a line each, and more would be a wall of text
-MAX_LOOKED_AT = 15  # with more buttons there is no room for a list as well
+MAX_BESIDE_LIST = 15  # buttons; with more there is no room for a list of moves to look at first
 MAX_LISTED_MOVES = 50  # moves of one kind in selects; more would fill two screens
 
 
@@ -51,7 +52,8 @@ def whole_moves(offer: Offer, with_forms: Sequence[str]) -> list[Row]:
     lists = [each for kind in open_forms for each in joint_rows(offer, kind)]
     forms = [form_press(offer, offer.opening_move(kind)) for kind in with_forms if kind not in open_forms]
     hinted = sum(bool(offer.hint(move)) for move in whole)
-    if len(whole) + len(forms) <= MAX_BUTTONS and hinted <= MAX_HINTED_BUTTONS:
+    most = MAX_BESIDE_LIST if offer.table.coached else MAX_BUTTONS
+    if len(whole) + len(forms) <= most and hinted <= MAX_HINTED_BUTTONS:
         return [*button_rows([*(move_press(offer, move) for move in whole), *forms]), *lists]
     rare = [move for move in whole if len(groups[move.kind]) <= BUTTONS_PER_ROW]
     frequent = [move for move in whole if len(groups[move.kind]) > BUTTONS_PER_ROW]
@@ -61,14 +63,23 @@ def whole_moves(offer: Offer, with_forms: Sequence[str]) -> list[Row]:
 
 def look_list(offer: Offer, weighed: Any = None) -> list[Row]:
     """A list of the moves that can be previewed; nobody has to."""
-    face, with_forms = FACES[offer.key], kinds_with_forms(offer)
-    moves = [move for move in offer.ask.options if move.kind in face.weighs and move.kind not in with_forms]
-    if not 1 < len(moves) <= MAX_LOOKED_AT:
+    lines = [move_option(offer, move, chosen=move == weighed) for move in moves_to_look_at(offer)]
+    if not lines or len(offer.ask.options) == 1:
         return []
-    lines = [move_option(offer, move, chosen=move == weighed) for move in moves]
     return [
         row(Pick("weigh", offer.table.id, f"{offer.opened}/look", placeholder=offer.say("panel-look"), options=lines))
     ]
+
+
+def moves_to_look_at(offer: Offer) -> list[Any]:
+    """The moves without a form that pictures can show as if they were made; with a coach all, the likeliest first."""
+    with_forms, table = kinds_with_forms(offer), offer.table
+    whole = [move for move in offer.ask.options if move.kind not in with_forms]
+    if table.coached:
+        likely = table.game.sensible(table.match.state, offer.ask) if table.game.sensible else ()
+        return sorted(whole, key=lambda move: move not in likely)[:MAX_SELECT_OPTIONS]
+    shown = [move for move in whole if move.kind in FACES[offer.key].weighs]
+    return shown if 1 < len(shown) <= MAX_BESIDE_LIST else []
 
 
 def kinds_with_forms(offer: Offer) -> list[str]:

@@ -1,4 +1,4 @@
-"""What the coach says: the move it would make, what would follow from any other, and a warning before a blunder."""
+"""What the coach says besides the panel: the move it would make, and a warning before a blunder."""
 
 import asyncio
 from dataclasses import replace
@@ -9,17 +9,10 @@ from discord import ui
 
 from cogs.cards.parts import VERMILION, card, press, row
 from cogs.cards.pictures import scene
-from cogs.interactions.controls import Pick, Press
-from cogs.panel.legal_moves import (
-    CONFIRMED,
-    HINT_SEPARATOR,
-    MAX_LABEL_CHARS,
-    MAX_SELECT_OPTIONS,
-    Offer,
-    move_option,
-)
+from cogs.interactions.controls import Press
+from cogs.panel.legal_moves import CONFIRMED, HINT_SEPARATOR, MAX_LABEL_CHARS, Offer
 from cogs.panel.panel import Panel, draw_panel, position_items
-from cogs.panel.reasons import consequences, position_of, risked, warning
+from cogs.panel.reasons import position_of, risked, warning, what_follows
 from dojo.table.table import Table
 from engine.core import Ask
 from engine.player.teacher import Advice, Decision
@@ -32,44 +25,24 @@ CLEAR: Final = 0.15  # and one that is behind by more, clearly weaker
 
 
 async def hint_panel(table: Table, ask: Ask[Any], advice: Advice, say: Say) -> Panel:
-    """The move that the coach would make, a button that makes it, and how it compares with the next best."""
-    head, offer = "coach-hint" if len(ask.options) > 1 else "coach-only", offered(table, ask, say)
-    told = await followed(offer, advice.best)
-    beside = [] if advice.next_best is None else await compared(offer, advice, told)
-    return await looked_at(
-        offer, advice.best, [headline(offer, head, advice.best), *(told or [say(f"{head}-open")]), *beside], PLAY
-    )
-
-
-async def looked_ahead(table: Table, ask: Ask[Any], move: Any, say: Say) -> Panel:
-    """A move, and what would follow. Nothing is advised by being asked about, so its button is grey."""
-    offer = offered(table, ask, say)
-    told = await followed(offer, move) or [say("coach-if-open")]
-    return await looked_at(offer, move, [headline(offer, "coach-if", move), *told], discord.ButtonStyle.secondary)
-
-
-async def looked_at(offer: Offer, move: Any, lines: list[str], style: discord.ButtonStyle) -> Panel:
-    """What is said of a move, a button that makes it, and a list of the others.
+    """The move that the coach would make, a button that makes it, and how it compares with the next best.
 
     It stands below the player's panel. A move that pictures can show as if it were made has one of its own, because the
     panel's is out of sight there.
     """
+    head, offer = "coach-hint" if len(ask.options) > 1 else "coach-only", offered(table, ask, say)
+    move = advice.best
+    told = await what_follows(table, ask, move, say)
+    beside = [] if advice.next_best is None else await compared(offer, advice, told)
+    lines = [headline(offer, head, move), *(told or [say(f"{head}-open")]), *beside]
     rest, label = f"{offer.opened}/{move}{CONFIRMED}", offer.label(move)[:MAX_LABEL_CHARS]
-    give = Press("answer", offer.table.id, rest, label=label, style=style, emoji=offer.emoji(move))
-    others = [row(other_moves(offer))] if len(offer.ask.options) > 1 else []
+    give = Press("answer", table.id, rest, label=label, style=PLAY, emoji=offer.emoji(move))
     shown, files = await after_move(offer, move)
-    return Panel(card(*shown, ui.TextDisplay("\n".join(lines)), row(give), *others), files)
+    return Panel(card(*shown, ui.TextDisplay("\n".join(lines)), row(give)), files)
 
 
 def offered(table: Table, ask: Ask[Any], say: Say) -> Offer:
     return Offer(table, ask.seat, ask, scene(table, say, ask.seat))
-
-
-async def followed(offer: Offer, move: Any) -> list[str]:
-    """What would follow from a move, in lines."""
-    table, ask = offer.table, offer.ask
-    decision = Decision(table.view(ask.seat), ask, move)
-    return await asyncio.to_thread(consequences, position_of(table, ask.seat, offer.say), decision, move)
 
 
 def headline(offer: Offer, head: str, move: Any) -> str:
@@ -80,7 +53,8 @@ def headline(offer: Offer, head: str, move: Any) -> str:
 async def compared(offer: Offer, advice: Advice, told: list[str]) -> list[str]:
     """The next best move, how far it's behind, and what is said of it but not of the best."""
     behind = "even" if advice.behind < EVEN else "clear" if advice.behind > CLEAR else "little"
-    others = [line for line in await followed(offer, advice.next_best) if line not in told]
+    follows = await what_follows(offer.table, offer.ask, advice.next_best, offer.say)
+    others = [line for line in follows if line not in told]
     return [headline(offer, f"coach-next-{behind}", advice.next_best), *others[:1]]
 
 
@@ -91,15 +65,6 @@ async def after_move(offer: Offer, move: Any) -> tuple[list[ui.Item[ui.LayoutVie
     seen = replace(offer.scene, weighed=move)
     files, alt = await draw_panel(offer.table, offer.seat, seen)
     return position_items(offer.table, offer.seat, seen, alt)[:1], files[:1]
-
-
-def other_moves(offer: Offer) -> Pick:
-    """A list of moves, the likeliest first, each to be looked ahead at."""
-    table, ask = offer.table, offer.ask
-    sensible = table.game.sensible(table.match.state, ask) if table.game.sensible else ()
-    moves = list(dict.fromkeys((*sensible, *ask.options)))[:MAX_SELECT_OPTIONS]
-    lines = [move_option(offer, each) for each in moves]
-    return Pick("whatif", table.id, f"{offer.opened}/", placeholder=offer.say("coach-what-if"), options=lines)
 
 
 async def warning_panel(table: Table, ask: Ask[Any], move: Any, better: Any, say: Say) -> Panel:

@@ -4,7 +4,7 @@ The same panel is sent as a direct message and shown ephemerally in a server.
 """
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -20,6 +20,7 @@ from cogs.cards.time import own_time_line, return_press, turn_lines
 from cogs.interactions.controls import Press
 from cogs.panel.answer_controls import first_preview, move_rows
 from cogs.panel.legal_moves import HINT_SEPARATOR, TOGETHER, Offer, steps_of
+from cogs.panel.reasons import what_follows
 from cogs.panel.recap import NO_RECAP, Recap
 from dojo.table.table import Table
 from engine.core import Ask, Seat
@@ -47,20 +48,37 @@ async def build_panel(
 ) -> Panel:
     """What `seat` may see and do now; if a move is `weighed`, a preview of it. `now` is in ms.
 
-    The picture is drawn while the recap is read.
+    The picture is drawn while the recap is read, and while the coach looks ahead.
     """
     seen, ask = scene(table, say, seat), table.ask_of(seat)
+    ahead = looked_ahead(table, ask, weighed, say)
     if weighed is None and ask:
         weighed = first_preview(Offer(table, seat, ask, seen))
     seen = replace(seen, weighed=weighed)
-    shown = None if weighed is None else steps_of(table.game, weighed)[0]
-    drawing = draw_panel(table, seat, replace(seen, weighed=shown))
-    (files, alt), told = await asyncio.gather(drawing, recap) if recap else (await drawing, NO_RECAP)
-    return Panel(panel_layout(table, seat, seen, alt, told, now), files)
+    drawing = draw_panel(table, seat, as_if_made(table, seen))
+    (files, alt), follows, told = await asyncio.gather(drawing, ahead, recap or no_recap())
+    return Panel(panel_layout(table, seat, seen, alt, told, now, follows), files)
+
+
+async def no_recap() -> Recap:
+    return NO_RECAP
+
+
+async def looked_ahead(table: Table, ask: Ask[Any] | None, move: Any, say: Say) -> list[str]:
+    """What would follow from a move that a coached player looks at, in lines."""
+    if ask is None or move is None or not table.coached:
+        return []
+    return await what_follows(table, ask, move, say) or [say("coach-look-open")]
 
 
 def panel_layout(
-    table: Table, seat: Seat, seen: AnyScene, alt: str, recap: Recap = NO_RECAP, now: int | None = None
+    table: Table,
+    seat: Seat,
+    seen: AnyScene,
+    alt: str,
+    recap: Recap = NO_RECAP,
+    now: int | None = None,
+    follows: Sequence[str] = (),
 ) -> ui.LayoutView:
     """The components of the panel; its pictures are attached to the message."""
     ask, say = table.ask_of(seat), seen.say
@@ -68,10 +86,10 @@ def panel_layout(
     return panel_card(
         table,
         seat,
-        seen,
+        as_if_made(table, seen),
         alt,
         ui.TextDisplay(question_text(table, ask, say, now)),
-        *([ui.TextDisplay(preview_line(offer))] if offer and seen.weighed is not None else ()),
+        *([ui.TextDisplay("\n".join([preview_line(offer), *follows]))] if offer and seen.weighed is not None else ()),
         *(move_rows(offer, seen.weighed) if offer else ()),
         recap=recap,
         now=now,
@@ -136,6 +154,14 @@ def plan_press(table: Table, seat: Seat, say: Say) -> list[Press]:
 
 
 # How the position is shown
+
+
+def as_if_made(table: Table, seen: AnyScene) -> AnyScene:
+    """The scene in which the weighed move is shown as if it were made, where that can be; of several, the first."""
+    move = seen.weighed
+    if move is None or move.kind not in {*FACES[table.game.key].weighs, TOGETHER}:
+        return replace(seen, weighed=None)
+    return replace(seen, weighed=steps_of(table.game, move)[0])
 
 
 def prefers_text(table: Table, seat: Seat) -> bool:

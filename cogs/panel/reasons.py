@@ -1,5 +1,6 @@
 """What follows from a move and why another is better, in words: only what a seat can know for certain."""
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -117,6 +118,12 @@ def consequences(then: Position, decision: Decision, move: Any) -> list[str]:
     if not told and not hinted(then, move):
         told = taken(then, decision, move, does)
     return [line for line in (told, risk, risked(then, decision.ask, move), next_one, answer) if line]
+
+
+async def what_follows(table: Table, ask: Ask[Any], move: Any, say: Say) -> list[str]:
+    """What is certain to follow from a move, in lines; a thread looks for it."""
+    decision = Decision(table.view(ask.seat), ask, move)
+    return await asyncio.to_thread(consequences, position_of(table, ask.seat, say), decision, move)
 
 
 def warning(then: Position, decision: Decision, better: Any) -> str:

@@ -62,7 +62,7 @@ PLACES: Final = (
         "a list's title",
         100,
         rf"(bars|blocks|vacation|puzzle|computer)-pick(-full)?|ongoing-close|setup-(channels|starters|log|puzzles)|"
-        rf"replay-marks|rules-section|howto-rules|leaders-game|report-hint|coach-what-if|panel-look|list-answers|"
+        rf"replay-marks|rules-section|howto-rules|leaders-game|report-hint|panel-look|list-answers|"
         rf"together-field-.*|{GAME}-field-\w+",
     ),
     _place("what a move does", 60, rf"{GAME}-hint-.*"),

@@ -1,7 +1,6 @@
 # Der Coach spielt als Neuling und hilft der Person gegenüber. Nur sie liest das hier.
 
 press-hint = Tipp
-press-whatif = Was wäre, wenn?
 press-anyway = Trotzdem spielen
 press-look-again = Noch mal überlegen
 press-agreeback = Rücknahme erlauben
@@ -10,15 +9,13 @@ press-next-level = Nächste Stufe: { $level }
 result-practice = Lust auf Menschen? `/spielen` eröffnet eine Partie, bei der alle hier mitspielen können.
 press-undo-mine = Meinen Zug zurücknehmen
 coach-hint = Mein Vorschlag: { $move }
-coach-if = Wenn du das spielst: { $move }
 coach-only = Dein einziger Zug: { $move }
 coach-next-even = Genauso gut: { $move }
 coach-next-little = Nächstbester Zug, etwas schwächer: { $move }
 coach-next-clear = Nächstbester Zug, klar schwächer: { $move }
-coach-what-if = Was wäre, wenn …
 coach-hint-open = Ich habe von hier aus viele Male weitergespielt, nur mit dem, was du siehst. Mit diesem Zug ging es am besten aus.
 coach-only-open = Einen anderen Zug hast du gerade nicht.
-coach-if-open = Was dann passiert, ist nicht sicher: Es hängt von dem ab, was du nicht sehen kannst.
+coach-look-open = Was dann passiert, ist nicht sicher: Es hängt von dem ab, was du nicht sehen kannst.
 coach-reply = Eine starke Antwort: { $what }
 coach-exposes = Danach könnte { $who } sofort gewinnen.
 coach-exposes-by = Danach könnte { $who } sofort gewinnen: { $move }.

@@ -1,7 +1,6 @@
 # The coach, who plays as a novice and helps the player against it. Only that player reads this.
 
 press-hint = Hint
-press-whatif = What would happen?
 press-anyway = Play it anyway
 press-look-again = Take another look
 press-agreeback = Agree to take it back
@@ -10,15 +9,13 @@ press-next-level = Next level: { $level }
 result-practice = Ready for people? `/play` opens a match that anyone here can join.
 press-undo-mine = Undo my move
 coach-hint = I'd play: { $move }
-coach-if = If you play: { $move }
 coach-only = Your only move: { $move }
 coach-next-even = As good: { $move }
 coach-next-little = Next best, a little weaker: { $move }
 coach-next-clear = Next best, clearly weaker: { $move }
-coach-what-if = What would happen if …
 coach-hint-open = I tried your moves many times over, from what you can see. This one came out best.
 coach-only-open = It's the only move you have right now.
-coach-if-open = Nothing is certain to follow: it depends on what you can't see.
+coach-look-open = Nothing is certain to follow: it depends on what you can't see.
 coach-reply = A strong reply: { $what }
 coach-exposes = { $who } could then win at once.
 coach-exposes-by = { $who } could then win at once: { $move }.

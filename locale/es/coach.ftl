@@ -1,7 +1,6 @@
 # El entrenador, que juega como novato y ayuda a quien juega contra él. Solo lo lee esa persona.
 
 press-hint = Pista
-press-whatif = ¿Qué pasaría?
 press-anyway = Jugarla igualmente
 press-look-again = Mirarlo otra vez
 press-agreeback = Aceptar anularla
@@ -10,15 +9,13 @@ press-next-level = Siguiente nivel: { $level }
 result-practice = ¿Quieres jugar con gente? `/jugar` abre una partida a la que se puede unir cualquiera.
 press-undo-mine = Deshacer mi jugada
 coach-hint = Yo jugaría: { $move }
-coach-if = Si juegas: { $move }
 coach-only = Tu única jugada: { $move }
 coach-next-even = Igual de buena: { $move }
 coach-next-little = Segunda opción, algo peor: { $move }
 coach-next-clear = Segunda opción, bastante peor: { $move }
-coach-what-if = ¿Qué pasaría si…?
 coach-hint-open = He seguido la partida muchas veces, solo con lo que ves tú. Con esta jugada salió mejor.
 coach-only-open = Ahora mismo no tienes otra jugada.
-coach-if-open = Lo que venga después no es seguro: depende de lo que no ves.
+coach-look-open = Lo que venga después no es seguro: depende de lo que no ves.
 coach-reply = Una respuesta fuerte: { $what }
 coach-exposes = { $who } podría ganar al momento.
 coach-exposes-by = { $who } podría ganar al momento: { $move }.

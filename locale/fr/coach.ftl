@@ -1,7 +1,6 @@
 # Le coach, qui joue comme un novice et aide qui joue contre lui. Personne d'autre ne le lit.
 
 press-hint = Indice
-press-whatif = Et si je joue ça ?
 press-anyway = Jouer quand même
 press-look-again = Réfléchir encore
 press-agreeback = D'accord pour reprendre
@@ -10,15 +9,13 @@ press-next-level = Niveau suivant : { $level }
 result-practice = Envie de jouer avec du monde ? `/jouer` ouvre une partie que tout le monde ici peut rejoindre.
 press-undo-mine = Annuler mon coup
 coach-hint = Moi, je jouerais : { $move }
-coach-if = Si tu joues : { $move }
 coach-only = Ton seul coup : { $move }
 coach-next-even = Aussi bon : { $move }
 coach-next-little = Deuxième choix, un peu moins bon : { $move }
 coach-next-clear = Deuxième choix, nettement moins bon : { $move }
-coach-what-if = Que se passe-t-il si…
 coach-hint-open = J'ai joué la suite bien des fois, en ne sachant que ce que tu vois. C'est ce coup qui a le mieux tourné.
 coach-only-open = C'est le seul coup que tu peux jouer maintenant.
-coach-if-open = Rien n'est sûr : ça dépend de ce que tu ne peux pas voir.
+coach-look-open = Rien n'est sûr : ça dépend de ce que tu ne peux pas voir.
 coach-reply = Une réponse forte : { $what }
 coach-exposes = Ensuite, { $who } pourrait gagner tout de suite.
 coach-exposes-by = Ensuite, { $who } pourrait gagner tout de suite : { $move }.

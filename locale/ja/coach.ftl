@@ -1,7 +1,6 @@
 # コーチ:新人として対戦しながら、相手を助ける。読むのはその相手だけ。
 
 press-hint = ヒント
-press-whatif = どうなる？
 press-anyway = それでもこの手で
 press-look-again = 見直す
 press-agreeback = 待ったに同意
@@ -10,15 +9,13 @@ press-next-level = 次のレベル：{ $level }
 result-practice = 次は、ほかの人と遊んでみませんか？`/対戦` で開けば、ここの誰でも参加できます。
 press-undo-mine = 自分の手を取り消す
 coach-hint = これはどうでしょう：{ $move }
-coach-if = もしこの手なら：{ $move }
 coach-only = できる手は1つだけです：{ $move }
 coach-next-even = 同じくらい良い手：{ $move }
 coach-next-little = 次に良い手（少し劣る）：{ $move }
 coach-next-clear = 次に良い手（はっきり劣る）：{ $move }
-coach-what-if = もしこうしたら…
 coach-hint-open = あなたに見えることだけから、この先を何度も試しました。いちばん良い結果になったのがこの手です。
 coach-only-open = いまできる手はこれだけです。
-coach-if-open = 必ずこうなるとはかぎりません。あなたに見えないもの次第です。
+coach-look-open = 必ずこうなるとはかぎりません。あなたに見えないもの次第です。
 coach-reply = 相手の手ごわい返し：{ $what }
 coach-exposes = そうすると、{ $who }さんがすぐに勝てるようになります。
 coach-exposes-by = そうすると、{ $who }さんがすぐに勝てます：{ $move }。

@@ -1,4 +1,4 @@
-"""A coached match, with the real bot: hints, what would happen, and moves taken back as often as one likes."""
+"""A coached match, with the real bot: hints, moves looked at first, and moves taken back as often as one likes."""
 
 import pytest
 
@@ -82,17 +82,15 @@ async def test_a_move_is_taken_back_and_its_old_buttons_are_refused(bot, people,
     assert await aiko.told("took back", sitting.thread)
 
 
-async def test_a_hint_names_a_move_and_the_list_tells_of_the_others(bot, people):
+async def test_a_move_that_was_looked_at_first_is_made_with_one_more_click(bot, people):
     aiko = people["Aiko"]
-    sitting = await practising(aiko, "kaito", by_dm=False, coach=True)
+    sitting = await practising(aiko, "kengo", by_dm=False, coach=True)
     panel = await own_panel(aiko, sitting)
-    await aiko.press(panel, ids(panel, "hint/")[0])
-    hint = (await aiko.told("I'd play", sitting.thread))[-1]
-    [what_if] = ids(hint, "+whatif/")
-    options = next(part["options"] for part in parts(hint) if part.get("custom_id") == what_if)
-    told = (await aiko.choose(hint, what_if, options[-1]["value"]))["message"]
-    assert f"If you play: {options[-1]['label']}" in text(told)
-    done = await aiko.press(told, ids(told, "answer/")[0])
+    [look] = ids(panel, "+weigh/")
+    options = next(part["options"] for part in parts(panel) if part.get("custom_id") == look)
+    told = (await aiko.choose(panel, look, options[-1]["value"]))["message"]
+    assert f"If you play this: **{options[-1]['label']}**" in text(told)
+    done = await played(aiko, told)
     assert f"You played: **{options[-1]['label']}**" in text(done["message"])
 
 

@@ -216,7 +216,7 @@ async def test_the_panel_makes_room_for_the_result_in_the_thread(panel):
 
 
 @pytest.mark.usefixtures("every_emoji")
-@pytest.mark.parametrize("verb", ["answer", "sure", "weigh", "whatif"])
+@pytest.mark.parametrize("verb", ["answer", "sure", "weigh"])
 async def test_an_old_panel_says_one_sentence_once_its_player_has_resigned(panel, verb):
     table, serve = panel.table, VERBS[verb]
     move = table.ask_of(table.seat_of(AIKO.id)).options[0]

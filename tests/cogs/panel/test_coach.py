@@ -1,16 +1,19 @@
 """What a coached player reads: buttons on every panel, what a move leads to, and warnings that give nothing away."""
 
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
-from discord.ui import TextDisplay
+from discord.ui import MediaGallery, TextDisplay
 
 from cogs.cards.pictures import scene
 from cogs.cards.result import result_card
-from cogs.panel.coach import hint_panel, looked_ahead, risk_panel, warning_panel
-from cogs.panel.legal_moves import COACHED
-from cogs.panel.panel import panel_layout
+from cogs.panel.answer_controls import kinds_with_forms
+from cogs.panel.coach import hint_panel, risk_panel, warning_panel
+from cogs.panel.legal_moves import COACHED, Offer
+from cogs.panel.panel import build_panel, panel_layout
+from cogs.panel.reasons import what_follows
 from cogs.panel.recap import Recap, recap_since_last_move
 from dojo.dojo import Dojo
 from dojo.people.computers import COACHES, computer
@@ -22,7 +25,7 @@ from engine.player.reasons import effects
 from engine.player.teacher import Advice, Decision
 from faces import FACES
 from storage.store import Store
-from tests.cogs.panel.test_panel import SAY, controls, table_of, tables
+from tests.cogs.panel.test_panel import SAY, controls, crowded, exchanges, led_to, table_of, tables
 from tests.dojo.hall import AIKO, Clock, Hall
 from tests.engine.player.test_teacher import KAITO, questions
 
@@ -60,6 +63,60 @@ def test_the_panel_of_a_coached_player_fits_and_has_hint_and_undo(game):
         assert ("hint" in verbs(view)) == (ask is not None), "also with only one move left"
         moves = [each.custom_id for each in controls(view) if "answer/" in each.custom_id]
         assert all(id.endswith(COACHED) for id in moves)
+
+
+@EVERY
+def test_a_coached_player_may_look_at_any_move_first(game):
+    """In the list, or in the form that it's put together in."""
+    for table in map(coached, tables(game, seed=3, count=4)):
+        ask = table.ask_of(0)
+        if ask and len(ask.options) > 1:
+            offer = Offer(table, 0, ask, scene(table, SAY, 0))
+            listed = {str(move) for move in ask.options if move.kind not in kinds_with_forms(offer)}
+            assert led_to(panel_layout(table, 0, offer.scene, "alt"), "weigh") >= listed
+
+
+@pytest.mark.parametrize("count", [15, 25, 45])
+def test_the_list_has_room_beside_many_moves_and_has_the_first_of_them(count):
+    table = coached(crowded(exchanges(count)))
+    view = panel_layout(table, 0, scene(table, SAY, 0), "alt")
+    assert led_to(view, "weigh") == set(map(str, exchanges(min(count, 25))))
+    assert led_to(view, "answer") == set(map(str, exchanges(count)))
+    assert view.total_children_count <= 40
+
+
+async def test_a_move_that_is_looked_at_tells_what_would_follow_and_can_be_made():
+    table, decision, _ = blunder()
+    panel = await build_panel(table, 0, SAY, decision.move)
+    assert "Coach 1 could then win at once: Slide to " in words(panel)
+    assert led_to(panel.view, "answer") == {str(decision.move)}
+
+
+async def test_where_nothing_is_certain_to_follow_it_says_so():
+    for table in islice((each for each in map(coached, tables(GAMES["kengo"], seed=4)) if each.ask_of(0)), 4):
+        move = table.ask_of(0).options[0]
+        follows = await what_follows(table, table.ask_of(0), move, SAY)
+        told = words(await build_panel(table, 0, SAY, move))
+        assert (SAY("coach-look-open") in told) == (not follows)
+
+
+async def test_a_move_that_pictures_cannot_show_is_looked_at_in_the_picture_of_now():
+    every = (each for each in map(coached, tables(GAMES["kaito"], seed=11, count=15)) if each.ask_of(0))
+    table, move = next((each, move) for each in every for move in each.ask_of(0).options if move.kind == "exchange")
+    before, looking = [await build_panel(table, 0, SAY, weighed) for weighed in (None, move)]
+    assert alts(looking.view) == alts(before.view)
+    assert f"If you play this: **{FACES['kaito'].option(move, SAY)}**" in words(looking)
+
+
+def alts(view):
+    galleries = [each for each in view.walk_children() if isinstance(each, MediaGallery)]
+    return [item.description for gallery in galleries for item in gallery.items]
+
+
+async def test_without_a_coach_a_look_tells_nothing_of_what_would_follow():
+    table, decision, _ = blunder()
+    alone = replace(table, players=(table.players[0], Player(7, "Bruno")))
+    assert "could then win" not in words(await build_panel(alone, 0, SAY, decision.move))
 
 
 def undo_button(table, recap):
@@ -104,7 +161,7 @@ async def test_what_follows_from_a_move_is_the_same_whatever_is_hidden(game):
         ask = table.ask_of(0)
         other = game.imagine(table.view(0), Random(6))
         elsewhere = replace(table, match=replace(table.match, state=other))
-        told = [words(await looked_ahead(each, ask, ask.options[-1], SAY)) for each in (table, elsewhere)]
+        told = [words(await build_panel(each, 0, SAY, ask.options[-1])) for each in (table, elsewhere)]
         assert told[0] == told[1]
         assert FACES[game.key].label(table.view(0), ask.options[-1], SAY) in told[0]
 
@@ -119,13 +176,13 @@ async def test_a_hint_says_what_the_move_leads_to_as_its_button_does():
 
 
 @EVERY
-async def test_a_hint_stands_beside_the_panel_with_the_button_of_its_move_and_a_list_of_the_others(game):
+async def test_a_hint_stands_beside_the_panel_with_nothing_but_the_button_of_its_move(game):
     """It has a picture where that can show the move as if it were made."""
     for table in map(coached, tables(game, seed=4, count=3)):
         if ask := table.ask_of(0):
-            move, several = ask.options[0], len(ask.options) > 1
+            move = ask.options[0]
             panel = await hint_panel(table, ask, Advice(move), SAY)
-            assert verbs(panel.view) == ["answer", *(["whatif"] if several else [])]
+            assert verbs(panel.view) == ["answer"]
             assert controls(panel.view)[0].label == FACES[game.key].label(table.view(0), move, SAY)
             assert len(panel.files) == (move.kind in FACES[game.key].weighs)
 
