@@ -1,6 +1,6 @@
 """`/report`: a modal in which a player reports an incident, and the message that brings it to the bot's owner."""
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands, ui
@@ -13,7 +13,7 @@ from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.command_names import ENGLISH, described, localized
 from cogs.interactions.context import find_meant_match, speaker_for
-from cogs.interactions.controls import Click, on
+from cogs.interactions.controls import Click, Unreadable, on
 from cogs.interactions.menus import find_subject
 from cogs.interactions.modals import VerbModal
 from cogs.looping import Looping
@@ -103,10 +103,15 @@ def report_card(report: Report, names: tuple[str, ...]) -> ui.LayoutView:
     return card(ui.TextDisplay("\n".join([head, *table])), ui.TextDisplay(quoted[:3000]), colour=VERMILION)
 
 
+MAX_SUBJECT: Final = 20  # characters; the codes of matches and lobbies have fewer
+
+
 @on("report", replies_at_once=True)
 async def report(click: Click) -> None:
     """Serves the button, which opens the modal, and the modal itself; the subject is the match or lobby."""
     if "words" not in click.fields:
+        if len(click.subject) > MAX_SUBJECT:  # forged; Discord would refuse the modal
+            raise Unreadable
         await click.interaction.response.send_modal(report_modal(click.subject, click.say))
         return
     guild = click.interaction.guild_id or 0

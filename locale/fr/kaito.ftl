@@ -153,7 +153,7 @@ kaito-hint-own = te coûte un { $tile }
 kaito-hint-own-last = ton dernier { $tile } : perdu !
 kaito-short-theirs = { $square } +{ $tile }
 kaito-short-theirs-last = { $square } gagné !
-kaito-short-own = { $square } ton { $tile }
+kaito-short-own = { $square } −{ $tile } à toi
 kaito-short-own-last = { $square } perdu !
 kaito-risk-lost = L'adversaire pourrait gagner à son prochain coup.
 kaito-purpose-own = Après ce coup, l'adversaire ne peut prendre que ses propres tuiles.
@@ -174,4 +174,4 @@ kaito-purpose-kabuto = Après ce coup, l'adversaire peut te prendre { $count ->
     }
 kaito-hint-mon = blason { $symbols }
 kaito-alt-weighed = Le plateau après ce coup : { $move }.
-kaito-weighed-look = Avec un anneau : tes tuiles que l'adversaire pourrait prendre ensuite.
+kaito-weighed-look = Encadrées : celles de tes tuiles que l'adversaire pourrait prendre ensuite.
