@@ -127,7 +127,7 @@ seats-2 = 2人
 seats-3 = 3人
 seats-4 = 4人
 seat-host = {" "}· ホスト
-seat-free = *空席*
+seat-free = （空席）
 seat-invited = { $who }さんの予約席
 lobby-term = **{ $name }：** { $value }
 lobby-rematch = **再戦です！** メンバーもオプションもそのままで、席だけ1つずつずれます。
@@ -238,7 +238,7 @@ rules-found =
         [0] 「{ $search }」を含むルールは見つかりませんでした。
        *[other] 「{ $search }」についてのルールは{ $count }件です：
     }
-rules-behind = ここに関わるルール：
+rules-behind = 関係するルール：
 rules-more = ほかに{ $count }件あります。言葉を増やすと絞り込めます。
 rules-section = ほかの章へ
 howto-player = プレイヤー{ $number }

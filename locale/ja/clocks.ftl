@@ -123,7 +123,7 @@ reason-time = 留守の長引いた人を待たずに、ほかの人が対戦を
 reason-expired = 30日間誰も動かなかったので、結果は残りません。
 reason-silent = 30日間誰も動かなかったので、手番だった人の負けです。
 reason-agreed = 全員の同意で引き分けになりました。
-reason-resigned = { $who }が投了しました。
+reason-resigned = { $who }さんが投了しました。
 reason-aborted = 対戦は中止になったので、結果は残りません。
 
 ## 休暇

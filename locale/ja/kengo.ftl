@@ -1,7 +1,7 @@
 # Kengo!
 
 kengo-name = Kengo!
-kengo-pitch = 数字の手札で間合いを読む剣の勝負。前進、攻撃、受け流し。2人用、20分。
+kengo-pitch = 手札の数字カードで間合いを読み合う剣の勝負。前進・攻撃・受け流しで一撃を狙います。2人用、20分。
 
 # 手番の人への案内
 
@@ -52,22 +52,22 @@ kengo-reason-left = 相手が抜けました。
 
 # 手
 
-kengo-answer-advance = 前進 { $card }
-kengo-answer-retreat = 後退 { $card }
+kengo-answer-advance = 前進{ $card }
+kengo-answer-retreat = 後退{ $card }
 kengo-answer-attack = { $count ->
-        [1] 攻撃 { $card }
-       *[other] 攻撃 { $card } ×{ $count }
+        [1] 攻撃{ $card }
+       *[other] 攻撃{ $card }×{ $count }
     }
 kengo-answer-lunge = { $count ->
-        [1] 前進 { $step } + 攻撃 { $card }
-       *[other] 前進 { $step } + 攻撃 { $card } ×{ $count }
+        [1] 前進{ $step }＋攻撃{ $card }
+       *[other] 前進{ $step }＋攻撃{ $card }×{ $count }
     }
 kengo-answer-parry = 受け流す
 kengo-answer-parry-sum = { $cards }で受け流す
 kengo-answer-withdraw = { $card }で間合いを切る
-kengo-answer-hit = 打たれる
+kengo-answer-hit = 受け流さずに打たれる
 kengo-answer-pass = 何もしない
-kengo-confirm-hit = このまま打たれますか？このラウンドは負けになります。
+kengo-confirm-hit = 受け流さずに打たれますか？このラウンドは負けになります。
 kengo-emoji-attack = ⚔️
 kengo-press-cards = 手札でできること
 kengo-emoji-lunge = ⚔️
@@ -80,7 +80,7 @@ kengo-field-kind-attack = 攻撃
 kengo-field-kind-lunge = 踏み込み攻撃
 kengo-field-kind-parry = 受け流す
 kengo-field-kind-withdraw = 間合いを切る
-kengo-field-kind-hit = 打たれる
+kengo-field-kind-hit = 受け流さずに打たれる
 kengo-field-kind-pass = 何もしない
 kengo-field-card = どのカードで？
 kengo-field-cards = どのカードで？
@@ -130,14 +130,14 @@ kengo-latest-attack = { $who }の攻撃！（{ $cards }）
 kengo-latest-lunge = { $who }が{ $step }前進して踏み込み攻撃！（{ $cards }）
 kengo-latest-parry = { $who }が受け流しました（{ $cards }）。
 kengo-event-last_card = { $who }が最後の1枚を引きました。
-kengo-event-round_over = 第{ $round }ラウンド：{ $result }スコアは{ $left } { $score } { $right }。
+kengo-event-round_over = 第{ $round }ラウンド：{ $result }スコア：{ $left } { $score } { $right }。
 kengo-detail-round_over = 手札：{ $hands }。使ったカード：{ $played }。
 kengo-event-match_won = { $who }の勝ち！
-kengo-event-match_won-of-three = { $who }が1本取りました。スコアは{ $left } { $won } { $right }。
+kengo-event-match_won-of-three = { $who }が1本取りました。スコア：{ $left } { $won } { $right }。
 kengo-event-left = { $who }が抜けました。
-kengo-round-hit = { $who }さんの一撃（{ $cards }）が決まりました！
-kengo-round-no_card = { $loser }に出せるカードがなく、{ $who }の勝ち。
-kengo-round-count = 間合いは{ $distance }。{ $distance }を多く持つ{ $who }の勝ち。
+kengo-round-hit = { $who }の一撃（{ $cards }）が決まりました！
+kengo-round-no_card = { $loser }に出せるカードがないため、{ $who }の勝ち。
+kengo-round-count = 間合いは{ $distance }。{ $distance }のカードを多く持つ{ $who }の勝ち。
 kengo-round-position = より前に出ていた{ $who }の勝ち。
 kengo-round-drawn_last = 最後の1枚を引かなかった{ $who }の勝ち。
 kengo-round-draw = 引き分けです。
@@ -195,7 +195,7 @@ kengo-alt-last-round = 前のラウンド：{ $result }手札は{ $left }が{ $c
 
 ## おまかせ
 kengo-order-defend = 攻撃されたとき
-kengo-order-defend-hit = いつもそのまま打たれる
+kengo-order-defend-hit = いつも受け流さずに打たれる
 kengo-order-defend-parry = できるかぎり受け流す
 kengo-order-last_attack = 最後の攻撃ができるとき
 kengo-order-last_attack-pass = 最後の攻撃はしない
@@ -206,7 +206,7 @@ kengo-why-no-attack = いまは攻撃されていないので、受け流す、�
 kengo-why-refill = 手札がないので、引き直して手番は終わりです。
 kengo-why-stuck = 出せるカードが1枚もありません。
 kengo-why-last-attack = 山札がなくなりました。できるのは最後の攻撃か何もしないことだけで、動くことはできません。
-kengo-why-no-pass = パスはできません。手番では前進、後退、攻撃のどれかをします。
+kengo-why-no-pass = パスはできません。手番では、前進・後退・攻撃のいずれか1つを行います。
 kengo-why-level = 1手番で前進と攻撃の両方ができるのは「上級」だけです。
 kengo-why-not-held = そのカードは持っていません。
 kengo-why-too-near = { $squares ->
@@ -228,7 +228,7 @@ kengo-why-parry = { $held ->
         [0] 受け流すには、攻撃と同じ{ $card }のカードが{ $count }枚必要です。あなたは1枚も持っていません。
        *[other] 受け流すには、攻撃と同じ{ $card }のカードが{ $count }枚必要ですが、{ $held }枚しかありません。
     }
-kengo-why-just-parry = 受け流すカードは攻撃と同じに決まっているので、「parry」とだけ書いてください。
+kengo-why-just-parry = 受け流すカードは攻撃と同じものに決まっているので、「parry」とだけ書いてください。
 kengo-why-sum = { $count ->
         [1] 「水の守り」：{ $total }のカード1枚で受け流します。
        *[other] 「水の守り」：合計{ $total }になる{ $count }枚で受け流します。
@@ -251,17 +251,17 @@ kengo-hint-parried = { $count ->
     }
 kengo-hint-equal = { $count ->
         [1] { $card }
-       *[other] { $count }枚の{ $card }
+       *[other] { $card }を{ $count }枚
     }
 kengo-hint-spends = { $left ->
-        [0] { $cards }を使い、手札はなくなる
-       *[other] { $cards }を使い、残り{ $left }枚
+        [0] 使うカード：{ $cards }（手札はなくなる）
+       *[other] 使うカード：{ $cards }（手札は残り{ $left }枚）
     }
 kengo-hint-hit = このラウンドは負け
 kengo-purpose-only = ほかのカードでは畳から出るか、相手を越えてしまいます。出せるカードが1枚もなくなると、ラウンドは負けです。
 kengo-purpose-far-most = いちばん前に出られる手です。{ $card }より大きいカードはないので、そこからは攻撃されません。
 kengo-purpose-far-least = 大きい数のカードが残ります。{ $card }より大きいカードはないので、そこからは攻撃されません。
-kengo-purpose-far-pair = 同じ数のカードがそろったまま残ります。{ $card }より大きいカードはないので、そこからは攻撃されません。
+kengo-purpose-far-pair = 同じ数のカードがそろって手元に残ります。{ $card }より大きいカードはないので、そこからは攻撃されません。
 kengo-risk-stuck = 相手に近づかれると、まもなく出せるカードがなくなり、ラウンドに負けるおそれがあります。端の近くでは小さい数を残しましょう。
 kengo-risk-open = そこでは{ $card }で攻撃されるおそれがあり、受け流すための{ $card }が手札にありません。
 kengo-purpose-far = { $card }より大きいカードはないので、そこからは攻撃されません。
