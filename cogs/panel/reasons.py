@@ -35,7 +35,10 @@ def position_of(table: Table, seat: Seat, say: Say) -> Position:
 
 @dataclass(frozen=True, slots=True)
 class Reasons:
-    """What speaks against a move that was made, and for a better one; either may be ""."""
+    """What can go wrong after a move that was made, or else what it's good for; and what a better one does.
+
+    Either may be "".
+    """
 
     against: str
     in_favour: str
