@@ -1,18 +1,16 @@
 """What a move gave away, judged from nothing but what its player saw."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from operator import itemgetter
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
 from engine.core import AnyGame, Ask
-from engine.player.playout import considered, played_out
+from engine.player.playout import played_out
 from engine.player.search import Branch, Search, choose
 
 ROUNDS: Final = 40  # that are played to see what a round is worth
 LEAST: Final = 0.2  # of the match: a round that decides less counts as if it decided so much
-RIVALS: Final = 5  # of the likeliest other moves that are compared with the best
 AGREED: Final = 2 / 3  # so much of what the best move gains must a claim gain
 
 
@@ -38,7 +36,7 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The best move that a search finds, and the next best, if there was one worth a thought and time to compare them.
+    """The best move that a search finds, and the one it finds without that, if there was time to compare them.
 
     `behind` is how much less the next best is worth, as a share of what is at stake.
     """
@@ -49,14 +47,14 @@ class Advice:
 
 
 def advise(game: AnyGame, view: Any, ask: Ask[Any], luck: Random, playouts: int, more: Callable[[], bool]) -> Advice:
-    """What to play, and what else one might have thought of."""
+    """What to play, and what to play if that weren't allowed."""
     best = choose(game, view, ask, luck, playouts, more)
-    others = [each for each in considered(game, game.imagine(view, luck), ask) if each != best][:RIVALS]
+    others = tuple(each for each in ask.options if each != best)
     if not others:
         return Advice(best)
+    next_best = choose(game, view, replace(ask, options=others), luck, playouts, more)
     decision = Decision(view, ask, best)
-    most, *worth = weighed(game, decision, (best, *others), luck, playouts, more)
-    next_best, nearly = max(zip(others, worth, strict=True), key=itemgetter(1))
+    most, nearly = weighed(game, decision, (best, next_best), luck, playouts, more)
     behind = share_at_stake(game, decision, most - nearly, luck) if most > nearly else 0.0
     return Advice(best, next_best, behind) if more() else Advice(best)
 

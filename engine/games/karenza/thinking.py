@@ -20,10 +20,10 @@ RASH: Final = 0.4  # of the answers of a hand that always wanders are random, th
 
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
     """An answer to `ask`; see `Game.think`. What wins for certain comes first."""
-    state = imagine(view, luck)
-    if view.attack is None and (won := sure_wins(state, ask.seat)):
+    state, allowed = imagine(view, luck), set(ask.options)
+    if view.attack is None and (won := [each for each in sure_wins(state, ask.seat) if each in allowed]):
         return won[0]
-    options = sensible(state, ask)
+    options = tuple(each for each in sensible(state, ask) if each in allowed) or ask.options
     if luck.random() < wander:
         # A hand is the less rash the less it wanders: else a student would give away as much at times as a novice.
         return luck.choice(options) if luck.random() < RASH * wander else reply(state, ask.seat, luck)

@@ -115,11 +115,14 @@ def test_without_time_to_compare_only_the_best_is_named():
     assert advice == Advice(advice.best)
 
 
-def test_there_is_no_next_best_where_one_move_alone_is_worth_a_thought():
-    game = replace(FINGERS, sensible=lambda state, ask: ask.options[:1])
-    state = game.setup(2, {"rounds": "3"}, Random(1)).state
-    ask = game.asks(state)[0]
-    assert advise(game, game.view(state, ask.seat), ask, Random(1), 40, always) == Advice(ask.options[0])
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_the_next_best_is_what_would_be_chosen_if_the_best_were_not_allowed(game):
+    for state, ask in list(questions(game, 4))[:12]:
+        view = game.view(state, ask.seat)
+        advice = advise(game, view, ask, Random(1), 20, always)
+        others = tuple(each for each in ask.options if each != advice.best)
+        assert advice.next_best in others
+        assert choose(game, view, replace(ask, options=others), Random(2), 20) in others
 
 
 @pytest.mark.parametrize("game", [game for key, game in GAMES.items() if HIDDEN[key]], ids=lambda game: game.key)
