@@ -17,6 +17,7 @@ from cogs.interactions.emoji import emoji_of, game_name
 from cogs.interactions.responses import is_in_our_dm, replace_clicked
 from cogs.panel.legal_moves import Row, button_label, button_rows
 from cogs.panel.panel import Panel
+from cogs.panel.upkeep import panels_of
 from dojo.dojo import Dojo
 from dojo.people.preferences import Preferences
 from engine.games import GAMES
@@ -101,6 +102,7 @@ async def turn_to_lesson(click: Click) -> None:
         return
     made = await lesson_panel(game, number, Reader.of(click.interaction))
     await replace_clicked(click, made.view, made.files)
+    panels_of(click.interaction).move_made(click.user, game)
 
 
 @on("try")
@@ -117,6 +119,7 @@ async def try_move(click: Click) -> None:
     else:
         made = await lesson_panel(game, parse_number(number), reader, wrong=move)
     await replace_clicked(click, made.view, made.files)
+    panels_of(click.interaction).move_made(click.user, game)
 
 
 def find_lesson(game: str, number: int) -> Lesson:

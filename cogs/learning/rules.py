@@ -15,6 +15,7 @@ from cogs.interactions.controls import Click, Pick, Press, on, parse_number
 from cogs.interactions.emoji import game_name
 from cogs.interactions.responses import replace_clicked
 from cogs.panel.panel import Panel
+from cogs.panel.upkeep import panels_of
 from dojo.people.preferences import DEFAULTS, Preferences
 from engine.games import GAMES
 from faces.core import Say
@@ -147,6 +148,7 @@ async def open_rule(click: Click) -> None:
     head = click.say("rules-behind", count=len(click.rest.split(",")))
     view = search_panel(known_game(click.subject), click.rest, click.say, head)
     await click.interaction.response.send_message(view=view, ephemeral=True)
+    panels_of(click.interaction).aside_shown(click.interaction, click.subject, "rule")
 
 
 @on("howto")
@@ -159,6 +161,7 @@ async def turn_to_page(click: Click) -> None:
         await replace_clicked(click, made.view, made.files)
     else:
         await click.interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+        panels_of(click.interaction).aside_shown(click.interaction, game, "howto")
 
 
 async def howto_page(game: str, number: int, say: Say, preferences: Preferences = DEFAULTS) -> Panel:

@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.cards.parts import code_block, picture
 from cogs.cards.pictures import caption_lines, on_drawing_thread, with_reader_colours
-from cogs.panel.reasons import Position, event_words, good_for, hinted
+from cogs.panel.reasons import Position, event_words, good_for, hinted, labelled
 from engine.core import Ask
 from engine.daily import DailyPuzzle
 from engine.games import GAMES
@@ -62,7 +62,7 @@ def way_to_win(then: Position, ask: Ask[Any], best: Any, does: Effects) -> str:
     if far.moves:
         return say("puzzle-why-soon", count=far.moves)
     if does.only:
-        return say("puzzle-why-only", move=FACES[then.game.key].label(then.scene.view, does.only[1], say))
+        return say("puzzle-why-only", move=labelled(then, does.only[1]))
     return say("puzzle-why-next")
 
 

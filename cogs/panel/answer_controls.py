@@ -6,6 +6,7 @@ shows the move that is chosen so far, which the code calls `weighed`.
 """
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from cogs.cards.parts import row
@@ -23,6 +24,7 @@ from cogs.panel.legal_moves import (
     moves_by_kind,
     split_into_lists,
 )
+from engine.player.playout import considered
 from faces import FACES
 
 MAX_BUTTONS = 25  # five rows of five, which is all that fits below a picture
@@ -72,12 +74,15 @@ def look_list(offer: Offer, weighed: Any = None) -> list[Row]:
 
 
 def moves_to_look_at(offer: Offer) -> list[Any]:
-    """The moves without a form that pictures can show as if they were made; with a coach all, the likeliest first."""
-    with_forms, table = kinds_with_forms(offer), offer.table
+    """The moves without a form that pictures can show as if they were made; with a coach all, the sensible ones first.
+
+    Which are sensible is asked of a deal that fits what the player sees.
+    """
+    with_forms, game = kinds_with_forms(offer), offer.table.game
     whole = [move for move in offer.ask.options if move.kind not in with_forms]
-    if table.coached:
-        likely = table.game.sensible(table.match.state, offer.ask) if table.game.sensible else ()
-        return sorted(whole, key=lambda move: move not in likely)[:MAX_SELECT_OPTIONS]
+    if offer.table.coached:
+        sensible = {*considered(game, game.imagine(offer.scene.view, Random(0)), offer.ask)}
+        return sorted(whole, key=lambda move: move not in sensible)[:MAX_SELECT_OPTIONS]
     shown = [move for move in whole if move.kind in FACES[offer.key].weighs]
     return shown if 1 < len(shown) <= MAX_BESIDE_LIST else []
 

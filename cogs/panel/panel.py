@@ -6,7 +6,7 @@ The same panel is sent as a direct message and shown ephemerally in a server.
 import asyncio
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import ui
@@ -19,7 +19,7 @@ from cogs.cards.result import verdict
 from cogs.cards.time import own_time_line, return_press, turn_lines
 from cogs.interactions.controls import Press
 from cogs.panel.answer_controls import first_preview, move_rows
-from cogs.panel.legal_moves import HINT_SEPARATOR, TOGETHER, Offer, steps_of
+from cogs.panel.legal_moves import BUTTONS_PER_ROW, HINT_SEPARATOR, TOGETHER, Offer, steps_of
 from cogs.panel.reasons import what_follows
 from cogs.panel.recap import NO_RECAP, Recap
 from dojo.table.table import Table
@@ -28,8 +28,6 @@ from faces import FACES
 from faces.core import AnyScene, Say
 from faces.names import escaped
 from faces.text import either, joined, known
-
-MAX_IN_ROW: Final = 5  # buttons
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +49,11 @@ async def build_panel(
     The picture is drawn while the recap is read, and while the coach looks ahead.
     """
     seen, ask = scene(table, say, seat), table.ask_of(seat)
-    ahead = looked_ahead(table, ask, weighed, say)
-    if weighed is None and ask:
-        weighed = first_preview(Offer(table, seat, ask, seen))
-    seen = replace(seen, weighed=weighed)
-    drawing = draw_panel(table, seat, as_if_made(table, seen))
-    (files, alt), follows, told = await asyncio.gather(drawing, ahead, recap or no_recap())
+    opened = first_preview(Offer(table, seat, ask, seen)) if weighed is None and ask else weighed
+    seen = replace(seen, weighed=opened)
+    (files, alt), follows, told = await asyncio.gather(
+        draw_panel(table, seat, as_if_made(table, seen)), looked_ahead(table, ask, weighed, say), recap or no_recap()
+    )
     return Panel(panel_layout(table, seat, seen, alt, told, now, follows), files)
 
 
@@ -125,7 +122,7 @@ def below_presses(table: Table, seat: Seat, say: Say, recap: Recap) -> list[Pres
         cards_press(table, say),
         press(say, "more", table.id),
     ]
-    ended = [press(say, "ended", table.id)] if recap.ended and len(presses) < MAX_IN_ROW else []
+    ended = [press(say, "ended", table.id)] if recap.ended and len(presses) < BUTTONS_PER_ROW else []
     return [*ended, *presses]
 
 

@@ -149,6 +149,7 @@ def exposed(then: Position, does: Effects) -> str:
 
 
 def labelled(then: Position, move: Any) -> str:
+    """A move as its button would call it in this position."""
     return FACES[then.game.key].label(then.scene.view, move, then.say)
 
 

@@ -20,8 +20,8 @@ MAX_ASIDES: Final = 500  # players whose asides are remembered; each holds a who
 class PanelsCog(commands.Cog):
     """Keeps the tasks that redraw or delete a panel after a move, and the asides; they may be lost in a restart.
 
-    An aside is what a button of a panel shows below it: a hint, the cards, or what else there is to press. It would
-    stand between the player and the next panel, so it goes away with their move.
+    An aside is what a button of a panel shows below it: a hint, the cards, what else there is to press, or in a lesson
+    the rules. It would stand between the player and the next panel, so it goes away with their move, or the next step.
     """
 
     def __init__(self) -> None:
@@ -35,27 +35,28 @@ class PanelsCog(commands.Cog):
             task.cancel()
         await asyncio.gather(*self.under_way, return_exceptions=True)
 
-    def aside_shown(self, interaction: discord.Interaction, match: str, verb: str, message: int = 0) -> None:
+    def aside_shown(self, interaction: discord.Interaction, subject: str, verb: str, message: int = 0) -> None:
         """One of each is enough. Through the interaction it can be deleted for some minutes.
 
+        `subject`: the match, or the game of a lesson.
         `message`: the aside, if moves can be made in it.
         """
-        player = interaction.user.id, match
+        player = interaction.user.id, subject
         asides = self.asides[player] = self.asides.pop(player, {})
         if verb in asides:
-            self.start(delete_reply(asides[verb][0]), name=f"{verb} {match}")
+            self.start(delete_reply(asides[verb][0]), name=f"{verb} {subject}")
         asides[verb] = interaction, message
         if len(self.asides) > MAX_ASIDES:
             del self.asides[next(iter(self.asides))]
 
-    def move_made(self, user: int, match: str, clicked: int | None = None) -> None:
+    def move_made(self, user: int, subject: str, clicked: int | None = None) -> None:
         """Delete the asides. One that was `clicked` says what was played, so the panel it was asked in goes instead."""
-        for verb, (aside, message) in self.asides.pop((user, match), {}).items():
+        for verb, (aside, message) in self.asides.pop((user, subject), {}).items():
             if message != clicked or not message:
-                self.start(delete_reply(aside), name=f"{verb} {match}")
+                self.start(delete_reply(aside), name=f"{verb} {subject}")
             elif aside.message and aside.message.flags.ephemeral:
                 client: Any = aside.client
-                self.start(client.clicked.delete(aside.message.id), name=f"panel {match}")
+                self.start(client.clicked.delete(aside.message.id), name=f"panel {subject}")
 
     def start(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name)

@@ -41,7 +41,7 @@ karenza-lesson-pass-not = { $move ->
         [stand-b-a-3] Damit ändert sich nichts: Auch beim nächsten Mal begänne keiner deiner Angriffe mit dem Schwert auf 3.
        *[other] Damit bewegst du einen Fuß, aber das Schwert bleibt auf 3. Beide Kesa-giri brauchen die Füße, wie sie sind, und das Schwert auf 2.
     }
-karenza-lesson-warrior-fresh = Eine neue Partie:
+karenza-lesson-warrior-fresh = Eine neue Partie.
 karenza-lesson-warrior-task = Mit dieser Wahl beginnt jede Partie. Jede Figur hat eigene Karten; bisher warst du Masaru. Wer möchtest du sein?
 karenza-lesson-warrior-look = Neben jeder Figur: die Stärke ihrer Angriffe (Schwert) und ihrer Abwehr (Schild). Darunter: der stärkste Angriff jeder Figur.
 karenza-lesson-warrior-rule = Jede Figur hat ihr eigenes Deck. Beide wählen geheim, und alle bekommen sieben Karten.

@@ -45,7 +45,7 @@ kendo-lesson-switch-look = Die leeren Kreise neben den Namen sind für Ippons.
 kendo-lesson-switch-rule = Nur im Wettkampf: Vor jedem Zug tauschst du eine Karte und ziehst dann einen Konter oder eine der übrigen. Erst dann wählst du, was du spielst.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] Das bringt einen Schlag, aber KAMAE kann auf einen antworten. SEIGAN stoppt nur JODAN: Gib das her.
-       *[other] In diesem Stapel ist kein Schlag, und du brauchst einen zum Eröffnen. Schläge gibt es nur bei den Grundschlägen.
+       *[other] In diesem Stapel ist kein Schlag, und nur ein Schlag bringt einen Ippon. Schläge gibt es nur bei den Grundschlägen.
     }
 kendo-lesson-ippon-task = Einen Ippon bringt nur ein Schlag, auf den niemand antwortet; zwei gewinnen. Wie greifst du an?
 kendo-lesson-ippon-rule = Im Wettkampf kostet ein Schlag ohne Antwort keine Karten, sondern ist ein Ippon. Zwei gewinnen; nach einem ziehen beide auf sechs Karten nach.

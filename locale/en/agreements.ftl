@@ -44,7 +44,7 @@ taken-back =
         [one] { $who } took back their last move.
        *[other] { $who } took back their last move and what followed it.
     }
-taken-back-by-you = Taken back: it's your move again, before you played **{ $move }**.
+taken-back-by-you = Taken back: you're where you were before you played **{ $move }**.
 board-taken-back = The moves that stood here were taken back.
 log-taken-back =
     { $count ->

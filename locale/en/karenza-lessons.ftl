@@ -41,7 +41,7 @@ karenza-lesson-pass-not = { $move ->
         [stand-b-a-3] That changes nothing: next time, too, none of your attacks would start with the sword at 3.
        *[other] That moves a foot, but the sword stays at 3. Both Kesa-giri need the feet as they are and the sword at 2.
     }
-karenza-lesson-warrior-fresh = A new match:
+karenza-lesson-warrior-fresh = A new match.
 karenza-lesson-warrior-task = Every match starts with this choice. Each warrior has their own cards; so far you've been Masaru. Who would you like to be?
 karenza-lesson-warrior-look = Beside each warrior: how much power their attacks have (sword), and their defences (shield). Below: the strongest attack of each.
 karenza-lesson-warrior-rule = Each warrior has a deck of their own. Both players choose in secret, and seven cards are dealt to each.

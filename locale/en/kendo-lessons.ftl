@@ -45,7 +45,7 @@ kendo-lesson-switch-look = The empty circles beside the names are for ippons.
 kendo-lesson-switch-rule = Only in a Competition: before each play you swap a card, then draw a counter or another card. Only then you choose what to play.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] That gets a strike, but KAMAE can answer one. SEIGAN stops nothing but JODAN: give that up.
-       *[other] That deck holds no strikes, and you need one to open with. The basics are all strikes.
+       *[other] That deck holds no strikes, and only a strike can score an ippon. The basics are all strikes.
     }
 kendo-lesson-ippon-task = Only a strike that isn't answered scores an ippon, and two win. How do you attack?
 kendo-lesson-ippon-rule = In a Competition a strike that isn't answered is an ippon and costs no cards. Two win; after one, both draw up to six cards.

@@ -123,7 +123,7 @@ kendo-field-place = Which card?
 
 # What an answer leads to: at most 60 characters
 
-kendo-hint-reinforced = costs a card first, unless they stop { $card }
+kendo-hint-reinforced = you take a card first, unless they stop { $card }
 kendo-hint-alternative-duel = unless they stop it, you take one of their cards
 kendo-hint-alternative-competition = gives them a foul (hansoku) if they can't stop it
 kendo-hint-jikan-ahead = you win unless the next attack is an ippon

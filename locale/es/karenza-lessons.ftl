@@ -41,7 +41,7 @@ karenza-lesson-pass-not = { $move ->
         [stand-b-a-3] Así nada cambia: la próxima vez tampoco empezaría ningún ataque tuyo con la espada en 3.
        *[other] Así mueves un pie, pero la espada sigue en 3. Los dos Kesa-giri piden los pies como están y la espada en 2.
     }
-karenza-lesson-warrior-fresh = Otra partida:
+karenza-lesson-warrior-fresh = Otra partida.
 karenza-lesson-warrior-task = Toda partida empieza así: cada combatiente tiene sus propias cartas, y hasta ahora has jugado con las de Masaru. ¿Quién quieres ser?
 karenza-lesson-warrior-look = Junto a cada combatiente: la potencia de sus ataques (espada) y defensas (escudo). Debajo: el ataque más potente de cada cual.
 karenza-lesson-warrior-rule = Cada combatiente tiene su propio mazo. Se elige en secreto y se reparten siete cartas por mano.

@@ -45,7 +45,7 @@ kendo-lesson-switch-look = Los círculos vacíos junto a los nombres son para lo
 kendo-lesson-switch-rule = Solo en una Competición: antes de cada jugada cambias una carta y luego robas un contraataque u otra carta. Solo entonces eliges qué jugar.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] Así consigues un golpe, pero KAMAE puede responder a uno. SEIGAN solo detiene JODAN: entrega ese.
-       *[other] En ese mazo no hay golpes, y necesitas uno para abrir. Los básicos son todos golpes.
+       *[other] En ese mazo no hay golpes, y solo un golpe puede dar un ippon. Los básicos son todos golpes.
     }
 kendo-lesson-ippon-task = Solo un golpe sin respuesta da un ippon, y dos ganan. ¿Con qué atacas?
 kendo-lesson-ippon-rule = En una Competición, un golpe sin respuesta no cuesta cartas: es un ippon. Dos ganan; tras uno, ambas manos se rellenan hasta seis cartas.

@@ -45,7 +45,7 @@ kendo-lesson-switch-look = Les cercles vides à côté des noms attendent les ip
 kendo-lesson-switch-rule = En Compétition seulement : avant chaque coup, tu échanges une carte, puis tu pioches un contre ou une autre carte. Ensuite, tu choisis quoi jouer.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] Tu obtiens une frappe, mais KAMAE peut répondre à une frappe. SEIGAN n'arrête que JODAN : laisse celui-là.
-       *[other] Ce paquet n'a pas de frappes, et il t'en faut une pour ouvrir. Seul le paquet des frappes en a.
+       *[other] Ce paquet n'a pas de frappes, et seule une frappe peut donner un ippon. Seul le paquet des frappes en a.
     }
 kendo-lesson-ippon-task = Seule une frappe sans réponse marque un ippon, et il en faut deux. Comment attaques-tu ?
 kendo-lesson-ippon-rule = En Compétition, une frappe sans réponse ne coûte pas de cartes : c'est un ippon. Il en faut deux ; après un, chaque main remonte à six cartes.

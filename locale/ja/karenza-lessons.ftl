@@ -41,7 +41,7 @@ karenza-lesson-pass-not = { $move ->
         [stand-b-a-3] それだと何も変わりません。次も、剣が3の位置から出せる攻撃はありません。
        *[other] それは足を動かすだけで、剣は3のままです。Kesa-giriは2枚とも、足はいまのまま、剣が2で始まります。
     }
-karenza-lesson-warrior-fresh = 新しい対戦：
+karenza-lesson-warrior-fresh = 新しい対戦です。
 karenza-lesson-warrior-task = 対戦はまず剣士選びから。カードは剣士ごとに違い、ここまでのあなたはMasaruでした。誰になりますか？
 karenza-lesson-warrior-look = 剣士の横の数は、攻撃（剣）と防御（盾）の威力です。下のカードは、それぞれのいちばん強い攻撃です。
 karenza-lesson-warrior-rule = 剣士はそれぞれ自分の山札を持っています。2人とも秘密に選び、7枚ずつ配られます。

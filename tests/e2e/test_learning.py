@@ -51,6 +51,22 @@ async def test_a_wrong_move_is_explained_and_the_step_stays(bot, people):
     assert right_press(panel, "kengo", 0) in ids(panel)
 
 
+async def test_help_that_was_opened_in_a_lesson_goes_away_with_the_next_step(bot, people):
+    """It would hide that step on a phone."""
+    aiko = people["Aiko"]
+    panel = await opened(aiko, "kaito")
+    howto = (await aiko.press(panel, "howto/kaito/"))["message"]
+    after = (await aiko.press(panel, right_press(panel, "kaito", 0)))["message"]
+    await until(lambda: is_gone(aiko, howto))
+    rules = (await aiko.press(after, ids(after, "rule/")[0]))["message"]
+    await aiko.press(after, ids(after, "lesson/")[0])
+    await until(lambda: is_gone(aiko, rules))
+
+
+async def is_gone(person, message):
+    return message["id"] not in [each["id"] for each in await person.see(person.general)]
+
+
 @pytest.mark.alone
 async def test_lessons_go_on_where_they_were_left_after_a_restart(bot, people):
     aiko, bruno = people["Aiko"], people["Bruno"]

@@ -189,7 +189,7 @@ async def test_a_hint_stands_beside_the_panel_with_nothing_but_the_button_of_its
 
 @pytest.mark.parametrize(
     ("behind", "said"),
-    [(0.0, "As good"), (0.1, "Next best, a little weaker"), (0.5, "Next best, clearly weaker")],
+    [(0.0, "Just as good"), (0.1, "Next best, a little weaker"), (0.5, "Next best, clearly weaker")],
 )
 async def test_a_hint_compares_the_move_with_the_next_best(behind, said):
     """What is said of both of them stands there once."""
