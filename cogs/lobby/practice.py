@@ -59,7 +59,7 @@ class PracticeCog(commands.Cog):
         options: str = "",
         coach: bool | None = None,
     ) -> None:
-        """Who has never played this game, or not in this mode, and chooses no level, plays against the coach."""
+        """Somebody who is new to this game, or to this mode of it, and chooses no level, plays against the coach."""
         chosen = autocomplete.parse_options(options)
         if coach is None:
             coach = level is None and not await self.dojo.people.has_played(interaction.user.id, GAMES[game], chosen)

@@ -88,11 +88,11 @@ def struck(view: View) -> Action | None:
     last = view.last
     if last is None or last.play not in ("attack", "lunge"):
         return None
-    hit = victor(view) is not None and view.last_round is not None and view.last_round.reason == "hit"
+    hit = match_winner(view) is not None and view.last_round is not None and view.last_round.reason == "hit"
     return last if view.attack or hit else None
 
 
-def victor(view: View) -> Seat | None:
+def match_winner(view: View) -> Seat | None:
     """The winner of the match; None while it goes on."""
     if view.left is not None:
         return 1 - view.left
@@ -101,7 +101,7 @@ def victor(view: View) -> Seat | None:
 
 def winner(scene: KengoScene) -> Seat | None:
     """Who has won the match, or the round whose end is shown."""
-    return victor(scene.view) if scene.ended is None else scene.ended.round.winner
+    return match_winner(scene.view) if scene.ended is None else scene.ended.round.winner
 
 
 def aimed_at(scene: KengoScene) -> tuple[Seat, ...]:

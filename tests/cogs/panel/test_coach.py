@@ -9,7 +9,7 @@ from discord.ui import MediaGallery, TextDisplay
 
 from cogs.cards.pictures import scene
 from cogs.cards.result import result_card
-from cogs.panel.answer_controls import kinds_with_forms
+from cogs.panel.answer_controls import kinds_with_forms, moves_to_look_at
 from cogs.panel.coach import hint_panel, risk_panel, warning_panel
 from cogs.panel.legal_moves import COACHED, Offer
 from cogs.panel.panel import build_panel, panel_layout
@@ -151,6 +151,17 @@ def test_without_a_coach_there_is_neither(game):
     for seat in range(len(table.players)):
         view = panel_layout(table, seat, scene(table, SAY, seat), "alt")
         assert not {"hint", "takeback"} & set(verbs(view))
+
+
+@EVERY
+def test_what_may_be_looked_at_is_the_same_whatever_is_hidden(game):
+    every = [table for table in map(coached, tables(game, seed=4)) if table.ask_of(0)]
+    for table in Random(7).sample(every, min(6, len(every))):
+        other = game.imagine(table.view(0), Random(8))
+        elsewhere = replace(table, match=replace(table.match, state=other))
+        offers = (Offer(each, 0, table.ask_of(0), scene(each, SAY, 0)) for each in (table, elsewhere))
+        listed = [moves_to_look_at(offer) for offer in offers]
+        assert listed[0] == listed[1]
 
 
 @EVERY
