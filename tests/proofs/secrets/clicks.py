@@ -133,7 +133,9 @@ async def answered(dojo: Dojo, clicker: Clicker, id: str, values: tuple[str, ...
     click.edit_original_response = response.edit_message
     click.client.open_dm = nowhere
     click.message = SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=not clicker.openly))
-    click.client.get_cog = lambda _: SimpleNamespace(follow=lambda *_: None, aside_shown=lambda *_: None)
+    click.client.get_cog = lambda _: SimpleNamespace(
+        follow=lambda *_: None, aside_shown=lambda *_: None, move_made=lambda *_: None
+    )
     await serve(click, MODAL_ID.fullmatch(id), values=values)
     told = [
         each for each, way in zip(response.told, response.ways, strict=True) if not clicker.openly or way not in PRIVATE
