@@ -18,6 +18,7 @@ from faces.text import columns
 
 CODE: Final = re.compile(r"`[^`]*`|/\w+|https?:\S+|<[^>]*>|\b\w*[A-Z]{2,}\w*\b|\b\w*\d\w*\b")
 WORD: Final = re.compile(r"[^\W\d_]{3,}")
+LOOSE_SIGN: Final = {"fr": re.compile(r"\S [:;!?»]|« ")}  # a line could break there: it wants U+202F for the space
 SAY_SOMETHING: Final = frozenset("01")  # of the numbers with a variant of their own; others may be worded like the rest
 
 
@@ -50,6 +51,8 @@ def _of_message(key: str, source: Catalogue, found: Catalogue, terms: Glossary, 
     if not as_is and found.words(key) == source.words(key) and _worded(source.words(key), terms):
         yield f"still English: {' '.join(source.words(key).split())}"
     yield from _too_long(key, source, found)
+    if language in LOOSE_SIGN and (loose := LOOSE_SIGN[language].search("\n".join(found.spoken(key, lambda _: "x")))):
+        yield f"“{loose[0]}” wants a narrow no-break space, U+202F"
 
 
 def _unlike(wanted: Needs, given: Needs, language: str) -> Iterator[str]:

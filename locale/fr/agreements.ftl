@@ -44,7 +44,7 @@ taken-back =
         [one] { $who } a repris son dernier coup.
        *[other] { $who } a repris son dernier coup et ce qui a suivi.
     }
-taken-back-by-you = C'est annulé : à toi de rejouer, comme avant **{ $move }**.
+taken-back-by-you = C'est annulé : à toi de rejouer, comme avant **{ $move }**.
 board-taken-back = Les coups affichés ici ont été repris.
 log-taken-back =
     { $count ->

@@ -151,7 +151,7 @@ practice-coached = Je suis ton coach. Je joue aussi contre toi, sans forcer. **I
 options-head =
     ### Options de la partie
     Seul l'hôte peut les changer, et seulement avant le début de la partie.
-dms-offer = **C'est bon, tu joues !** Tu veux un MP quand c'est à toi ? Tu peux y jouer directement.
+dms-offer = **C'est bon, tu joues !** Tu veux un MP quand c'est à toi ? Tu peux y jouer directement.
     -# **Ma main** marche dans tous les cas.
 dms-hello = C'est réglé ! Je t'envoie ta main ici quand c'est à toi, et tu peux jouer directement depuis ces messages.
 dms-open = C'est fait ! Va voir tes MP : ta main arrive là, désormais. **Ma main** marche toujours aussi.
@@ -197,7 +197,7 @@ log-secret = Quelqu'un a fait un choix secret.
 log-secret-by = { $who } a choisi en secret.
 log-head = Que s'est-il passé ?
 ply = Coup { $ply }
-played = Ton coup : **{ $move }**.
+played = Ton coup : **{ $move }**.
 together-kind = Prévoir aussi la suite…
 together-field-now = Ton premier coup
 together-field-then = Ton deuxième coup
@@ -212,12 +212,12 @@ list-answers = Choisis ton coup
 panel-cards = Tes cartes, en grand. Le plateau en texte donne leurs noms.
 panel-weighing = Essaie, puis confirme :
 panel-look = Voir un coup avant de le jouer
-panel-looking = Si tu joues ça :
+panel-looking = Si tu joues ça :
 panel-where = { $server } · partie `{ $match }`
-panel-waiting = Tu n'as rien à faire : on te préviendra quand ce sera à toi.
+panel-waiting = Tu n'as rien à faire : on te préviendra quand ce sera à toi.
 panel-over = Cette partie est finie.
 more-head = ### Plus · partie `{ $match }`
-more-dms = Veux-tu un MP quand c'est ton tour ?
+more-dms = Veux-tu un MP quand c'est ton tour ?
 resign-sure = Tu veux vraiment abandonner ? C'est définitif.
 resigned = Tu as abandonné. Merci d'avoir joué !
 result-won =
@@ -247,8 +247,8 @@ rules-found =
     }
 rules-behind =
     { $count ->
-        [one] La règle en question :
-       *[other] Les règles de cette étape :
+        [one] La règle en question :
+       *[other] Les règles de cette étape :
     }
 rules-more = Il y en a encore { $count }. Ajoute un mot pour affiner la recherche.
 rules-section = Aller à un autre chapitre

@@ -7,9 +7,9 @@ kaito-pitch = Deux samouraïs, un seul voleur : tu déplaces le Kaito et tu pr
 
 kaito-ask-place = Tu joues { $colour }. Pose le Kaito sur l'une des deux cases vides. Ton adversaire jouera ensuite le premier coup.
 kaito-ask-slide = Tu joues { $colour }. Fais glisser le Kaito sur sa ligne ou sa colonne. Tu prends la tuile où il s'arrête.
-kaito-ask-exchange = Tu peux racheter { $back }. Tu as { $held } fleurs ({ $mon }) ; on ne rend pas la monnaie.
-kaito-back-katana = un katana (prix : { $price })
-kaito-back-kabuto = un kabuto (prix : { $price })
+kaito-ask-exchange = Tu peux racheter { $back }. Tu as { $held } fleurs ({ $mon }) ; on ne rend pas la monnaie.
+kaito-back-katana = un katana (prix : { $price })
+kaito-back-kabuto = un kabuto (prix : { $price })
 
 # Options de la table
 
@@ -70,7 +70,7 @@ kaito-gap = vide
 kaito-event-drawn = { $red } joue rouge, { $black } joue noir. { $second } pose le Kaito, puis { $first } joue le premier coup.
 kaito-event-placed = { $who } pose le Kaito en { $square }.
 kaito-event-captured = { $who } prend un { $tile } en { $square }.
-kaito-event-captured-own = { $who } s'arrête sur son propre { $tile } en { $square } : il est mis de côté.
+kaito-event-captured-own = { $who } s'arrête sur son propre { $tile } en { $square } : il est mis de côté.
 kaito-event-captured-forced = { $who } n'a qu'un coup possible et prend un { $tile } en { $square }.
 kaito-event-captured-own-forced = { $who } n'a qu'un coup possible : son propre { $tile } en { $square } est mis de côté.
 kaito-event-exchanged = { $who } rachète un { $back } pour { $pay } fleurs. Il va en { $square }, sous le Kaito.
@@ -148,13 +148,13 @@ kaito-glossary-mon = De l'argent pour l'adversaire qui le prend. Avec les blason
 
 ## Ce qu'un coup change sur le plateau
 kaito-hint-theirs = prend un { $tile }
-kaito-hint-theirs-last = prend le dernier { $tile } : gagné !
+kaito-hint-theirs-last = prend le dernier { $tile } : gagné !
 kaito-hint-own = te coûte un { $tile }
 kaito-hint-own-last = ton dernier { $tile } : perdu !
 kaito-short-theirs = { $square } +{ $tile }
-kaito-short-theirs-last = { $square } gagné !
+kaito-short-theirs-last = { $square } gagné !
 kaito-short-own = { $square } −{ $tile }
-kaito-short-own-last = { $square } perdu !
+kaito-short-own-last = { $square } perdu !
 kaito-risk-lost = L'adversaire pourrait gagner à son prochain coup.
 kaito-purpose-own = Après ce coup, l'adversaire ne peut prendre que ses propres tuiles.
 kaito-purpose-safe = Après ce coup, l'adversaire ne peut te prendre ni katana ni kabuto.
@@ -174,4 +174,4 @@ kaito-purpose-kabuto = Après ce coup, l'adversaire peut te prendre { $count ->
     }
 kaito-hint-mon = blason { $symbols }
 kaito-alt-weighed = Le plateau après ce coup : { $move }.
-kaito-weighed-look = Encadrées : celles de tes tuiles que l'adversaire pourrait prendre ensuite.
+kaito-weighed-look = Encadrées : celles de tes tuiles que l'adversaire pourrait prendre ensuite.

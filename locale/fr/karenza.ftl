@@ -7,10 +7,10 @@ karenza-pitch = Un duel à l'épée, garde contre garde : place-toi pour ta te
 
 karenza-ask-warrior = Choisis ton personnage.
 karenza-ask-opening = { $first ->
-        [1] Tu attaques en premier. Choisis ta garde : pied gauche, pied droit, épée.
-       *[0] Tu n'attaques pas en premier : prépare des parades. Choisis ta garde : pied gauche, pied droit, épée.
+        [1] Tu attaques en premier. Choisis ta garde : pied gauche, pied droit, épée.
+       *[0] Tu n'attaques pas en premier : prépare des parades. Choisis ta garde : pied gauche, pied droit, épée.
     }
-karenza-weighing = Convient à ta main :
+karenza-weighing = Convient à ta main :
 karenza-ask-act = Tu as l'initiative : { $can }.
 karenza-can-act-play = attaque
 karenza-can-act-stand = passe
@@ -34,7 +34,7 @@ karenza-option-hand-5 = 5
 karenza-option-hand-3 = 3
 karenza-option-target = Points pour gagner
 karenza-option-target-10 = 10
-karenza-option-target-5 = 5, courte : souvent un seul camp marque
+karenza-option-target-5 = 5, courte : souvent un seul camp marque
 
 # Pourquoi c'est fini
 
@@ -66,7 +66,7 @@ karenza-field-target = Qui attaques-tu ?
 karenza-field-target-None = l'adversaire
 karenza-field-stance = Changer de garde…
 karenza-field-stance-more = Autres gardes…
-karenza-field-discard = Passer et changer une carte : défausser…
+karenza-field-discard = Passer et changer une carte : défausser…
 karenza-field-discard-None = Ne rien défausser
 karenza-card-attack = { $card }, attaque · { $pose }
 karenza-card-defence = { $card }, défense · { $pose }
@@ -137,7 +137,7 @@ karenza-purpose-drawn = { $stuck ->
         [one] Tu pioches une carte
        *[other] Tu pioches { $drawn } cartes
     }.
-karenza-hint-ready = prêt : { $cards }
+karenza-hint-ready = prêt : { $cards }
 karenza-ready-none = rien de prêt
 karenza-ready-attacks = { $count ->
         [one] { $count } attaque
@@ -149,7 +149,7 @@ karenza-ready-defences = { $count ->
     }
 karenza-short-hit = { $moved ->
         [1] Encaisser, garde { $pose }
-       *[0] Encaisser : l'adversaire marque { $points }{ $wins ->
+       *[0] Encaisser : l'adversaire marque { $points }{ $wins ->
             [1] {" et gagne"}
            *[0] {""}
         }

@@ -8,19 +8,19 @@ kendo-pitch = Frappes, contres et nerfs d'acier, cartes en main : arrête l'at
 kendo-ask-change = Change jusqu'à deux cartes, chacune contre une nouvelle du même paquet. Ensuite, qui a la plus forte somme sur ses frappes commence.
 kendo-ask-switch = { $attacked ->
         [yes] On t'attaque avec { $attack }. Avant de répondre, échange une carte contre une nouvelle, du paquet de ton choix.
-       *[no] Avant de jouer : échange une carte contre une nouvelle, du paquet de ton choix.
+       *[no] Avant de jouer : échange une carte contre une nouvelle, du paquet de ton choix.
     }
 kendo-ask-draw = Pioche maintenant une carte : un contre, ou une des autres cartes.
-kendo-ask-open = À toi d'attaquer ! Avec quelle carte ouvres-tu ? { $stake ->
-        [win] Plus aucune carte ne peut l'arrêter : tu gagnes.
-        [all] Une frappe que rien n'arrête prend ses dernières cartes : tu gagnes.
+kendo-ask-open = À toi d'attaquer ! Avec quelle carte ouvres-tu ? { $stake ->
+        [win] Plus aucune carte ne peut l'arrêter : tu gagnes.
+        [all] Une frappe que rien n'arrête prend ses dernières cartes : tu gagnes.
         [ippon] Une frappe que rien n'arrête est un ippon, et il en faut deux.
         [match] Une frappe que rien n'arrête est un ippon et gagne la partie.
        *[cards] Une frappe que rien n'arrête prend deux cartes à l'adversaire.
     }
 kendo-ask-discard = Tu n'as rien pour ouvrir. Défausse une carte, et tu reçois une frappe de base.
-kendo-ask-reinforcement = On t'attaque avec { $attack } ! Arrête d'abord { $reinforcement } ; { $strike } vient ensuite.
-kendo-ask-answer = On t'attaque avec { $strike } ! Quelle carte l'arrête ?
+kendo-ask-reinforcement = On t'attaque avec { $attack } ! Arrête d'abord { $reinforcement } ; { $strike } vient ensuite.
+kendo-ask-answer = On t'attaque avec { $strike } ! Quelle carte l'arrête ?
 kendo-ask-pull = Ton attaque a porté ! Prends une carte à l'adversaire, sans regarder.
 kendo-ask-bonus = Tu gagnes une carte bonus. De quel paquet ?
 kendo-ask-refill = Tu pioches jusqu'à six cartes. De quel paquet, la prochaine ?
@@ -100,7 +100,7 @@ kendo-field-kind-discard = Défausser une carte
 kendo-field-kind-pull = Tirer une carte
 kendo-field-kind-stuck = Rien à jouer
 kendo-field-card = Quelle carte ?
-kendo-field-card-switch = Quelle carte rends-tu ?
+kendo-field-card-switch = Quelle carte rends-tu ?
 kendo-field-first = Première carte
 kendo-field-second = Deuxième carte (facultative)
 kendo-field-second-none = pas de deuxième
@@ -139,7 +139,7 @@ kendo-hint-ended = fin de l'assaut ; à toi d'attaquer ensuite
 kendo-hint-last-two = fin de l'assaut ; ta dernière carte, donc partie nulle
 kendo-hint-last-more = fin de l'assaut ; ta dernière carte : tu sors du jeu
 kendo-hint-stop = puis il te reste { $strike } à arrêter
-kendo-hint-again = tu ne perds rien d'autre ; { $who } attaque à nouveau
+kendo-hint-again = tu ne perds rien d'autre ; { $who } attaque à nouveau
 kendo-hint-deck = { $count ->
         [one] encore { $count } carte
        *[other] encore { $count } cartes
@@ -175,7 +175,7 @@ kendo-event-deflect = { $who } dévie { $strike } avec { $card }. Fin de l'assau
 kendo-event-deflect-on = { $who } dévie avec { $card } : { $strike } part sur { $target } !
 kendo-event-parry = { $who } pare { $strike } avec { $card }. Fin de l'assaut.
 kendo-event-stop = { $who } arrête { $strike } avec { $card }.
-kendo-event-stop-alternative = { $who } arrête { $strike } avec { $card } et ne perd rien. Ce n'est pas une frappe : qui attaquait attaque à nouveau.
+kendo-event-stop-alternative = { $who } arrête { $strike } avec { $card } et ne perd rien. Ce n'est pas une frappe : qui attaquait attaque à nouveau.
 kendo-event-discard = { $who } ne peut pas attaquer et défausse { $card } contre une frappe de base.
 kendo-event-jikan = { $who } joue JIKAN DESU et annonce la fin du temps.
 kendo-event-unanswered = { $who } ne peut pas arrêter { $strike }.
@@ -217,12 +217,12 @@ kendo-event-over-left = { $count ->
 # Ce que seule la personne concernée apprend : les cartes prises sans regarder
 
 kendo-own-lost = { $count ->
-        [one] Tu as perdu cette carte : { $cards }.
-       *[other] Tu as perdu ces cartes : { $cards }.
+        [one] Tu as perdu cette carte : { $cards }.
+       *[other] Tu as perdu ces cartes : { $cards }.
     }
 kendo-own-won = { $count ->
-        [one] Tu as pris cette carte : { $cards }.
-       *[other] Tu as pris ces cartes : { $cards }.
+        [one] Tu as pris cette carte : { $cards }.
+       *[other] Tu as pris ces cartes : { $cards }.
     }
 
 # Le plateau en texte : pas de ligne de plus de 40 caractères
@@ -334,7 +334,7 @@ kendo-why-place = { $count ->
     }
 
 ## C'est quoi, cette carte ?
-kendo-glossary-basic = Une frappe de base. Elle ouvre une attaque, ou arrête { $strike } : la même frappe finit l'assaut.
+kendo-glossary-basic = Une frappe de base. Elle ouvre une attaque, ou arrête { $strike } : la même frappe finit l'assaut.
 kendo-glossary-counter = Un contre. Il répond à { $answers } et riposte par { $delivers }.
 kendo-glossary-jodan = Accompagne une frappe de base. L'adversaire perd une carte, sauf si SEIGAN ou FUDOSHIN l'arrête.
 kendo-glossary-seme = Accompagne une frappe de base. L'adversaire perd une carte, sauf si MUSHIN ou FUDOSHIN l'arrête.
@@ -345,8 +345,8 @@ kendo-glossary-kamae = { kendo-glossary-tai_sabaki }
 kendo-glossary-fudoshin = Dévie une frappe ou un contre. Arrête aussi JODAN, SEME, TAIATARI et MAKI AGE.
 kendo-glossary-tsubazeriai = Pare une frappe de base, mais pas un contre.
 kendo-glossary-bogyo = { kendo-glossary-tsubazeriai }
-kendo-glossary-taiatari-duel = Une attaque à elle seule. Seuls TAI SABAKI, KAMAE et FUDOSHIN l'arrêtent ; sinon, l'adversaire perd une carte.
-kendo-glossary-taiatari-competition = Une attaque à elle seule. Seuls TAI SABAKI, KAMAE et FUDOSHIN l'arrêtent ; sinon, hansoku pour l'adversaire.
+kendo-glossary-taiatari-duel = Une attaque à elle seule. Seuls TAI SABAKI, KAMAE et FUDOSHIN l'arrêtent ; sinon, l'adversaire perd une carte.
+kendo-glossary-taiatari-competition = Une attaque à elle seule. Seuls TAI SABAKI, KAMAE et FUDOSHIN l'arrêtent ; sinon, hansoku pour l'adversaire.
 kendo-glossary-maki_age-duel = { kendo-glossary-taiatari-duel }
 kendo-glossary-maki_age-competition = { kendo-glossary-taiatari-competition }
 kendo-glossary-jikan_desu = Annonce la fin du temps au lieu d'ouvrir, si tu mènes 1:0 ou si vous êtes à 1:1.

@@ -75,7 +75,7 @@ kengo-answer-hit = Encaisser la touche
 kengo-answer-pass = Ne rien faire
 kengo-confirm-hit = Encaisser la touche ? Tu perds cette manche.
 kengo-emoji-attack = ⚔️
-kengo-press-cards = Que font mes cartes ?
+kengo-press-cards = Que font mes cartes ?
 kengo-emoji-lunge = ⚔️
 kengo-emoji-parry = 🛡️
 
@@ -129,11 +129,11 @@ kengo-event-acted-hit = { $who } encaisse la touche.
 kengo-event-acted-pass = { $who } n'attaque pas.
 kengo-event-acted-refill = { $who } n'a plus de cartes et pioche une nouvelle main.
 kengo-event-acted-stuck = { $who } ne peut jouer aucune carte.
-kengo-latest-advance = { $who } avance de { $step } : distance { $distance }.
-kengo-latest-retreat = { $who } recule de { $step } : distance { $distance }.
-kengo-latest-withdraw = { $who } se replie de { $step } : distance { $distance }.
-kengo-latest-attack = { $who } attaque avec { $cards } !
-kengo-latest-lunge = { $who } avance de { $step } et attaque avec { $cards } !
+kengo-latest-advance = { $who } avance de { $step } : distance { $distance }.
+kengo-latest-retreat = { $who } recule de { $step } : distance { $distance }.
+kengo-latest-withdraw = { $who } se replie de { $step } : distance { $distance }.
+kengo-latest-attack = { $who } attaque avec { $cards } !
+kengo-latest-lunge = { $who } avance de { $step } et attaque avec { $cards } !
 kengo-latest-parry = { $who } pare avec { $cards }.
 kengo-event-last_card = { $who } pioche la dernière carte.
 kengo-event-round_over = Manche { $round } : { $result } Score : { $left } { $score } { $right }.
@@ -141,8 +141,8 @@ kengo-detail-round_over = En main : { $hands }. Joué : { $played }.
 kengo-event-match_won = { $who } gagne la partie !
 kengo-event-match_won-of-three = { $who } gagne une partie. Score : { $left } { $won } { $right }.
 kengo-event-left = { $who } a quitté la partie.
-kengo-round-hit = { $who } touche avec { $cards } !
-kengo-round-no_card = { $loser } n'a plus de carte à jouer : { $who } gagne.
+kengo-round-hit = { $who } touche avec { $cards } !
+kengo-round-no_card = { $loser } n'a plus de carte à jouer : { $who } gagne.
 kengo-round-count = À distance { $distance }, { $who } a plus de { $distance } et gagne.
 kengo-round-position = { $who } gagne en ayant le plus avancé.
 kengo-round-drawn_last = { $who } gagne : l'adversaire a pioché la dernière carte.
@@ -264,8 +264,8 @@ kengo-glossary-basic = { $card ->
     }
 
 ## Ce qu'un coup change sur le tatami
-kengo-short-advance = Avancer { $card } : à { $squares }
-kengo-short-retreat = Reculer { $card } : à { $squares }
+kengo-short-advance = Avancer { $card } : à { $squares }
+kengo-short-retreat = Reculer { $card } : à { $squares }
 kengo-hint-apart = { $squares ->
         [one] distance { $squares }
        *[other] distance { $squares }
@@ -291,11 +291,11 @@ kengo-hint-spends = { $left ->
        *[other] joue { $cards }, reste { $left } cartes
     }
 kengo-hint-hit = tu perds la manche
-kengo-purpose-only = Aucune autre carte ne va : elle te ferait sortir du tatami ou dépasser l'adversaire. Si aucune ne va, tu perds la manche.
-kengo-purpose-far-most = C'est ce qui avance le plus, et aucune carte ne dépasse { $card } : de là, on ne peut pas t'attaquer.
-kengo-purpose-far-least = Tu gardes tes cartes plus fortes, et aucune ne dépasse { $card } : de là, on ne peut pas t'attaquer.
-kengo-purpose-far-pair = Tu gardes ensemble tes cartes égales, et aucune ne dépasse { $card } : de là, on ne peut pas t'attaquer.
-kengo-risk-stuck = L'adversaire peut venir si près que tu n'auras bientôt plus de carte à jouer : tu perdrais la manche. Garde de petites cartes.
+kengo-purpose-only = Aucune autre carte ne va : elle te ferait sortir du tatami ou dépasser l'adversaire. Si aucune ne va, tu perds la manche.
+kengo-purpose-far-most = C'est ce qui avance le plus, et aucune carte ne dépasse { $card } : de là, on ne peut pas t'attaquer.
+kengo-purpose-far-least = Tu gardes tes cartes plus fortes, et aucune ne dépasse { $card } : de là, on ne peut pas t'attaquer.
+kengo-purpose-far-pair = Tu gardes ensemble tes cartes égales, et aucune ne dépasse { $card } : de là, on ne peut pas t'attaquer.
+kengo-risk-stuck = L'adversaire peut venir si près que tu n'auras bientôt plus de carte à jouer : tu perdrais la manche. Garde de petites cartes.
 kengo-risk-open = Là, un { $card } pourrait t'attaquer, et tu n'en aurais pas pour le parer.
 kengo-purpose-far = Aucune carte ne dépasse { $card } : de là, on ne peut pas t'attaquer.
 kengo-purpose-near =

@@ -15,7 +15,7 @@ puzzle-why-soon =
         [one] encore un coup
        *[other] encore { $count } coups
     } pour gagner, quoi que fasse l'adversaire.
-puzzle-why-far = Le chemin est long : contre la meilleure défense, il te faut encore au moins { $count } coups pour gagner.
+puzzle-why-far = Le chemin est long : contre la meilleure défense, il te faut encore au moins { $count } coups pour gagner.
 puzzle-tally =
     { $answered ->
         [one] { $solved ->

@@ -7,16 +7,16 @@ regroup-howto =
     - **Après la bataille**, chaque potion visible rend un point de vie.
 
 regroup-lesson-take-task = Deux armées de poules se battent : la première sans vie perd. Prends la carte gratuite, à gauche sous ton armée : elle a deux épées.
-regroup-lesson-take-look = En haut, ta vie. Sous ton armée, ce qui compte : épées ⚔️, baguettes ✨, boucliers 🛡️, barrières 🔮, pièces 💰, potions 🧪.
+regroup-lesson-take-look = En haut, ta vie. Sous ton armée, ce qui compte : épées ⚔️, baguettes ✨, boucliers 🛡️, barrières 🔮, pièces 💰, potions 🧪.
 regroup-lesson-take-rule = À chaque manche, on prend une carte et on la pose. La carte gratuite, à gauche, et la carte cachée ne coûtent rien.
 regroup-lesson-take-not = La carte cachée est gratuite aussi, mais elle peut être n'importe quoi. La carte gratuite de gauche montre deux épées.
 regroup-lesson-lay-task = Pose la carte sur ton armée. Une poule ne compte qu'à côté d'une autre du même genre : fais-en compter le plus. +2 : deux poules de plus.
-regroup-lesson-lay-look = Un bouton comme g8 et un point doré disent où va le coin en haut à gauche de la carte ; ↻ 90° dit de combien on la tourne. Les cases sombres ne comptent pas.
+regroup-lesson-lay-look = Un bouton comme g8 et un point doré disent où va le coin en haut à gauche de la carte ; ↻ 90° dit de combien on la tourne. Les cases sombres ne comptent pas.
 regroup-lesson-lay-rule = Une carte recouvre au moins une case de ton armée, et ce qui est dessous est perdu. Des cases pareilles côte à côte comptent, poule par poule.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] Ça recouvre ton bouclier et ta baguette, et seules les deux épées de la carte comptent.
         [place-b3-2] Là, trois épées comptent, mais ni baguette ni bouclier. La carte peut réunir plus d'un genre.
-       *[other] Ça recouvre toute ton armée : seules les deux épées de la carte comptent.
+       *[other] Ça recouvre toute ton armée : seules les deux épées de la carte comptent.
     }
 regroup-lesson-battle-task = Tout le monde a frappé, et les coups reçus ont coûté de la vie. Un bouclier arrête une épée, et Bruno en a cinq : quelle carte aide ?
 regroup-lesson-battle-look = (⚔️2−🛡️2 ✨2) veut dire : les deux boucliers de Bruno ont arrêté tes deux épées, rien n'a arrêté tes deux baguettes. Il a perdu 2 de vie.
@@ -40,7 +40,7 @@ regroup-lesson-market-not = { $move ->
 regroup-lesson-win-task = Bruno n'a plus que 4 points de vie. Il a beaucoup de boucliers, mais aucune barrière qui compte. Pose la carte pour en finir.
 regroup-lesson-win-rule = Les épées se heurtent aux boucliers, les baguettes aux barrières. À 0 de vie, une armée est hors jeu, et la dernière en vie gagne.
 regroup-lesson-win-not = { $move ->
-        [place-a1-0] Là, trois baguettes comptent : il resterait 1 point de vie à Bruno.
+        [place-a1-0] Là, trois baguettes comptent : il resterait 1 point de vie à Bruno.
         [place-b1-2] Trois baguettes toucheraient, mais ses boucliers arrêtent tes trois épées. Il resterait 1 point de vie à Bruno.
        *[other] Là, aucune baguette ne compte, et ses boucliers arrêtent tes deux épées. Bruno garderait ses 4 points de vie.
     }

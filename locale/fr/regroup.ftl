@@ -87,7 +87,7 @@ regroup-field-source-1 = Carte gratuite
 regroup-field-source-2 = Carte à 1 pièce
 regroup-field-source-3 = Carte à 2 pièces
 regroup-field-source-pile = Carte cachée
-regroup-field-spot = Où va son coin en haut à gauche ? Tu peux la tourner ensuite.
+regroup-field-spot = Où va son coin en haut à gauche ? Tu peux la tourner ensuite.
 regroup-field-spot-short = Coin en haut à gauche
 regroup-field-turns = Dans quel sens ?
 

@@ -23,7 +23,7 @@ webpage-mover = Qui vient de jouer
 webpage-words = L'image en mots
 webpage-keys = Touches : ← et → vont d'un coup à l'autre, Début et Fin vont au début et à la fin, espace lance la lecture.
 webpage-key-moment = M va à ton moment suivant.
-webpage-moments = Tes moments « À la loupe »
+webpage-moments = Tes moments « À la loupe »
 webpage-moment = Moment { $number }
 webpage-check = Quelque chose a-t-il été modifié ?
 webpage-holds = Vérifié : tout concorde
@@ -39,6 +39,6 @@ webpage-seats-not = Les personnes aux places ne sont pas celles qui ont rejoint 
 webpage-joins = Arrivées, empreinte
 webpage-compare =
     Si tout concorde, personne n'a modifié seulement un morceau du fichier. Quelqu'un aurait pu en fabriquer un tout autre, mais pas changer
-    ce que tu as vu avant. Compare donc les chiffres en gras avec ce que « Mélange » t'a montré : empreinte et arrivées au début, sceau à la fin.
+    ce que tu as vu avant. Compare donc les chiffres en gras avec ce que « Mélange » t'a montré : empreinte et arrivées au début, sceau à la fin.
 webpage-rules = Cette page ne rejoue pas les coups selon les règles : /vérifier le fait. docs/verify.py le fait aussi, dans le code source de Hikyaku, à partir de la feuille de partie.
 webpage-foot = Fait par Hikyaku, un bot Discord. Ce fichier ne charge rien depuis internet.

@@ -22,16 +22,16 @@ Said otherwise in: kengo-hint
 
 @pytest.fixture
 def check(tmp_path):
-    """What is wrong with a few Spanish messages beside a few English ones; rules and documents aren't there."""
+    """What is wrong with a few translated messages beside a few English ones; rules and documents aren't there."""
 
-    def found(english, spanish, name="bot", terms=TERMS):
-        for folder, text in {"en": english, "es": spanish}.items():
+    def found(english, translated, name="bot", terms=TERMS, language="es"):
+        for folder, text in {"en": english, language: translated}.items():
             (tmp_path / folder).mkdir(exist_ok=True)
             (tmp_path / folder / f"{name}.ftl").write_text(text)
-        (tmp_path / "es" / "TERMS.md").write_text(terms)
+        (tmp_path / language / "TERMS.md").write_text(terms)
         return [
             fault
-            for fault in faults(tmp_path / "es", tmp_path / "en")
+            for fault in faults(tmp_path / language, tmp_path / "en")
             if not fault.startswith(("rules/", "documents/", "TERMS.md: there is no kengo-hint"))
         ]
 
@@ -48,6 +48,13 @@ def test_a_good_translation_has_no_faults(check):
         check("a = Play { $card }\nb = { -x } now\n-x = KAITO\n", "a = Juega { $card }\nb = ya { -x }\n-x = KAITO\n")
         == []
     )
+
+
+def test_a_french_line_must_not_break_before_a_sign(check):
+    assert check("a = Who? { $name }.\n", "a = Qui ? { $name }.\n", language="fr") == [
+        "a: “i ?” wants a narrow no-break space, U+202F"
+    ]
+    assert check("a = Who? { $name }.\n", "a = Qui\u202f? { $name }.\n", language="fr") == []
 
 
 def test_messages_that_are_missing_surplus_or_there_twice_are_found(check):
