@@ -263,6 +263,7 @@ karenza-alt-weighed = Danach stündest du auf { $pose }.
 ## Daueraufträge
 karenza-order-defend = wenn du angegriffen wirst
 karenza-order-defend-stay = Jeden Treffer hinnehmen und die Stellung halten
+karenza-order-defend-unarmed = Ohne Parade: Treffer hinnehmen und Stellung halten
 
 ## Warum ein Zug nicht geht
 karenza-why-choose-first = Wähl erst deine Figur.

@@ -263,6 +263,7 @@ karenza-alt-weighed = You'd stand { $pose }.
 ## Standing orders
 karenza-order-defend = when you're attacked
 karenza-order-defend-stay = Take every hit and keep my stance
+karenza-order-defend-unarmed = Take the hit if I can't parry, and keep my stance
 
 ## Why a move is refused
 karenza-why-choose-first = First choose your warrior.

@@ -263,6 +263,7 @@ karenza-alt-weighed = Tu postura sería { $pose }.
 ## Jugadas automáticas
 karenza-order-defend = cuando me ataquen
 karenza-order-defend-stay = Encajar todos los ataques y mantener mi postura
+karenza-order-defend-unarmed = Encajar si no puedo parar, y mantener mi postura
 
 ## Por qué no vale una jugada
 karenza-why-choose-first = Primero elige combatiente.

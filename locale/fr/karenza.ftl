@@ -266,6 +266,7 @@ karenza-alt-weighed = Ta garde serait { $pose }.
 ## Consignes
 karenza-order-defend = quand on m'attaque
 karenza-order-defend-stay = Encaisser toute attaque et rester en garde
+karenza-order-defend-unarmed = Encaisser si je ne peux pas parer, et rester en garde
 
 ## Pourquoi un coup est refusé
 karenza-why-choose-first = Choisis d'abord ton personnage.

@@ -231,6 +231,7 @@ karenza-alt-weighed = 試している構えは{ $pose }です。
 ## おまかせ
 karenza-order-defend = 攻撃されたとき
 karenza-order-defend-stay = 攻撃はいつも受け、構えも変えない
+karenza-order-defend-unarmed = 受け流せないときは攻撃を受け、構えも変えない
 
 ## できない理由
 karenza-why-choose-first = まず剣士を選んでください。

@@ -96,6 +96,11 @@ def staying(state: State, ask: Ask[Move]) -> Move | None:
     return next((move for move in ask.options if isinstance(move, Stand) and move.pose == pose), None)
 
 
+def staying_if_unarmed(state: State, ask: Ask[Move]) -> Move | None:
+    """The same, but only if no card can be played."""
+    return None if any(isinstance(move, Play) for move in ask.options) else staying(state, ask)
+
+
 # Moves and cards
 
 

@@ -43,8 +43,15 @@ def test_a_threatened_player_is_asked_out_of_turn_and_a_player_with_the_initiati
 @pytest.mark.parametrize(("pose", "stays"), [("bc1", "stand b c 1"), ("ad4", "stand a d 4")])
 def test_an_order_to_stay_lets_it_through_and_moves_nothing(pose, stays):  # KZ-R11
     state = threatened(pose, cap=3)
-    [ask], [order] = GAME.asks(state), GAME.orders
+    [ask], (order, _) = GAME.asks(state), GAME.orders
     assert (order.topic, str(order.find(state, ask))) == (ask.topic, stays)
+
+
+@pytest.mark.parametrize(("pose", "cap", "stays"), [("bc1", 2, None), ("ad1", 0, "stand a d 1")])
+def test_an_order_to_stay_if_there_is_no_parry_leaves_the_choice_of_a_parry(pose, cap, stays):  # KZ-R11
+    state = threatened(pose, cap=cap)
+    [ask], (_, order) = GAME.asks(state), GAME.orders
+    assert (order.topic, order.find(state, ask) and str(order.find(state, ask))) == (ask.topic, stays)
 
 
 @pytest.mark.parametrize(
