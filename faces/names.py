@@ -71,4 +71,4 @@ def _letters(text: str) -> str:
 
 
 def numbered(seat: Seat, say: Say) -> str:
-    return say("howto-player", number=seat + 1)
+    return say("numbered-player", number=seat + 1)

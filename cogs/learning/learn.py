@@ -1,34 +1,28 @@
 """`/learn` and the Learn button: a guided match, one lesson after the other, each with one thing to see and to do."""
 
-from dataclasses import dataclass
-from typing import Any
-
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.cards.parts import GOLD, INDIGO, VERMILION, card, press, row
-from cogs.cards.pictures import caption_lines, position_parts
+from cogs.cards.pictures import caption_lines
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import described, localized
-from cogs.interactions.context import known_game, player_from, preferences_of, speaker_for
+from cogs.interactions.context import known_game, player_from
 from cogs.interactions.controls import Click, Press, Unreadable, on, parse_number
 from cogs.interactions.emoji import emoji_of, game_name
 from cogs.interactions.responses import is_in_our_dm, replace_clicked
+from cogs.learning.reader import Reader
 from cogs.panel.legal_moves import Row, button_label, button_rows
 from cogs.panel.panel import Panel
 from cogs.panel.upkeep import panels_of
 from dojo.dojo import Dojo
-from dojo.people.preferences import Preferences
 from engine.games import GAMES
-from engine.match import Match
-from faces.core import AnyScene, Names, Say
+from faces.core import AnyScene, Say
 from faces.emoji import drawing_of_move
 from faces.lessons import Lesson, lessons
-from faces.names import escaped
 
 SUCCESS = discord.ButtonStyle.success
-Item = ui.Item[ui.LayoutView]
 
 
 class LearnCog(commands.Cog):
@@ -40,34 +34,6 @@ class LearnCog(commands.Cog):
     @app_commands.choices(game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in GAMES])
     async def learn(self, interaction: discord.Interaction, game: str) -> None:
         await open_lessons(interaction, self.dojo, game)
-
-
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """Who learns, and how they want to see it."""
-
-    say: Say
-    names: Names
-    preferences: Preferences
-
-    @classmethod
-    def of(cls, interaction: discord.Interaction) -> "Reader":
-        say = speaker_for(interaction)
-        names = player_from(interaction).name, say("lesson-opponent")
-        return cls(say, names, preferences_of(interaction))
-
-    async def position(self, lesson: Lesson, scene: AnyScene) -> tuple[list[Item], list[discord.File]]:
-        return await position_parts(lesson.game.key, scene, as_text=self.preferences.text_first)
-
-    def told(self, lesson: Lesson, now: Match[Any], events: tuple[object, ...]) -> str:
-        """A small line for each event that has one."""
-        names = tuple(map(escaped, self.names))
-        return "\n".join(f"-# {line}" for line in lesson.told(now, events, names, self.say))
-
-    def looked(self, lesson: Lesson) -> str:
-        """A small line about the picture, for those who see it."""
-        seen = "" if self.preferences.text_first else lesson.look(self.say)
-        return seen and f"-# {seen}"
 
 
 # Buttons

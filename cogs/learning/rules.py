@@ -7,16 +7,15 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.cards.parts import card, press, row
-from cogs.cards.pictures import position_parts
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import known_game, speaker_for
 from cogs.interactions.controls import Click, Pick, Press, on, parse_number
 from cogs.interactions.emoji import game_name
 from cogs.interactions.responses import replace_clicked
+from cogs.learning.reader import Reader
 from cogs.panel.panel import Panel
 from cogs.panel.upkeep import panels_of
-from dojo.people.preferences import DEFAULTS, Preferences
 from engine.games import GAMES
 from faces.core import Say
 from faces.digest import MARK, Clause, digest
@@ -156,7 +155,7 @@ async def turn_to_page(click: Click) -> None:
     """The page of *How to play* with this number, or else the first, in a message of its own."""
     game = known_game(click.subject)
     number = parse_number(click.rest) if click.rest else 0
-    made = await howto_page(game, min(max(number, 0), len(lessons(game)) - 1), click.say, click.preferences)
+    made = await howto_page(game, min(max(number, 0), len(lessons(game)) - 1), Reader.of(click.interaction))
     if click.rest:
         await replace_clicked(click, made.view, made.files)
     else:
@@ -164,12 +163,11 @@ async def turn_to_page(click: Click) -> None:
         panels_of(click.interaction).aside_shown(click.interaction, game, "howto")
 
 
-async def howto_page(game: str, number: int, say: Say, preferences: Preferences = DEFAULTS) -> Panel:
+async def howto_page(game: str, number: int, reader: Reader) -> Panel:
     """One picture with a caption: a position of the lessons and the rule that it shows; on the first, how to win."""
-    lesson, last = lessons(game)[number], len(lessons(game)) - 1
-    names = tuple(say("howto-player", number=each) for each in (1, 2))
-    scene = lesson.scene_of(lesson.right[0], say, names, safe=preferences.colour_safe)
-    items, files = await position_parts(game, scene, as_text=preferences.text_first)
+    lesson, last, say = lessons(game)[number], len(lessons(game)) - 1, reader.say
+    scene = lesson.scene_of(lesson.right[0], say, reader.names, safe=reader.preferences.colour_safe)
+    items, files = await reader.position(lesson, scene)
     count = say("howto-page", number=number + 1, count=last + 1)
     turns = [
         Press("howto", game, str(to), label=say(f"press-{way}"), disabled=not 0 <= to <= last)

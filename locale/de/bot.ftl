@@ -252,7 +252,7 @@ rules-behind =
     }
 rules-more = Es gibt noch { $count } weitere. Mit einem Wort mehr wird die Suche genauer.
 rules-section = Zu einem anderen Kapitel
-howto-player = Platz { $number }
+numbered-player = Platz { $number }
 howto-rules = Alle Regeln, Kapitel für Kapitel
 house-rule = Hausregel
 house-content = Eigenmaterial

@@ -252,7 +252,7 @@ rules-behind =
     }
 rules-more = There are { $count } more. Add a word to narrow your search.
 rules-section = Go to another chapter
-howto-player = Player { $number }
+numbered-player = Player { $number }
 howto-rules = All the rules, chapter by chapter
 house-rule = house rule
 house-content = house content

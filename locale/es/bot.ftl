@@ -252,7 +252,7 @@ rules-behind =
     }
 rules-more = Hay { $count } más. Añade una palabra para afinar la búsqueda.
 rules-section = Ir a otro capítulo
-howto-player = Participante { $number }
+numbered-player = Participante { $number }
 howto-rules = Todas las reglas, capítulo a capítulo
 house-rule = regla de la casa
 house-content = contenido de la casa

@@ -252,7 +252,7 @@ rules-behind =
     }
 rules-more = Il y en a encore { $count }. Ajoute un mot pour affiner la recherche.
 rules-section = Aller à un autre chapitre
-howto-player = Joueur { $number }
+numbered-player = Joueur { $number }
 howto-rules = Toutes les règles, chapitre par chapitre
 house-rule = règle maison
 house-content = contenu maison

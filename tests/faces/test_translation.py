@@ -126,14 +126,14 @@ def test_a_message_that_a_language_lacks_is_said_in_english_and_the_log_hears_of
     (tmp_path / "xx" / "a.ftl").write_text("press-join = Veni\n")
     monkeypatch.setattr("faces.translation.LOCALES", tmp_path)
     say = Speaker("xx")
-    assert [say(key, number=number) for key in ("press-join", "howto-player") for number in (1, 2)] == [
+    assert [say(key, number=number) for key in ("press-join", "numbered-player") for number in (1, 2)] == [
         "Veni",
         "Veni",
         "Player 1",
         "Player 2",
     ]
     assert [(each.message, each.language, each.key) for each in caplog.records] == [
-        ("message missing", "xx", "howto-player")
+        ("message missing", "xx", "numbered-player")
     ]
 
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from cogs.interactions.controls import Press, Unreadable
-from cogs.learning.learn import Reader, done_panel, end_card, find_lesson, lesson_panel, next_lesson
+from cogs.learning.learn import done_panel, end_card, find_lesson, lesson_panel, next_lesson
+from cogs.learning.reader import Reader
 from cogs.learning.rules import search_panel
 from dojo.dojo import Dojo
 from dojo.ops.system_clock import SystemClock

@@ -6,6 +6,7 @@ import pytest
 from discord.ui import MediaGallery
 
 from cogs.interactions.controls import Press
+from cogs.learning.reader import Reader
 from cogs.learning.rules import caption, howto_page, search_panel, section_panel
 from dojo.people.preferences import DEFAULTS
 from engine.games import GAMES
@@ -14,6 +15,7 @@ from faces.lessons import lessons
 from faces.translation import speaker
 
 SAY = speaker("en")
+READER = Reader(SAY, ("Aiko", "Bruno"), DEFAULTS)
 SECTIONS = [(game, section) for game in GAMES for section in digest(game, "en").sections]
 LIMIT = 4000  # of characters in one message
 MOST_WORDS = 40  # of a caption
@@ -45,7 +47,7 @@ def test_the_rules_open_on_how_one_wins_and_what_one_does_in_a_turn(game):
 @pytest.mark.parametrize("game", GAMES)
 async def test_how_to_play_shows_one_picture_with_a_caption_a_page(game):
     for number, lesson in enumerate(lessons(game)):
-        made = await howto_page(game, number, SAY)
+        made = await howto_page(game, number, READER)
         [gallery, *_] = [item for item in made.view.walk_children() if isinstance(item, MediaGallery)]
         assert gallery.items[0].description
         assert (told := caption(lesson, number, SAY)) in shown(made.view)
@@ -54,13 +56,13 @@ async def test_how_to_play_shows_one_picture_with_a_caption_a_page(game):
 
 
 async def test_how_to_play_is_turned_by_buttons():
-    first, last = await howto_page("kaito", 0, SAY), await howto_page("kaito", len(lessons("kaito")) - 1, SAY)
+    first, last = await howto_page("kaito", 0, READER), await howto_page("kaito", len(lessons("kaito")) - 1, READER)
     assert [press.disabled for press in presses(first.view)] == [True, False, False]
     assert [press.disabled for press in presses(last.view)] == [False, True, False]
 
 
 async def test_how_to_play_is_text_for_those_who_prefer_it():
-    made = await howto_page("kaito", 0, SAY, replace(DEFAULTS, text_first=True))
+    made = await howto_page("kaito", 0, replace(READER, preferences=replace(DEFAULTS, text_first=True)))
     assert not made.files
     assert "```" in shown(made.view)
 

@@ -19,6 +19,6 @@ def test_how_a_warrior_fights_fits_below_their_name(language):
 @pytest.mark.parametrize("language", languages())
 def test_every_letter_of_a_word_in_a_picture_can_be_drawn(language):
     say = speaker(language)
-    words = [say("nameless"), say("howto-player", number=2), say("percent", share=87)]
+    words = [say("nameless"), say("numbered-player", number=2), say("percent", share=87)]
     words += [say(f"karenza-style-{key}") for key in OFFERED]
     assert [drawable(each) for each in words] == [" ".join(normalize("NFKC", each).split()) for each in words]
