@@ -44,9 +44,15 @@ regroup-kind-take = Karte nehmen
 regroup-kind-place = Karte legen
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
-regroup-purpose-take = Gut gelegt, bringt sie deiner Armee { $points }.
-regroup-purpose-most = Gut gelegt, bringt sie deiner Armee { $points }: mehr als jede andere offene Karte.
-regroup-purpose-pile = Die offenen Karten, die du nehmen kannst, bringen deiner Armee höchstens { $points }. Diese bringt vielleicht mehr.
+regroup-purpose-sword-taken = Gut gelegt: { regroup-purpose-sword }
+regroup-purpose-wand-taken = Gut gelegt: { regroup-purpose-wand }
+regroup-purpose-shield-taken = Gut gelegt: { regroup-purpose-shield }
+regroup-purpose-barrier-taken = Gut gelegt: { regroup-purpose-barrier }
+regroup-purpose-pile =
+    { $points ->
+        [0] Mit den offenen Karten, die du nehmen kannst, zählt in deiner Armee nichts mehr als jetzt.
+       *[other] Mit den offenen Karten, die du nehmen kannst, zählen in deiner Armee höchstens { $points } mehr.
+    } Diese bringt vielleicht mehr.
 regroup-purpose-sword =
     Deine Schwerter ⚔️ wachsen von { $was } auf { $to }. { $enemies ->
         [1] Dagegen hat die andere Armee bisher { $met } 🛡️.

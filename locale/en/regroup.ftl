@@ -44,9 +44,15 @@ regroup-kind-take = Take a card
 regroup-kind-place = Lay it down
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
-regroup-purpose-take = Well placed, it adds { $points } to your army's strength.
-regroup-purpose-most = Well placed, it adds { $points } to your army's strength: more than any other face-up card.
-regroup-purpose-pile = The face-up cards you can take add at most { $points } to your army's strength. This one may add more.
+regroup-purpose-sword-taken = Laid well: { regroup-purpose-sword }
+regroup-purpose-wand-taken = Laid well: { regroup-purpose-wand }
+regroup-purpose-shield-taken = Laid well: { regroup-purpose-shield }
+regroup-purpose-barrier-taken = Laid well: { regroup-purpose-barrier }
+regroup-purpose-pile =
+    { $points ->
+        [0] None of the face-up cards you can take would make more count in your army.
+       *[other] With the face-up cards you can take, at most { $points } more would count in your army.
+    } This one may bring more.
 regroup-purpose-sword =
     Your swords ⚔️ grow from { $was } to { $to }. { $enemies ->
         [1] Against them, the other army has { $met } 🛡️ for now.

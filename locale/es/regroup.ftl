@@ -44,9 +44,15 @@ regroup-kind-take = Tomar una carta
 regroup-kind-place = Colocarla
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
-regroup-purpose-take = Bien colocada, suma { $points } a tu ejército.
-regroup-purpose-most = Bien colocada, suma { $points } a tu ejército: más que cualquier otra carta descubierta.
-regroup-purpose-pile = Las cartas descubiertas que puedes tomar suman como mucho { $points } a tu ejército. Esta puede sumar más.
+regroup-purpose-sword-taken = Bien colocada: { regroup-purpose-sword }
+regroup-purpose-wand-taken = Bien colocada: { regroup-purpose-wand }
+regroup-purpose-shield-taken = Bien colocada: { regroup-purpose-shield }
+regroup-purpose-barrier-taken = Bien colocada: { regroup-purpose-barrier }
+regroup-purpose-pile =
+    { $points ->
+        [0] Con las cartas descubiertas que puedes tomar no contaría nada más en tu ejército.
+       *[other] Con las cartas descubiertas que puedes tomar contarían como mucho { $points } más en tu ejército.
+    } Esta puede dar más.
 regroup-purpose-sword =
     Pasas de { $was } a { $to } en espadas ⚔️. { $enemies ->
         [1] Para detenerlas, el otro ejército tiene por ahora { $met } 🛡️.

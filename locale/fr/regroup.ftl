@@ -44,9 +44,15 @@ regroup-kind-take = Prendre une carte
 regroup-kind-place = La poser
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
-regroup-purpose-take = Bien posée, elle ajoute { $points } à ton armée.
-regroup-purpose-most = Bien posée, elle ajoute { $points } à ton armée : plus que toute autre carte visible.
-regroup-purpose-pile = Les cartes visibles que tu peux prendre ajoutent au plus { $points } à ton armée. Celle-ci peut faire mieux.
+regroup-purpose-sword-taken = Bien posée : { regroup-purpose-sword }
+regroup-purpose-wand-taken = Bien posée : { regroup-purpose-wand }
+regroup-purpose-shield-taken = Bien posée : { regroup-purpose-shield }
+regroup-purpose-barrier-taken = Bien posée : { regroup-purpose-barrier }
+regroup-purpose-pile =
+    { $points ->
+        [0] Avec les cartes visibles que tu peux prendre, rien de plus ne compterait dans ton armée.
+       *[other] Avec les cartes visibles que tu peux prendre, { $points } de plus au mieux compteraient dans ton armée.
+    } Celle-ci peut faire mieux.
 regroup-purpose-sword =
     Tes épées ⚔️ passent de { $was } à { $to }. { $enemies ->
         [1] Pour les arrêter, l'autre armée a pour l'instant { $met } 🛡️.

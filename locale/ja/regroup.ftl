@@ -44,9 +44,15 @@ regroup-kind-take = カードを取る
 regroup-kind-place = 置く
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
-regroup-purpose-take = うまく置けば、軍の力が{ $points }増えます。
-regroup-purpose-most = うまく置けば、軍の力が{ $points }増えます。表のカードの中でいちばんです。
-regroup-purpose-pile = 取れる表のカードでは、軍の力は最大でも{ $points }しか増えません。伏せたカードならもっと増えるかもしれません。
+regroup-purpose-sword-taken = うまく置けば、{ regroup-purpose-sword }
+regroup-purpose-wand-taken = うまく置けば、{ regroup-purpose-wand }
+regroup-purpose-shield-taken = うまく置けば、{ regroup-purpose-shield }
+regroup-purpose-barrier-taken = うまく置けば、{ regroup-purpose-barrier }
+regroup-purpose-pile =
+    { $points ->
+        [0] 取れる表のカードでは、軍で数えられるものは増えません。
+       *[other] 取れる表のカードでは、軍で数えられるものは最大でも{ $points }しか増えません。
+    }伏せたカードならもっと増えるかもしれません。
 regroup-purpose-sword =
     剣 ⚔️が{ $was }から{ $to }に増えます。{ $enemies ->
         [1] これを防ぐ相手の軍の盾 🛡️は今のところ{ $met }です。

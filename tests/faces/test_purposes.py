@@ -19,8 +19,7 @@ from engine.games.kengo.state import Advance, Attack, Lunge, Retreat
 from engine.games.regroup import GAME as REGROUP
 from engine.games.regroup.parts import FIGHTERS
 from engine.games.regroup.state import Place, Take
-from engine.games.regroup.why import totals_with, turned_battle
-from faces import FACES
+from engine.games.regroup.why import ahead, fighting, totals_with, turned_battle
 from faces.core import Scene
 from faces.text import purpose_text
 from faces.translation import speaker
@@ -123,20 +122,28 @@ def test_karenza_says_how_many_cards_a_pass_brings_and_when_there_is_no_attack()
     assert len(told) > 2
 
 
-def test_regroup_compares_a_card_with_what_it_adds_at_best():
-    """The best placement after taking it grows the army by just so much."""
+def test_regroup_says_of_a_card_what_the_laying_does_that_changes_the_battle_most():
     checked = 0
     for state, ask, scene in asked(REGROUP, 1):
         for move in (each for each in ask.options if isinstance(each, Take) and each.source != "pile"):
-            said = said_of(REGROUP, scene, move)
             after = REGROUP.play(state, ask.seat, move, Random(0)).state
-            [placing] = REGROUP.asks(after)
-            view = Scene(REGROUP.view(after, ask.seat), NAMES, SAY, ask.seat, (ask.seat,), placing.options)
-            hints = [FACES["regroup"].hint(view, each) for each in placing.options if isinstance(each, Place)]
-            gains = [int(part.split(" · ")[1].split()[0].replace("−", "-").replace("±", "")) for part in hints]
-            assert (f"adds {max(gains)} to" in said) == (max(gains) > 0)
-            checked += 1
+            [laying] = REGROUP.asks(after)
+            view = REGROUP.view(after, ask.seat)
+            enemy = totals_with(view, 1 - ask.seat)
+            best = max(ahead(laid(view, ask.seat, each), [enemy]) for each in laying.options)
+            said = said_of(REGROUP, scene, move).removeprefix("Laid well: ")
+            told = {
+                purpose_text(REGROUP.purpose(view, laying, each), SAY)
+                for each in laying.options
+                if ahead(laid(view, ask.seat, each), [enemy]) == best
+            }
+            assert said in told
+            checked += bool(said)
     assert checked
+
+
+def laid(view, seat, move):
+    return totals_with(view, seat, view.placing, move)
 
 
 def test_regroup_sets_what_grows_against_what_it_meets_in_the_last_enemys_army_and_says_what_it_costs():
@@ -173,12 +180,19 @@ def test_regroup_names_what_changes_the_battle_rather_than_what_grows_most():
 
 
 def test_regroup_says_of_the_face_down_card_what_the_others_would_add():
-    for _, ask, scene in asked(REGROUP, 1):
+    for state, ask, scene in asked(REGROUP, 1):
         if "pile" in [getattr(each, "source", "") for each in ask.options]:
             said = said_of(REGROUP, scene, Take("pile"))
-            others = [said_of(REGROUP, scene, each) for each in ask.options if each != Take("pile")]
-            most = max((int(each.split("adds ")[1].split()[0]) for each in others if each), default=0)
-            assert f"add at most {most} to" in said
+            most = max(most_added(state, ask.seat, each) for each in ask.options if each != Take("pile"))
+            assert (f"at most {most} more" in said) if most > 0 else ("None of the face-up cards" in said)
+
+
+def most_added(state, seat, move):
+    """By how much more counts after the card is taken and laid best."""
+    after = REGROUP.play(state, seat, move, Random(0)).state
+    [laying] = REGROUP.asks(after)
+    view = REGROUP.view(after, seat)
+    return max(fighting(laid(view, seat, each)) for each in laying.options) - fighting(totals_with(view, seat))
 
 
 def test_kendo_counts_the_cards_out_of_sight_that_stop_a_strike():

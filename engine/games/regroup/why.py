@@ -44,20 +44,24 @@ def purpose(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
         case Take():
             return taken(view, ask, move)
         case Place():
-            return grown(view, ask.seat, move)
+            return grown(view, ask.seat, view.placing or 0, move)
 
 
 def taken(view: View, ask: Ask[Move], move: Take) -> Purpose | None:
-    """Compared with the other face-up cards that the seat may take."""
-    points = gain(view, ask.seat, move)
-    others = [each for each in ask.options if isinstance(each, Take) and each.source != "pile" and each != move]
-    most = bool(others) and all(points > gain(view, ask.seat, each) for each in others)
-    key = "regroup-purpose-most" if most else "regroup-purpose-take"
-    return Purpose(key, {"points": points}) if points > 0 else None
+    """What a face-up card does where it changes the battle most."""
+    card, army = view.market[int(move.source) - 1], view.armies[ask.seat]
+    enemies = enemies_of(view, ask.seat)
+
+    def worth(laying: Place) -> tuple[int, int]:
+        totals = totals_with(view, ask.seat, card, laying)
+        return ahead(totals, enemies), fighting(totals)
+
+    found = grown(view, ask.seat, card, max(places(army, PICTURES[card]), key=worth))
+    return found and Purpose(f"{found.key}-taken", found.facts)
 
 
 def unseen(view: View, ask: Ask[Move]) -> Purpose | None:
-    """What the best face-up card that the seat may take would add."""
+    """How much more would count with the best face-up card that the seat may take."""
     known = [gain(view, ask.seat, each) for each in ask.options if isinstance(each, Take) and each.source != "pile"]
     return Purpose("regroup-purpose-pile", {"points": max(0, *known)}) if known else None
 
@@ -81,13 +85,17 @@ def totals_with(view: View, seat: int, card: int = 0, move: Place | None = None)
     return with_bonus(after, view.leaders[seat], view.bonus[seat])
 
 
-def grown(view: View, seat: int, move: Place) -> Purpose | None:
+def enemies_of(view: View, seat: Seat) -> list[Totals]:
+    return [totals_with(view, each) for each in view.order if each != seat]
+
+
+def grown(view: View, seat: int, card: int, move: Place) -> Purpose | None:
     """The value whose growth changes the battle most, what the enemies have of what it meets, and the worst loss.
 
     Of values that change it alike, the one that grows most. None if none grows.
     """
-    before, after = totals_with(view, seat), totals_with(view, seat, view.placing or 0, move)
-    enemies = [totals_with(view, each) for each in view.order if each != seat]
+    before, after = totals_with(view, seat), totals_with(view, seat, card, move)
+    enemies = enemies_of(view, seat)
     growth = {kind: getattr(after, kind) - getattr(before, kind) for kind in FIGHTERS}
     least = min(growth, key=growth.__getitem__)
     grown = [(turned_battle(before, after, enemies, kind), growth[kind], kind) for kind in FIGHTERS if growth[kind] > 0]
