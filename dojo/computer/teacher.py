@@ -15,6 +15,7 @@ from dojo.computer.worker import ReviewJob
 from dojo.errors import DojoError
 from dojo.match.history import History
 from dojo.ops.log import logger
+from dojo.table.table import Table
 from engine import match
 from engine.core import Seat
 from engine.player.look_closer import Look, looks
@@ -24,7 +25,7 @@ from storage.store import Store
 
 log = logger("teacher")
 
-SECONDS: Final = 15.0  # of processor time for a match, all its seats together
+SECONDS: Final = 15.0  # of processor time for a match, shared by the people who played it
 LONGEST: Final = 4.0  # for one judgement
 STEP: Final = 1.5  # seconds between two reports of progress; Discord limits edits of a message
 
@@ -118,7 +119,7 @@ class Teacher:
     async def _found(self, review: Review) -> list[Found]:
         """The worst first. It ends early when the time of this seat is used up."""
         found: list[Found] = []
-        asked, left = looks(len(review.decisions), found), SECONDS / len(review.history.table.players)
+        asked, left = looks(len(review.decisions), found), seconds_each(review.history.table)
         reply: Judgement | None = None
         try:
             while left > 0:
@@ -137,6 +138,11 @@ class Teacher:
         job = ReviewJob(game, decision, claim, look.seed, look.playouts, seconds)
         async with self._workers.worker(review.person, patient=True) as worker:
             return await worker.review(job)
+
+
+def seconds_each(table: Table) -> float:
+    """How much processor time one person's look may take: computers don't look back."""
+    return SECONDS / max(1, len(table.people(range(len(table.players)))))
 
 
 def decisions(history: History, seat: Seat, own: set[int]) -> dict[int, Decision]:

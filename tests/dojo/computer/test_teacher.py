@@ -1,6 +1,7 @@
 """Look closer: made once by the workers, kept with the seat, about what its own player did."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -9,6 +10,7 @@ from dojo.computer.pool import WorkerLost, WorkerPool
 from dojo.computer.teacher import Moment, ReviewFailed, StillLooking, Teacher, decisions
 from dojo.dojo import Dojo
 from dojo.match.history import Archive
+from dojo.people.computers import computer
 from engine.games import GAMES
 from tests.dojo.exported import exported
 from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
@@ -108,6 +110,13 @@ async def test_when_the_time_of_a_match_is_used_up_it_ends_with_what_was_found(h
     history = await over(hall)
     await looked(desk, history)
     assert await desk.moments(history.table.id, 0) == ()
+
+
+async def test_people_share_the_time_of_a_match_and_computers_need_none(hall):
+    table = await hall.match(AIKO, BRUNO, game=GAME)
+    coach = computer("novice", (), lambda level: level)
+    practice = replace(table, players=(table.players[0], coach))
+    assert [teacher.seconds_each(each) / teacher.SECONDS for each in (table, practice)] == [0.5, 1.0]
 
 
 async def test_a_player_who_is_patient_waits_until_nobody_else_does():
