@@ -168,8 +168,8 @@ class Game(Generic[S, M, E, V]):
     false it soon ends with the best answer so far. The greater `wander` is, the more often it takes a worse option,
     unless it has found a certain win. Where it returns None, the search that all games share answers.
     Such a game may also have `weigh`, which takes some of the options in place of `wander` and says from 0 to 1 what
-    each is worth; 0 and 1 are certain. Where there's no luck it may have `winning(view, ask, more)`: the options that
-    win whatever anybody does, proved to the end of the match; none if `more()` becomes false or the proof is too long.
+    each is worth. Where there's no luck it may have `winning(view, ask, more)`: the options that win whatever anybody
+    does, proved to the end of the match; none if `more()` becomes false or the proof is too long.
     """
 
     key: str

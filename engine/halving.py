@@ -1,6 +1,7 @@
-"""The best of several answers by trying each in the same imagined positions, again and again.
+"""Several answers compared by trying each in the same imagined positions, again and again.
 
-It is sequential halving: Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits" (2013).
+The best is found by sequential halving: Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits"
+(2013).
 """
 
 from collections.abc import Callable, Sequence
@@ -31,3 +32,17 @@ def best(
         running.sort(key=lambda answer: sum(told[answer]) / len(told[answer]), reverse=True)
         del running[(len(running) + 1) // 2 :]
     return running[0]
+
+
+def worth(
+    answers: Sequence[A], deal: Callable[[], D], tried: Callable[[D, A], float], tries: int, more: Callable[[], bool]
+) -> tuple[float, ...]:
+    """The mean of what `tried` told of each answer, after so many tries together, or when `more()` has become false."""
+    found: list[list[float]] = [[] for _ in answers]
+    for _ in range(max(1, tries // len(answers))):
+        position = deal()
+        for told, answer in zip(found, answers, strict=True):
+            told.append(tried(position, answer))
+        if not more():
+            break
+    return tuple(sum(told) / len(told) for told in found)

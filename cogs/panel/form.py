@@ -15,7 +15,17 @@ from discord import ui
 
 from cogs.cards.parts import row
 from cogs.interactions.controls import Pick, Press
-from cogs.panel.legal_moves import BUTTONS_PER_ROW, CONFIRMED, TOGETHER, Offer, Part, Row, move_option, split_into_lists
+from cogs.panel.legal_moves import (
+    BUTTONS_PER_ROW,
+    CONFIRMED,
+    HINT_SEPARATOR,
+    TOGETHER,
+    Offer,
+    Part,
+    Row,
+    move_option,
+    split_into_lists,
+)
 from engine.core import Together
 from engine.moves import read
 from faces import FACES
@@ -217,7 +227,7 @@ def _at_once_lists(offer: Offer, field: FormField, weighed: Any) -> list[Row]:
 def _ranked_lines(
     offer: Offer, field: FormField, weighed: Any, rank: Callable[[Any, Any], int], *, best_first: bool = False
 ) -> list[discord.SelectOption]:
-    """In the order of the board, or else the best first; those that look best have a star."""
+    """In the order of the board, or else the best first; those that look best have a star, and say so."""
     moves = _best_moves(offer, field, weighed, rank)
     if best_first:
         moves.sort(key=lambda move: -rank(offer.scene, move))
@@ -226,6 +236,7 @@ def _ranked_lines(
     for line, each in zip(lines, ranks, strict=True):
         if each == max(ranks):
             line.emoji = "⭐"
+            line.description = HINT_SEPARATOR.join(filter(None, (line.description, offer.say("form-best"))))[:100]
     return lines
 
 

@@ -100,7 +100,10 @@ def signed(number: int) -> str:
 
 
 def fighting(values: Totals, say: Say) -> str:
-    return " ".join(f"{say(f'regroup-sign-{kind}')}{getattr(values, kind)}" for kind in FIGHTERS)
+    """What would count in a battle, without what there's none of."""
+    counts = {kind: getattr(values, kind) for kind in FIGHTERS}
+    shown = " ".join(f"{say(f'regroup-sign-{kind}')}{count}" for kind, count in counts.items() if count)
+    return shown or say("regroup-hint-nothing")
 
 
 def squares(shown: Squares, say: Say) -> str:

@@ -198,6 +198,7 @@ log-secret-by = { $who } hat sich geheim entschieden.
 log-head = Was bisher geschah
 ply = Zug { $ply }
 played = Dein Zug: **{ $move }**.
+form-best = wohl am besten
 together-kind = Auch die nächsten Züge planen …
 together-field-now = Dein erster Zug
 together-field-then = Dein zweiter Zug

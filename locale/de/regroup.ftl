@@ -44,6 +44,7 @@ regroup-kind-take = Karte nehmen
 regroup-kind-place = Karte legen
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
+regroup-hint-nothing = nichts zählt
 regroup-purpose-sword-taken = Gut gelegt: { regroup-purpose-sword }
 regroup-purpose-wand-taken = Gut gelegt: { regroup-purpose-wand }
 regroup-purpose-shield-taken = Gut gelegt: { regroup-purpose-shield }

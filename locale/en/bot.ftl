@@ -198,6 +198,7 @@ log-secret-by = { $who } has chosen in secret.
 log-head = What happened
 ply = Move { $ply }
 played = You played: **{ $move }**
+form-best = looks best
 together-kind = Plan the next moves too…
 together-field-now = Your first move
 together-field-then = Your second move

@@ -44,6 +44,7 @@ regroup-kind-take = Take a card
 regroup-kind-place = Lay it down
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
+regroup-hint-nothing = nothing counts
 regroup-purpose-sword-taken = Laid well: { regroup-purpose-sword }
 regroup-purpose-wand-taken = Laid well: { regroup-purpose-wand }
 regroup-purpose-shield-taken = Laid well: { regroup-purpose-shield }

@@ -198,6 +198,7 @@ log-secret-by = { $who } ya eligió en secreto.
 log-head = Qué pasó
 ply = Jugada { $ply }
 played = Tu jugada: **{ $move }**.
+form-best = parece lo mejor
 together-kind = Planear también las jugadas siguientes…
 together-field-now = Tu primera jugada
 together-field-then = Tu segunda jugada

@@ -44,6 +44,7 @@ regroup-kind-take = Tomar una carta
 regroup-kind-place = Colocarla
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
+regroup-hint-nothing = nada cuenta
 regroup-purpose-sword-taken = Bien colocada: { regroup-purpose-sword }
 regroup-purpose-wand-taken = Bien colocada: { regroup-purpose-wand }
 regroup-purpose-shield-taken = Bien colocada: { regroup-purpose-shield }

@@ -198,6 +198,7 @@ log-secret-by = { $who } a choisi en secret.
 log-head = Que s'est-il passé ?
 ply = Coup { $ply }
 played = Ton coup : **{ $move }**.
+form-best = semble le mieux
 together-kind = Prévoir aussi la suite…
 together-field-now = Ton premier coup
 together-field-then = Ton deuxième coup

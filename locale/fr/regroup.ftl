@@ -44,6 +44,7 @@ regroup-kind-take = Prendre une carte
 regroup-kind-place = La poser
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
+regroup-hint-nothing = rien ne compte
 regroup-purpose-sword-taken = Bien posée : { regroup-purpose-sword }
 regroup-purpose-wand-taken = Bien posée : { regroup-purpose-wand }
 regroup-purpose-shield-taken = Bien posée : { regroup-purpose-shield }

@@ -194,6 +194,7 @@ log-secret-by = { $who }がこっそり手を選びました。
 log-head = 何が起きた？
 ply = { $ply }手目
 played = あなたの手：**{ $move }**
+form-best = いちばんよさそう
 together-kind = 次の手も決めておく…
 together-field-now = 最初の手
 together-field-then = 2番目の手

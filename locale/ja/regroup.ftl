@@ -44,6 +44,7 @@ regroup-kind-take = カードを取る
 regroup-kind-place = 置く
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
+regroup-hint-nothing = 数えられるものなし
 regroup-purpose-sword-taken = うまく置けば、{ regroup-purpose-sword }
 regroup-purpose-wand-taken = うまく置けば、{ regroup-purpose-wand }
 regroup-purpose-shield-taken = うまく置けば、{ regroup-purpose-shield }

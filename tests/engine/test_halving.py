@@ -1,8 +1,8 @@
-"""The best of several answers is found with few tries, and in the time there is."""
+"""The best of several answers, and what each is worth, with as many tries as are allowed and in the time there is."""
 
 from itertools import count
 
-from engine.halving import best
+from engine.halving import best, worth
 
 
 def always():
@@ -35,3 +35,15 @@ def test_when_time_is_up_it_is_the_best_so_far():
     tried = []
     assert best("abc", dict, lambda deal, each: tried.append(each) or ord(each), 1000, lambda: len(tried) < 6) == "c"
     assert len(tried) == 6
+
+
+def test_what_answers_are_worth_is_their_mean_in_the_same_deals():
+    deals = count()
+    assert worth("ab", lambda: next(deals), lambda deal, each: deal + (each == "b"), 6, always) == (1, 2)
+    assert next(deals) == 3, "six tries, three deals for both"
+
+
+def test_what_answers_are_worth_is_known_for_all_when_time_is_up():
+    tried = []
+    assert worth("ab", dict, lambda deal, each: tried.append(each) or 1, 1000, lambda: len(tried) < 3) == (1, 1)
+    assert len(tried) == 4

@@ -1,10 +1,10 @@
 """Karenza's own player: it deals what is hidden, and fences on from each promising answer to the end of the match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from engine.core import Ask
+from engine.core import Ask, Seat
 from engine.games.karenza.advice import sensible
 from engine.games.karenza.bout import fenced_on
 from engine.games.karenza.certainty import sure_wins
@@ -12,7 +12,7 @@ from engine.games.karenza.fencing import reply
 from engine.games.karenza.rules import play
 from engine.games.karenza.state import Move, State, View
 from engine.games.karenza.view import imagine
-from engine.halving import best
+from engine.halving import best, worth
 
 BOUTS: Final = 2  # matches that are fenced on for each playout of other games, which takes longer
 RASH: Final = 0.4  # of the answers of a hand that always wanders are random, the others those of a fair fencer
@@ -28,7 +28,20 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
         # A hand is the less rash the less it wanders: else a student would give away as much at times as a novice.
         return luck.choice(options) if luck.random() < RASH * wander else reply(state, ask.seat, luck)
 
-    def tried(deal: State, move: Move) -> float:
-        return fenced_on(play(deal, ask.seat, move, luck).state, luck)[ask.seat]
+    return best(options, lambda: imagine(view, luck), fencing_on(ask.seat, luck), BOUTS * playouts, more)
 
-    return best(options, lambda: imagine(view, luck), tried, BOUTS * playouts, more)
+
+def weigh(
+    view: View, ask: Ask[Move], moves: Sequence[Move], luck: Random, playouts: int, more: Callable[[], bool]
+) -> tuple[float, ...]:
+    """What each answer brings its seat in as many matches, fenced on from the same deals; see `Game.weigh`."""
+    return worth(moves, lambda: imagine(view, luck), fencing_on(ask.seat, luck), BOUTS * playouts, more)
+
+
+def fencing_on(seat: Seat, luck: Random) -> Callable[[State, Move], float]:
+    """The seat's part of the win after a move, if all fence on as fair fencers do."""
+
+    def tried(deal: State, move: Move) -> float:
+        return fenced_on(play(deal, seat, move, luck).state, luck)[seat]
+
+    return tried

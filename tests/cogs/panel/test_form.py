@@ -219,9 +219,10 @@ def test_the_gain_of_a_corner_is_said_once():
     for line in places_listed(panel_of(table, seat)):
         move = read(table.game.move, line.value)
         assert line.label == FACES["regroup"].label(table.view(seat), move, SAY)
-        totals, gain = line.description.split(" · ")
-        assert totals.startswith("⚔️")
+        totals, gain, *best = line.description.split(" · ")
+        assert totals == "nothing counts" or all(part.strip("⚔️✨🛡️🔮") > "0" for part in totals.split())
         assert gain[0] in "+±−"
+        assert best == ["looks best"] * (line.emoji is not None and line.emoji.name == "⭐")
 
 
 def test_the_chosen_corner_is_listed_with_the_turn_that_is_weighed():
@@ -276,4 +277,5 @@ def test_the_stance_that_is_suggested_heads_the_list_and_takes_one_click():
         first = next(each for each in controls(shown) if isinstance(each, Pick))
         assert [line.value for line in first.options if line.default] == [suggested]
         assert first.options[0].emoji.name == "⭐"
+        assert first.options[0].description.endswith("looks best")
         assert led_to(shown, "answer") == {suggested}
