@@ -16,7 +16,7 @@ from cogs.interactions.errors import MESSAGE_GONE
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
 from cogs.match.after_move import made_panel, note_open_panel, reply_panel
 from cogs.panel.coach import risk_panel, warning_panel
-from cogs.panel.held_moves import move_made_card, player_panel, with_note
+from cogs.panel.held_moves import move_made_card, player_panel, with_foot
 from cogs.panel.legal_moves import COACHED, CONFIRMED
 from cogs.panel.panel import Panel
 from cogs.panel.upkeep import panels_of
@@ -174,7 +174,7 @@ async def restore_open_question(click: Click, opened: int) -> None:
 
 
 async def restore_panel(click: Click, table: Table, note: str = "") -> None:
-    shown = with_note(await player_panel(click.dojo, table, table.seat_of(click.user), click.say), note)
+    shown = with_foot(await player_panel(click.dojo, table, table.seat_of(click.user), click.say), note)
     await replace_clicked(click, shown.view, shown.files)
 
 

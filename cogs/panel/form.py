@@ -137,7 +137,7 @@ def submit_row(offer: Offer, weighed: Any, *, alone: bool) -> Row:
         style=SUBMIT_STYLE,
         emoji="✅",
     )
-    return row(submit, *([] if alone else [Press("again", offer.table.id, label=offer.say("press-back"))]))
+    return row(submit, *([] if alone else [Press("again", offer.table.id, label=offer.say("press-all-moves"))]))
 
 
 def fields_of(offer: Offer, weighed: Any) -> tuple[FormField, ...]:

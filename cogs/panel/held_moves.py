@@ -64,12 +64,17 @@ async def recap_for(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Recap:
 async def next_panel(dojo: Dojo, reply: Reply, seat: Seat, say: Say) -> Panel:
     """The panel with the next question, or with the end of the round, and above it the move that led there."""
     made = say("played", move=label_of(reply.table.game, reply.table.view(seat), reply.move, say))
-    return with_note(await player_panel(dojo, reply.table, seat, say, by_itself=True), made)
+    return with_head(await player_panel(dojo, reply.table, seat, say, by_itself=True), made)
 
 
-def with_note(panel: Panel, note: str) -> Panel:
-    """The panel with a line above it, if there is room for one."""
-    return with_head(panel, note)
+def with_foot(panel: Panel, text: str) -> Panel:
+    """The panel with a line below it, if there's room: there it's seen even where the panel fills the window."""
+    if not text or panel.view.total_children_count == MAX_COMPONENTS:
+        return panel
+    view = Layout()
+    for item in (*panel.view.children, ui.TextDisplay[ui.LayoutView](text)):
+        view.add_item(item)
+    return Panel(view, panel.files)
 
 
 def with_head(panel: Panel, text: str, *rows: Row) -> Panel:
@@ -98,7 +103,7 @@ async def confirm_panel(table: Table, seat: Seat, say: Say, move: Any) -> Panel:
     label = label_of(table.game, table.view(seat), move, say)
     rest, look = f"{table.opened(seat)}/{move}{CONFIRMED}", discord.ButtonStyle.success
     confirm = Press("answer", table.id, rest, label=say("press-give"), style=look)
-    back = Press("again", table.id, label=say("press-back"))
+    back = Press("again", table.id, label=say("press-all-moves"))
     parts: tuple[ui.Item[ui.LayoutView], ...] = (ui.TextDisplay(say("confirm-head", move=label)), row(confirm, back))
     if move.kind not in FACES[table.game.key].weighs:
         return Panel(card(*parts, colour=VERMILION), [])

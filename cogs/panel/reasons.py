@@ -8,7 +8,7 @@ from cogs.cards.names import safe_names
 from cogs.cards.pictures import scene
 from dojo.table.table import Table
 from engine.core import AnyGame, Ask, Seat
-from engine.player.reasons import Effects, effects, reply
+from engine.player.reasons import Effects, effects, hides_nothing, reply
 from engine.player.teacher import Decision
 from faces import FACES
 from faces.core import AnyScene, Names, Say
@@ -69,7 +69,13 @@ def harmed(then: Position, decision: Decision, better: Any, given: Effects, gain
     if risk and not risked(then, decision.ask, better):
         return risk
     told = unlike(then, decision, better)
-    return then.say("coach-reply", what=told) if told else ""
+    return answered(then, told) if told else ""
+
+
+def answered(then: Position, what: str) -> str:
+    """The likely answer of an opponent, called a guess where it may depend on what can't be seen."""
+    key = "coach-reply" if hides_nothing(then.game, then.scene.view) else "coach-reply-guess"
+    return then.say(key, what=what)
 
 
 def forced(then: Position, given: Effects, gained: Effects) -> str:
@@ -116,7 +122,7 @@ def consequences(then: Position, decision: Decision, move: Any) -> list[str]:
     risk = exposed(then, does)
     next_one = forced(then, Effects(False, None, None, None, ()), does)
     likely = event_words(then, reply(then.game, decision, move))
-    answer = then.say("coach-reply", what=likely[0]) if likely and not risk else ""
+    answer = answered(then, likely[0]) if likely and not risk else ""
     told = good_for(then, decision.ask, move)
     if not told and not hinted(then, move):
         told = taken(then, decision, move, does)

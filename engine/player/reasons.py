@@ -61,6 +61,11 @@ def reply(game: AnyGame, decision: Decision, move: Any) -> tuple[Any, ...]:
     return tuple(event for event in found[0] if all(event in each for each in found))
 
 
+def hides_nothing(game: AnyGame, view: Any) -> bool:
+    """Whether there is but one state that fits what a seat sees."""
+    return bool(game.imagine(view, Random(0)) == game.imagine(view, Random(1)))
+
+
 def _always(found: Iterator[T | None]) -> T | None:
     """What is found in every deal; most often the first one settles it."""
     first = next(found)

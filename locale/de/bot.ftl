@@ -106,6 +106,7 @@ percent = { $share } %
 
 ## Weitere Knöpfe
 press-back = Doch nicht
+press-all-moves = Alle Züge
 press-again = Dein nächster Zug
 press-ended = Wie die Runde ausging
 press-next-round = Nächste Runde

@@ -17,6 +17,7 @@ coach-hint-open = Ich habe von hier aus viele Male weitergespielt, nur mit dem, 
 coach-only-open = Einen anderen Zug hast du gerade nicht.
 coach-look-open = Was dann passiert, ist nicht sicher: Es hängt von dem ab, was du nicht sehen kannst.
 coach-reply = Eine starke Antwort: { $what }
+coach-reply-guess = Meine Vermutung, wie es weitergeht: { $what }
 coach-exposes = Danach könnte { $who } sofort gewinnen.
 coach-exposes-by = Danach könnte { $who } sofort gewinnen: { $move }.
 coach-missed = Du kannst sofort gewinnen.

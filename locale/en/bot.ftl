@@ -106,6 +106,7 @@ percent = { $share } %
 
 ## More buttons
 press-back = Back
+press-all-moves = All moves
 press-again = Your next move
 press-ended = How the round ended
 press-next-round = Next round

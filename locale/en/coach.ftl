@@ -17,6 +17,7 @@ coach-hint-open = I tried your moves many times over, from what you can see. Thi
 coach-only-open = It's the only move you have right now.
 coach-look-open = Nothing is certain to follow: it depends on what you can't see.
 coach-reply = A strong reply: { $what }
+coach-reply-guess = My guess at their reply: { $what }
 coach-exposes = { $who } could then win at once.
 coach-exposes-by = { $who } could then win at once: { $move }.
 coach-missed = You can win right now.

@@ -17,6 +17,7 @@ coach-hint-open = He seguido la partida muchas veces, solo con lo que ves tú. C
 coach-only-open = Ahora mismo no tienes otra jugada.
 coach-look-open = Lo que venga después no es seguro: depende de lo que no ves.
 coach-reply = Una respuesta fuerte: { $what }
+coach-reply-guess = Lo que creo que responderá: { $what }
 coach-exposes = { $who } podría ganar al momento.
 coach-exposes-by = { $who } podría ganar al momento: { $move }.
 coach-missed = Puedes ganar ahora mismo.

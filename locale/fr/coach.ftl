@@ -17,6 +17,7 @@ coach-hint-open = J'ai simulé la suite bien des fois, sans voir plus que toi 
 coach-only-open = C'est le seul coup que tu peux jouer maintenant.
 coach-look-open = Rien n'est sûr : ça dépend de ce que tu ne peux pas voir.
 coach-reply = Une réponse forte : { $what }
+coach-reply-guess = La réponse que j'imagine : { $what }
 coach-exposes = Ensuite, { $who } pourrait gagner tout de suite.
 coach-exposes-by = Ensuite, { $who } pourrait gagner tout de suite : { $move }.
 coach-missed = Tu peux gagner tout de suite.

@@ -106,6 +106,7 @@ percent = { $share }%
 
 ## ほかのボタン
 press-back = 戻る
+press-all-moves = すべての手
 press-again = 次の手へ
 press-ended = ラウンドの結末
 press-next-round = 次のラウンドへ

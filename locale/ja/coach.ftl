@@ -17,6 +17,7 @@ coach-hint-open = あなたに見えることだけから、この先を何度�
 coach-only-open = いまできる手はこれだけです。
 coach-look-open = 必ずこうなるとはかぎりません。あなたに見えないもの次第です。
 coach-reply = 相手の手ごわい返し：{ $what }
+coach-reply-guess = 相手の返しの予想：{ $what }
 coach-exposes = そうすると、{ $who }さんがすぐに勝てるようになります。
 coach-exposes-by = そうすると、{ $who }さんがすぐに勝てます：{ $move }。
 coach-missed = いますぐ勝てる手がありますよ。

@@ -1,5 +1,6 @@
 """A move put together field by field: the fields, and how a panel shows them."""
 
+import re
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -220,7 +221,7 @@ def test_the_gain_of_a_corner_is_said_once():
         move = read(table.game.move, line.value)
         assert line.label == FACES["regroup"].label(table.view(seat), move, SAY)
         totals, gain, *best = line.description.split(" · ")
-        assert totals == "nothing counts" or all(part.strip("⚔️✨🛡️🔮") > "0" for part in totals.split())
+        assert totals == "nothing counts" or not re.search(r"\D0", totals)
         assert gain[0] in "+±−"
         assert best == ["looks best"] * (line.emoji is not None and line.emoji.name == "⭐")
 
