@@ -108,12 +108,12 @@ async def lesson_panel(game: str, number: int, reader: Reader, wrong: object = N
     if wrong is not None:
         lines = [refusal(lesson, wrong, say), *(() if reader.preferences.text_first else caption_lines(game, seen))]
     lines.append(f"**{lesson.word('task', say)}**")
+    pitch = f"\n-# {say(f'{game}-pitch')}" if number == 0 and wrong is None else ""
     view = card(
-        ui.TextDisplay(heading(game, number, say)),
+        ui.TextDisplay(heading(game, number, say) + pitch),
         *items,
         ui.TextDisplay("\n".join(filter(None, lines))),
         *move_rows(lesson, number, scene),
-        row(press(say, "howto", game)),
         colour=VERMILION if wrong else GOLD,
     )
     return Panel(view, files)
@@ -164,10 +164,8 @@ def end_card(game: str, say: Say) -> ui.LayoutView:
 
 
 def heading(game: str, number: int, say: Say) -> str:
-    """The first step says what game it is."""
     step = say("lesson-step", number=number + 1, count=len(lessons(game)))
-    lines = [f"### {game_name(game, say)} · {say('press-learn')}", f"-# {step}"]
-    return "\n".join([*lines, *([f"-# {say(f'{game}-pitch')}"] if number == 0 else [])])
+    return f"### {game_name(game, say)} · {step}"
 
 
 def refusal(lesson: Lesson, move: object, say: Say) -> str:

@@ -160,7 +160,6 @@ async def turn_to_page(click: Click) -> None:
         await replace_clicked(click, made.view, made.files)
     else:
         await click.interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
-        panels_of(click.interaction).aside_shown(click.interaction, game, "howto")
 
 
 async def howto_page(game: str, number: int, reader: Reader) -> Panel:

@@ -55,9 +55,7 @@ async def test_help_that_was_opened_in_a_lesson_goes_away_with_the_next_step(bot
     """It would hide that step on a phone."""
     aiko = people["Aiko"]
     panel = await opened(aiko, "kaito")
-    howto = (await aiko.press(panel, "howto/kaito/"))["message"]
     after = (await aiko.press(panel, right_press(panel, "kaito", 0)))["message"]
-    await until(lambda: is_gone(aiko, howto))
     rules = (await aiko.press(after, ids(after, "rule/")[0]))["message"]
     await aiko.press(after, ids(after, "lesson/")[0])
     await until(lambda: is_gone(aiko, rules))

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games import GAMES
 from engine.games.kaito import GAME as KAITO
-from engine.player.reasons import effects, reply
+from engine.player.reasons import effects, hides_nothing, reply
 from engine.player.teacher import Decision
 from tests.engine.hidden import HIDDEN
 from tests.engine.player.test_teacher import a_win_in_one, questions, won
@@ -56,3 +56,9 @@ def test_the_likely_answer_tells_what_it_takes():
         if exposing:
             break
     assert [each.seat for each in reply(KAITO, decision, exposing[0])] == [1 - ask.seat]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_where_something_is_hidden_more_than_one_state_fits_what_is_seen(game):
+    seen = [hides_nothing(game, game.view(state, ask.seat)) for state, ask in questions(game, 1)]
+    assert all(seen) == (HIDDEN[game.key] is None)
