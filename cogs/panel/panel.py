@@ -182,8 +182,9 @@ def position_items(table: Table, seat: Seat, seen: AnyScene, alt: str) -> list[u
 
 
 def heading(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
-    where = f"{match_head(table, say)}\n-# {say('panel-where', server=escaped(table.guild_name), match=table.id)}"
-    return "\n-# ".join(filter(None, (where, own_time_line(table, seat, say, now))))
+    """The match, where it is played, and what there is to say of the player's time."""
+    small = (escaped(table.guild_name), own_time_line(table, seat, say, now))
+    return f"{match_head(table, say)}\n-# {HINT_SEPARATOR.join(filter(None, small))}"
 
 
 def question_text(table: Table, ask: Ask[Any] | None, say: Say, now: int | None = None) -> str:

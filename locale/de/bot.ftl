@@ -215,7 +215,6 @@ panel-cards = Deine Karten, groß gezeichnet. Ihre Namen stehen auf dem Brett al
 panel-weighing = Probier es aus und bestätige dann:
 panel-look = Einen Zug erst ausprobieren
 panel-looking = Wenn du das spielst:
-panel-where = { $server } · Partie `{ $match }`
 panel-waiting = Hier gibt es nichts zu drücken: Du erfährst, wenn du dran bist.
 panel-over = Diese Partie ist vorbei.
 more-head = ### Mehr · Partie `{ $match }`

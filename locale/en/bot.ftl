@@ -215,7 +215,6 @@ panel-cards = Your cards, drawn large. The text board names them.
 panel-weighing = Try it out, then confirm:
 panel-look = Look at a move first
 panel-looking = If you play this:
-panel-where = { $server } · match `{ $match }`
 panel-waiting = Nothing to press: you'll hear when it's your turn.
 panel-over = This match is over.
 more-head = ### More · match `{ $match }`

@@ -215,7 +215,6 @@ panel-cards = Tus cartas, en grande. El tablero en texto dice cuáles son.
 panel-weighing = Pruébala y luego confirma:
 panel-look = Mira una jugada antes de hacerla
 panel-looking = Si juegas esto:
-panel-where = { $server } · partida `{ $match }`
 panel-waiting = No hay nada que pulsar: te aviso cuando te toque.
 panel-over = Esta partida ha terminado.
 more-head = ### Más · partida `{ $match }`

@@ -215,7 +215,6 @@ panel-cards = Tes cartes, en grand. Le plateau en texte donne leurs noms.
 panel-weighing = Essaie, puis confirme :
 panel-look = Voir un coup avant de le jouer
 panel-looking = Si tu joues ça :
-panel-where = { $server } · partie `{ $match }`
 panel-waiting = Tu n'as rien à faire : on te préviendra quand ce sera à toi.
 panel-over = Cette partie est finie.
 more-head = ### Plus · partie `{ $match }`

@@ -211,7 +211,6 @@ panel-cards = あなたの手札を大きくした絵です。カードの名前
 panel-weighing = 試してみて、よければ決めてください：
 panel-look = 決める前に手を試してみる
 panel-looking = この手を選ぶと：
-panel-where = { $server } · 対戦 `{ $match }`
 panel-waiting = いまは何も押さなくて大丈夫です。番が来たらお知らせします。
 panel-over = この対戦は終わりました。
 more-head = ### その他 · 対戦 `{ $match }`
