@@ -10,7 +10,7 @@ karenza-ask-opening = { $first ->
         [1] Du greifst zuerst an. Wähl deine Stellung: linker Fuß, rechter Fuß, Schwert.
        *[0] Du greifst nicht zuerst an, also halte Paraden bereit. Wähl deine Stellung: linker Fuß, rechter Fuß, Schwert.
     }
-karenza-weighing = Passt zu deiner Hand:
+karenza-weighing = Das Bild zeigt eine Stellung, die zu deiner Hand passt:
 karenza-ask-act = Du hast die Initiative und kannst { $can }.
 karenza-can-act-play = angreifen
 karenza-can-act-stand = passen

@@ -10,7 +10,7 @@ karenza-ask-opening = { $first ->
         [1] You attack first. Choose your stance: left foot, right foot, sword.
        *[0] You don't attack first, so have parries ready. Choose your stance: left foot, right foot, sword.
     }
-karenza-weighing = Suits your hand:
+karenza-weighing = The picture shows a stance that suits your hand:
 karenza-ask-act = You have the initiative: { $can }.
 karenza-can-act-play = attack
 karenza-can-act-stand = pass

@@ -10,7 +10,7 @@ karenza-ask-opening = { $first ->
         [1] Atacas primero. Elige tu postura: pie izquierdo, pie derecho, espada.
        *[0] No atacas primero: ten paradas listas. Elige tu postura: pie izquierdo, pie derecho, espada.
     }
-karenza-weighing = Va bien con tu mano:
+karenza-weighing = La imagen muestra una postura que va bien con tu mano:
 karenza-ask-act = Tienes la iniciativa: puedes { $can }.
 karenza-can-act-play = atacar
 karenza-can-act-stand = cederla

@@ -10,7 +10,7 @@ karenza-ask-opening = { $first ->
         [1] Tu attaques en premier. Choisis ta garde : pied gauche, pied droit, épée.
        *[0] Tu n'attaques pas en premier : prépare des parades. Choisis ta garde : pied gauche, pied droit, épée.
     }
-karenza-weighing = Convient à ta main :
+karenza-weighing = L'image montre une garde qui va bien avec ta main :
 karenza-ask-act = Tu as l'initiative : { $can }.
 karenza-can-act-play = attaque
 karenza-can-act-stand = passe

@@ -10,7 +10,7 @@ karenza-ask-opening = { $first ->
         [1] 先に攻撃するのはあなたです。構えを選んでください：左足、右足、剣。
        *[0] 先に攻撃されるので、受け流せるようにしましょう。構えを選んでください：左足、右足、剣。
     }
-karenza-weighing = 手札に合う構え：
+karenza-weighing = 画像は、手札に合う構えです：
 karenza-ask-act = 主導権はあなたにあります。できること：{ $can }。
 karenza-can-act-play = 攻撃する
 karenza-can-act-stand = パスする
