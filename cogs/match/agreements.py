@@ -12,7 +12,10 @@ from cogs.interactions.context import player_from, require_meant_match, require_
 from cogs.interactions.controls import Click, Press, on, parse_number
 from cogs.interactions.responses import replace_clicked
 from cogs.match.answer import remember_dm, restore_panel, restore_panel_when_stale
+from cogs.notify.ended import ended_panel
 from cogs.panel.legal_moves import label_of
+from cogs.panel.panel import Panel
+from cogs.panel.upkeep import panels_of
 from dojo.errors import DojoError, NotInvited
 from dojo.match.agreements import NothingOffered
 from dojo.match.history import History
@@ -174,7 +177,7 @@ class ResignCog(commands.Cog):
 def resign_panel(table: Table, say: Say) -> ui.LayoutView:
     return card(
         ui.TextDisplay(say("resign-sure")),
-        row(press(say, "resignsure", table.id, style=discord.ButtonStyle.danger)),
+        row(press(say, "resignsure", table.id, style=discord.ButtonStyle.danger), press(say, "playon", table.id)),
         colour=VERMILION,
     )
 
@@ -188,8 +191,19 @@ async def ask_to_resign(click: Click) -> None:
 
 @on("resignsure")
 async def resign(click: Click) -> None:
-    await click.dojo.referee.resign(click.subject, click.user)
-    await click.interaction.response.edit_message(view=card(ui.TextDisplay(click.say("resigned"))))
+    """If that ends the match, the result takes the place of the question, and the panel goes away."""
+    table = await click.dojo.referee.resign(click.subject, click.user)
+    shown = Panel(card(ui.TextDisplay(click.say("resigned"))), [])
+    if table.outcome:
+        shown = await ended_panel(click.dojo, table, table.outcome, table.seat_of(click.user), 0)
+    await replace_clicked(click, shown.view, shown.files)
+    message = click.interaction.message
+    panels_of(click.interaction).move_made(click.user, click.subject, message.id if message else None)
+
+
+@on("playon")
+async def keep_playing(click: Click) -> None:
+    await replace_clicked(click, plain(click.say("not-resigned")))
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -6,6 +6,7 @@ from discord import ui
 from cogs.cards.parts import card, press, row
 from cogs.cards.time import time_parts
 from cogs.client import Hikyaku
+from cogs.interactions.acknowledge import message_id_of
 from cogs.interactions.controls import Click, Press, on
 from cogs.match.agreements import agreement_presses, take_back_presses
 from cogs.match.notes import private_presses
@@ -32,8 +33,8 @@ async def open_more(click: Click) -> None:
         *(dm_offer(table.id, say) if is_playing and table.guild != NOWHERE else ()),
         *([row(*leave_presses(table, seat, say))] if is_playing and seat is not None else ()),
     )
-    await click.interaction.response.send_message(view=view, ephemeral=True)
-    panels_of(click.interaction).aside_shown(click.interaction, table.id, "more")
+    sent = await click.interaction.response.send_message(view=view, ephemeral=True)
+    panels_of(click.interaction).aside_shown(click.interaction, table.id, "more", message_id_of(sent))
 
 
 def information_presses(table: Table, seat: Seat | None, say: Say) -> list[Press]:

@@ -21,6 +21,8 @@ from faces.core import AnyScene, Say
 from faces.emoji import drawing_of_move
 from faces.text import known
 
+SHORT_LABEL = 7  # characters
+MAX_PAIRED = 12  # buttons; more rows would not fit into a message
 BUTTONS_PER_ROW = 5
 MAX_SELECT_OPTIONS = 25
 CONFIRMED = "/sure"  # ends the custom id of a move that has been previewed or confirmed
@@ -167,10 +169,15 @@ def with_hint(label: str, hint: str, most: int) -> str:
 
 
 def button_rows(presses: Sequence[Press]) -> list[Row]:
-    """As few rows as there can be, and as long as one another: six buttons are three and three, not five and one."""
+    """As few rows as there can be, and as long as one another: six buttons are three and three, not five and one.
+
+    Labels of some words stand in pairs, because a phone has room for no more beside one another.
+    """
+    wordy = any(len(press.label or "") > SHORT_LABEL for press in presses)
+    most = 2 if wordy and len(presses) <= MAX_PAIRED else BUTTONS_PER_ROW
     rows, rest = [], list(presses)
     while rest:
-        length = ceil(len(rest) / ceil(len(rest) / BUTTONS_PER_ROW))
+        length = ceil(len(rest) / ceil(len(rest) / most))
         rows.append(row(*rest[:length]))
         rest = rest[length:]
     return rows

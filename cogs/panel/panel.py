@@ -65,7 +65,7 @@ async def looked_ahead(table: Table, ask: Ask[Any] | None, move: Any, say: Say) 
     """What would follow from a move that a coached player looks at, in lines."""
     if ask is None or move is None or not table.coached:
         return []
-    return await what_follows(table, ask, move, say) or [say("coach-look-open")]
+    return await what_follows(table, ask, move, say)
 
 
 def panel_layout(

@@ -115,6 +115,7 @@ press-nodm = Nein, nur hier
 press-rematch = Revanche
 press-resign = Aufgeben
 press-resignsure = Ja, ich gebe auf
+press-playon = Nein, weiterspielen
 
 ## Lobby
 pace = Tempo
@@ -221,6 +222,7 @@ more-head = ### Mehr · Partie `{ $match }`
 more-dms = Soll ich dir per DM schreiben, wenn du dran bist?
 resign-sure = Willst du wirklich aufgeben? Das lässt sich nicht rückgängig machen.
 resigned = Du hast aufgegeben. Danke fürs Mitspielen!
+not-resigned = Die Partie geht weiter.
 result-won =
     { $count ->
         [0] Unentschieden!

@@ -15,7 +15,6 @@ coach-next-little = Nächstbester Zug, etwas schwächer: { $move }
 coach-next-clear = Nächstbester Zug, klar schwächer: { $move }
 coach-hint-open = Ich habe von hier aus viele Male weitergespielt, nur mit dem, was du siehst. Mit diesem Zug ging es am besten aus.
 coach-only-open = Einen anderen Zug hast du gerade nicht.
-coach-look-open = Was dann passiert, ist nicht sicher: Es hängt von dem ab, was du nicht sehen kannst.
 coach-reply = Eine starke Antwort: { $what }
 coach-reply-guess = Meine Vermutung, wie es weitergeht: { $what }
 coach-exposes = Danach könnte { $who } sofort gewinnen.

@@ -115,6 +115,7 @@ press-nodm = No, only here
 press-rematch = Rematch
 press-resign = Resign
 press-resignsure = Yes, I resign
+press-playon = No, play on
 
 ## Lobby
 pace = Pace
@@ -221,6 +222,7 @@ more-head = ### More · match `{ $match }`
 more-dms = Would you like a DM when it's your turn?
 resign-sure = Do you really want to resign? You can't undo this.
 resigned = You resigned. Thanks for playing!
+not-resigned = You're still in the match.
 result-won =
     { $count ->
         [0] It's a draw!

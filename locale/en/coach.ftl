@@ -15,7 +15,6 @@ coach-next-little = Next best, a little weaker: { $move }
 coach-next-clear = Next best, clearly weaker: { $move }
 coach-hint-open = I tried your moves many times over, from what you can see. This one came out best.
 coach-only-open = It's the only move you have right now.
-coach-look-open = Nothing is certain to follow: it depends on what you can't see.
 coach-reply = A strong reply: { $what }
 coach-reply-guess = My guess at their reply: { $what }
 coach-exposes = { $who } could then win at once.

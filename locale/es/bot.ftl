@@ -115,6 +115,7 @@ press-nodm = No, solo aquí
 press-rematch = Revancha
 press-resign = Rendirse
 press-resignsure = Sí, me rindo
+press-playon = No, sigo jugando
 
 ## Sala
 pace = Ritmo
@@ -221,6 +222,7 @@ more-head = ### Más · partida `{ $match }`
 more-dms = ¿Quieres que te escriba por MD cuando te toque?
 resign-sure = ¿Seguro que quieres rendirte? No hay vuelta atrás.
 resigned = Te rendiste. ¡Gracias por jugar!
+not-resigned = Sigues en la partida.
 result-won =
     { $count ->
         [0] ¡Empate!

@@ -15,7 +15,6 @@ coach-next-little = Segunda opción, algo peor: { $move }
 coach-next-clear = Segunda opción, bastante peor: { $move }
 coach-hint-open = He seguido la partida muchas veces, solo con lo que ves tú. Con esta jugada salió mejor.
 coach-only-open = Ahora mismo no tienes otra jugada.
-coach-look-open = Lo que venga después no es seguro: depende de lo que no ves.
 coach-reply = Una respuesta fuerte: { $what }
 coach-reply-guess = Lo que creo que responderá: { $what }
 coach-exposes = { $who } podría ganar al momento.

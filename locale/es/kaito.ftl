@@ -189,7 +189,7 @@ kaito-hint-own-last =
     }
 kaito-short-theirs = { $square }: +{ $tile }
 kaito-short-theirs-last = { $square }: ganas
-kaito-short-own = { $square }: tu { $tile }
+kaito-short-own = { $square }: −{ $tile }
 kaito-short-own-last = { $square }: pierdes
 kaito-risk-lost = Tu rival podría ganar en su próxima jugada.
 kaito-purpose-own = Después, tu rival solo podrá llevarse losetas propias.

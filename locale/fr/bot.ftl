@@ -115,6 +115,7 @@ press-nodm = Non, juste ici
 press-rematch = Revanche
 press-resign = Abandonner
 press-resignsure = Oui, j'abandonne
+press-playon = Non, je continue
 
 ## La table
 pace = Cadence
@@ -221,6 +222,7 @@ more-head = ### Plus · partie `{ $match }`
 more-dms = Veux-tu un MP quand c'est ton tour ?
 resign-sure = Tu veux vraiment abandonner ? C'est définitif.
 resigned = Tu as abandonné. Merci d'avoir joué !
+not-resigned = Tu es toujours dans la partie.
 result-won =
     { $count ->
         [0] Partie nulle !

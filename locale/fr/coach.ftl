@@ -15,7 +15,6 @@ coach-next-little = Deuxième choix, un peu moins bon : { $move }
 coach-next-clear = Deuxième choix, nettement moins bon : { $move }
 coach-hint-open = J'ai simulé la suite bien des fois, sans voir plus que toi : c'est ce coup qui a donné les meilleurs résultats.
 coach-only-open = C'est le seul coup que tu peux jouer maintenant.
-coach-look-open = Rien n'est sûr : ça dépend de ce que tu ne peux pas voir.
 coach-reply = Une réponse forte : { $what }
 coach-reply-guess = La réponse que j'imagine : { $what }
 coach-exposes = Ensuite, { $who } pourrait gagner tout de suite.

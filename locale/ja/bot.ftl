@@ -115,6 +115,7 @@ press-nodm = いいえ、ここだけで
 press-rematch = 再戦
 press-resign = 投了
 press-resignsure = はい、投了します
+press-playon = いいえ、続ける
 
 ## ロビー
 pace = ペース
@@ -217,6 +218,7 @@ more-head = ### その他 · 対戦 `{ $match }`
 more-dms = あなたの番になったら、DMでお知らせしましょうか？
 resign-sure = 本当に投了しますか？取り消しはできません。
 resigned = 投了しました。対戦ありがとうございました！
+not-resigned = 対戦はそのまま続きます。
 result-won =
     { $count ->
         [0] 引き分けです！

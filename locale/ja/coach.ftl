@@ -15,7 +15,6 @@ coach-next-little = 次に良い手（少し劣る）：{ $move }
 coach-next-clear = 次に良い手（はっきり劣る）：{ $move }
 coach-hint-open = あなたに見えることだけから、この先を何度も試しました。いちばん良い結果になったのがこの手です。
 coach-only-open = いまできる手はこれだけです。
-coach-look-open = 必ずこうなるとはかぎりません。あなたに見えないもの次第です。
 coach-reply = 相手の手ごわい返し：{ $what }
 coach-reply-guess = 相手の返しの予想：{ $what }
 coach-exposes = そうすると、{ $who }さんがすぐに勝てるようになります。

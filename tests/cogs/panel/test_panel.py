@@ -221,6 +221,14 @@ def test_rows_of_buttons_are_about_as_long_as_one_another(buttons, rows):
     assert [len(each.children) for each in button_rows(presses)] == rows
 
 
+@pytest.mark.parametrize(
+    ("buttons", "rows"), [(1, [1]), (5, [2, 2, 1]), (6, [2, 2, 2]), (12, [2] * 6), (13, [5, 4, 4])]
+)
+def test_buttons_with_some_words_stand_in_pairs(buttons, rows):
+    presses = [Press("again", "m", str(number), label="b1: +katana") for number in range(buttons)]
+    assert [len(each.children) for each in button_rows(presses)] == rows
+
+
 def test_many_answers_of_several_kinds_are_lists_and_one_click_gives_any_of_them():
     options = (*exchanges(45), *map(Slide, range(20)))
     shown = panel_of(crowded(options), 0)
@@ -249,7 +257,7 @@ def test_a_move_can_be_looked_at_first_and_then_made_with_one_more_click():
 def test_a_button_says_what_its_move_does_to_the_table():
     table, ask = slides()
     labels = [each.label for each in controls(panel_of(table, ask.seat)) if each.custom_id.startswith("answer/")]
-    assert all(": +" in label or ": own " in label for label in labels)
+    assert all(": +" in label or ": −" in label for label in labels)
 
 
 @pytest.mark.parametrize("key", [key for key in GAMES if FACES[key].marks_seats])
