@@ -23,6 +23,7 @@ def table(canvas: Canvas, scene: KarenzaScene) -> None:
         weighed = scene.weighed if seat == scene.reader else None
         if isinstance(weighed, Play):
             weighing(canvas, scene, weighed.card, at(seat, seats))
+            earlier(canvas, scene, seat, tuple(each.card for each in laid_by(scene.view, seat)), at(seat, seats))
         else:
             laid(canvas, scene, seat, at(seat, seats))
 
@@ -45,8 +46,9 @@ def weighing(canvas: Canvas, scene: KarenzaScene, kind: Kind, x: int) -> None:
 def laid(canvas: Canvas, scene: KarenzaScene, seat: Seat, x: int) -> None:
     floor = FLOORS[len(scene.view.scores)]
     cards = tuple(each.card for each in laid_by(scene.view, seat))
-    if not cards and awaited(scene, seat):
+    if awaited(scene, seat):
         canvas.put(pieces.awaited(floor.card), x, floor.cards_top)
+        earlier(canvas, scene, seat, cards, x)
         return
     if not cards:
         warrior = pieces.portrait(scene.view.warriors[seat], floor.card, "yoru")
@@ -57,13 +59,12 @@ def laid(canvas: Canvas, scene: KarenzaScene, seat: Seat, x: int) -> None:
     last = scene.view.last
     if last and last.seat == seat and last.card:
         counted(canvas, floor, last.moves, x)
-    if len(scene.view.scores) == 2:
-        before(canvas, cards[:-1], (x + floor.card + 14, x - 14 - SMALL)[seat], 1 - 2 * seat)
+    earlier(canvas, scene, seat, cards[:-1], x)
 
 
 def awaited(scene: KarenzaScene, seat: Seat) -> bool:
-    """Whether a defence may be laid here."""
-    attack = in_the_air(scene)
+    """Whether an attack isn't answered with a card of this seat."""
+    attack = in_the_air(scene) or (None if scene.view.ended else scene.view.attack)
     return attack is not None and attack.target == seat
 
 
@@ -77,8 +78,11 @@ def newest(scene: KarenzaScene, seat: Seat) -> bool:
     return any(each.seat == seat for each in exchange(scene) or () if each)
 
 
-def before(canvas: Canvas, cards: Hand, x: int, way: int) -> None:
-    """The cards of a combo or of earlier exchanges; later ones lie nearer to the newest."""
+def earlier(canvas: Canvas, scene: KarenzaScene, seat: Seat, cards: Hand, x: int) -> None:
+    """Of two players, the cards of a combo or of earlier exchanges beside the newest; later ones lie nearer to it."""
+    if len(scene.view.scores) > 2:
+        return
+    way, start = 1 - 2 * seat, (x + FLOORS[2].card + 14, x - 14 - SMALL)[seat]
     for place, kind in enumerate(reversed(cards[-KEPT:])):
         column, row = divmod(place, 2)
-        canvas.put(small(kind, SMALL), x + way * column * PITCH, FLOORS[2].cards_top + 36 + row * 104)
+        canvas.put(small(kind, SMALL), start + way * column * PITCH, FLOORS[2].cards_top + 36 + row * 104)
