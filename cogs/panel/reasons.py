@@ -155,8 +155,8 @@ def exposed(then: Position, does: Effects) -> str:
 
 
 def labelled(then: Position, move: Any) -> str:
-    """A move as its button would call it in this position."""
-    return FACES[then.game.key].label(then.scene.view, move, then.say)
+    """A move of an opponent, whose label can't depend on what the reader sees now."""
+    return FACES[then.game.key].option(move, then.say)
 
 
 def event_words(then: Position, events: tuple[Any, ...]) -> list[str]:

@@ -8,7 +8,7 @@ from faces.karenza.hands import hand
 from faces.karenza.hints import hint, rank, short
 from faces.karenza.icons import glossary, icon
 from faces.karenza.picture import picture
-from faces.karenza.words import PLACES, STANCE, event, option, question, value
+from faces.karenza.words import PLACES, STANCE, event, option, positioned, question, value
 
 FACE: Face[View, Move, Event] = Face(
     picture,
@@ -19,10 +19,11 @@ FACE: Face[View, Move, Event] = Face(
     event,
     glossary,
     hint=hint,
+    positioned=positioned,
     short=short,
     hand=hand,
     icon=icon,
-    weighs=frozenset({"stand"}),
+    weighs=frozenset({"play", "stand"}),
     forms=frozenset({"stand"}),
     quiet=frozenset({"stand"}),
     question=question,

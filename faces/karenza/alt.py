@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from engine.core import Seat
 from engine.games.karenza.parts import CARDS, OFFERED, WARRIORS, Kind
 from engine.games.karenza.state import Laid
-from faces.karenza.reading import KarenzaScene, away, choosing, exchange, initiative, playable, sorted_hand, victors
+from faces.karenza.reading import KarenzaScene, away_then, choosing, exchange, initiative, kept, playable, victors
 from faces.karenza.words import intended, named, pathed, spelled, titled
 from faces.text import clip, listed, prose, separated
 
@@ -68,14 +68,14 @@ def parried(scene: KarenzaScene, defence: Laid) -> str:
 def hand(scene: KarenzaScene) -> Iterator[str]:
     cards = scene.view.hand
     if cards and not choosing(scene.view) and not scene.view.ended:
-        counts = Counter(sorted_hand(cards))
+        counts = Counter(kept(scene))
         told = (held(scene, card, count) for card, count in counts.items())
         yield scene.say("karenza-alt-hand", cards=separated(told, scene.say))
 
 
 def held(scene: KarenzaScene, card: Kind, count: int) -> str:
     """A card: side, name, power, the pose it needs, how far away that is, and whether it can be played now."""
-    distance, say = away(scene, card), scene.say
+    distance, say = away_then(scene, card), scene.say
     words = [
         f"{count} ×" if count > 1 else "",
         say(f"karenza-alt-{CARDS[card].side}-card"),

@@ -6,7 +6,7 @@ from engine.core import Seat
 from engine.games.karenza.parts import CARDS, PASSES_A_SEAT, Hand, Kind, Pose
 from engine.games.karenza.state import Laid
 from faces.core import Say
-from faces.karenza.reading import KarenzaScene, away, choosing, initiative, playable, sorted_hand
+from faces.karenza.reading import KarenzaScene, away_then, choosing, initiative, kept, playable, sorted_hand
 from faces.karenza.reading import victors as leaders
 from faces.karenza.words import intended, named, pathed, spelled, titled
 from faces.text import BOARD_COLUMNS, BOARD_LONGEST, MARKS, counted, fold, headline, separated, text_board
@@ -111,13 +111,13 @@ def hand(scene: KarenzaScene) -> Iterator[str]:
         return
     yield scene.say("karenza-board-hand" if cards else "karenza-board-empty")
     ready = playable(scene)
-    for card in sorted_hand(cards):
+    for card in kept(scene):
         yield held(scene, card, card in ready)
 
 
 def held(scene: KarenzaScene, card: Kind, ready: bool) -> str:
     """Whether a card can be played now, its side and power, the pose it needs, how far away that is, and its name."""
-    count = away(scene, card)
+    count = away_then(scene, card)
     distance = "" if count is None else f"+{count}"
     mark = "*" if ready else " "
     about = CARDS[card]

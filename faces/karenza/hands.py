@@ -1,7 +1,7 @@
 """The reader's hand: attacks first, each card with how many moves away it is; unplayable cards are veiled.
 
-While a stance is considered, the moves are counted from there. Before there is a hand, the picture shows the
-strongest attack of each warrior, or a few cards of the warrior that was chosen.
+While a stance or a card is considered, the moves are counted from where it leads, and the card is out of the hand.
+Before there is a hand, the picture shows the strongest attack of each warrior, or a few cards of the one chosen.
 """
 
 from math import ceil
@@ -13,7 +13,7 @@ from faces.draw.marks import target
 from faces.karenza import pieces
 from faces.karenza.cards import card, chip, size_of
 from faces.karenza.ground import HIGHEST, WIDTH
-from faces.karenza.reading import KarenzaScene, away, choosing, playable, sorted_hand
+from faces.karenza.reading import KarenzaScene, away_then, choosing, kept, playable, sorted_hand
 
 CARD, GAP, ROW_GAP, TOP = 198, 18, 26, 30
 ROW = 4
@@ -43,7 +43,7 @@ def discarded(scene: KarenzaScene) -> Kind | None:
 
 def shown(scene: KarenzaScene) -> Hand:
     if not choosing(scene.view):
-        return sorted_hand(scene.view.hand or ())
+        return kept(scene)
     if scene.view.choice in OFFERED:
         attacks, defences = strongest(scene.view.choice, "attack"), strongest(scene.view.choice, "defence")
         return (*attacks[:2], *defences[:2])
@@ -70,17 +70,17 @@ def spots(count: int, row: int) -> list[Spot]:
 
 
 def held(canvas: Canvas, scene: KarenzaScene, kind: Kind, spot: Spot, dropped: bool) -> None:
-    (x, y), ready = spot, kind in playable(scene) and not isinstance(scene.weighed, Stand)
+    (x, y), ready = spot, kind in playable(scene)
     bright = not dropped if planning(scene) else ready
     canvas.put(card(kind, CARD, veiled=not bright), x, y)
     if ready:
         canvas.put(target(*size_of(CARD), 21), x, y)
-    count = away(scene, kind)
+    count = away_then(scene, kind)
     if count:
         chip(canvas, count, x + CARD + 1, y - 1, bright)
 
 
 def planning(scene: KarenzaScene) -> bool:
-    """Whether a stance is being looked for. All cards are bright then, because any of them may suit it."""
+    """Whether a move is being looked for or at. All cards are bright then, because any of them may come next."""
     placed = scene.reader is not None and scene.view.poses[scene.reader] is not None
-    return not placed or isinstance(scene.weighed, Stand)
+    return not placed or scene.weighed is not None

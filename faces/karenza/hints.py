@@ -4,7 +4,7 @@ from engine.games.karenza.parts import CARDS, Kind, Pose, moves_between, takes_i
 from engine.games.karenza.state import Choose, Move, Play, Stand, readiness
 from faces.core import Say
 from faces.karenza.reading import KarenzaScene
-from faces.karenza.words import PLACES, spelled, titled
+from faces.karenza.words import PLACES, positioned
 from faces.text import separated
 
 LONGEST = 80  # characters of a hint
@@ -60,10 +60,8 @@ def standing(scene: KarenzaScene, move: Stand) -> str:
     start = None if scene.reader is None else scene.view.poses[scene.reader]
     if start is None:
         return told
-    which = separated(steps(start, pose, scene.say), scene.say)
-    hit = hits(scene)
-    full, brief = ((told, which, hit), (told, hit)) if hit else ((told, passing(scene, which)), (told, passing(scene)))
-    texts = [SEPARATOR.join(filter(None, each)) for each in (full, brief)]
+    which, hit = separated(steps(start, pose, scene.say), scene.say), hits(scene)
+    texts = [SEPARATOR.join(filter(None, each)) for each in ((told, which, hit), (told, hit))]
     return texts[0] if len(texts[0]) <= LONGEST else texts[1]
 
 
@@ -75,11 +73,6 @@ def hits(scene: KarenzaScene) -> str:
     points = CARDS[view.attack.card].power
     wins = view.options.won(view.scores[view.attack.seat] + points)
     return scene.say("karenza-hint-concede", points=points, wins=int(wins))
-
-
-def passing(scene: KarenzaScene, which: str = "") -> str:
-    key = "karenza-hint-pass-moved" if which else "karenza-hint-pass"
-    return scene.say(key, which=which)
 
 
 def ready(scene: KarenzaScene, pose: Pose, discard: Kind | None = None) -> str:
@@ -96,17 +89,11 @@ def ready(scene: KarenzaScene, pose: Pose, discard: Kind | None = None) -> str:
 
 
 def short(scene: KarenzaScene, move: Move) -> str:
-    """On the button: that the initiative passes, or that the attack hits, before the stance. "" for other moves."""
-    if not isinstance(move, Stand) or scene.reader is None or scene.view.poses[scene.reader] is None:
-        return ""
-    view, say = scene.view, scene.say
-    moved = int(view.poses[scene.reader] != move.pose)
-    if view.attack is not None:
-        points = CARDS[view.attack.card].power
-        wins = int(view.options.won(view.scores[view.attack.seat] + points))
-        return say("karenza-short-hit", pose=spelled(move.pose), moved=moved, points=points, wins=wins)
-    key = "karenza-short-pass" if move.discard is None else "karenza-short-pass-discard"
-    return say(key, pose=spelled(move.pose), moved=moved, card=titled(move.discard) if move.discard else "")
+    """On the button of a stance: its label, and what a hit without a step scores. "" for others."""
+    label = positioned(scene.view, move, scene.say)
+    stays = isinstance(move, Stand) and scene.reader is not None and scene.view.poses[scene.reader] == move.pose
+    hit = hits(scene) if label and stays else ""
+    return scene.say("labelled", name=label, value=hit) if hit else label
 
 
 def rank(scene: KarenzaScene, move: Stand) -> int:

@@ -1,4 +1,4 @@
-"""Which drawing shows a move of Karenza: a warrior, or whether a card attacks or defends. What each card does."""
+"""Which drawing shows a move of Karenza: a warrior, the side of a card, or a hit. What each card does."""
 
 from engine.games.karenza.parts import CARDS, WARRIORS, Kind
 from engine.games.karenza.state import Choose, Move, Play, Stand, View
@@ -11,14 +11,14 @@ from faces.karenza.words import placed
 LARGE = 200  # px, the width for which the name of a card is laid out
 
 
-def icon(_: Scene[View, Move], move: Move) -> str:
+def icon(scene: Scene[View, Move], move: Move) -> str:
     match move:
         case Choose(warrior):
             return f"warrior-{warrior if warrior in WARRIORS else 'unknown'}"
         case Play(card):
             return SIGN[CARDS[card].side]
         case Stand():
-            return ""
+            return "star-attack" if scene.view.attack else ""
 
 
 def glossary(scene: Scene[View, Move]) -> tuple[Entry, ...]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.core import Seat
 from engine.games.karenza.parts import CARDS, Hand, Kind, Pose, moves_between
 from engine.games.karenza.state import Attack, Laid, Move, Play, Stand, View
+from engine.tuples import less
 from faces.core import Scene
 from faces.karenza.ground import FLOORS, QUIET, Floor
 
@@ -66,8 +67,22 @@ def sorted_hand(hand: Hand) -> Hand:
     return tuple(sorted(hand, key=lambda kind: (CARDS[kind].side, -CARDS[kind].power, CARDS[kind].name)))
 
 
+def kept(scene: KarenzaScene) -> Hand:
+    """The reader's hand without the card that is being considered, the attacks first."""
+    hand = scene.view.hand or ()
+    return sorted_hand(less(hand, scene.weighed.card) if isinstance(scene.weighed, Play) else hand)
+
+
 def playable(scene: KarenzaScene) -> frozenset[Kind]:
-    return frozenset(move.card for move in scene.options if isinstance(move, Play))
+    """The cards that can be played at once; none while a move is considered, after which others may be."""
+    return frozenset(move.card for move in scene.options if isinstance(move, Play) and scene.weighed is None)
+
+
+def away_then(scene: KarenzaScene, card: Kind) -> int | None:
+    """How many moves a card in the hand is from where the move being considered leaves the reader."""
+    if isinstance(scene.weighed, Play):
+        return moves_between(CARDS[scene.weighed.card].after, CARDS[card].pose)
+    return away(scene, card)
 
 
 def away(scene: KarenzaScene, card: Kind) -> int | None:

@@ -47,6 +47,16 @@ def option(move: Move, say: Say) -> str:
             return say("karenza-answer-stand-discard", pose=pose, card=CARDS[move.discard].name)
 
 
+def positioned(view: View, move: Move, say: Say) -> str:
+    """A stance by what it means to the player whose turn it is: a hit taken, or a pass. "" for others."""
+    pose = view.poses[view.seat] if view.seat is not None and view.seat == view.turn else None
+    if pose is None or not isinstance(move, Stand):
+        return ""
+    key = "hit" if view.attack else "pass" if move.discard is None else "pass-discard"
+    card = titled(move.discard) if move.discard else ""
+    return say(f"karenza-answer-{key}", pose=spelled(move.pose), moved=int(pose != move.pose), card=card)
+
+
 def named(warrior: str, say: Say) -> str:
     """A warrior's name, which is the same in every language."""
     return WARRIORS[warrior].name if warrior in WARRIORS else say(f"karenza-warrior-{warrior}")
@@ -150,9 +160,10 @@ def passed(event: Passed, names: Names, say: Say) -> str:
 # The question
 
 
-def question(view: View, ask: Ask[Move], say: Say) -> dict[str, str | int]:
-    """Whether this seat attacks first. With no card within reach, that is said in place of what is possible."""
+def question(view: View, ask: Ask[Move], say: Say) -> Facts:
+    """Whether this seat attacks first; an attack's power; that no card is within reach, not what is possible."""
     if ask.topic == "opening":
         return {"first": int(ask.seat == view.opener)}
+    facts: Facts = {"power": CARDS[view.attack.card].power} if view.attack else {}
     helpless = ask.topic != "warrior" and all(isinstance(option, Stand) for option in ask.options)
-    return {"can": say(f"karenza-only-{ask.topic}-stand", most=MOST_MOVES)} if helpless else {}
+    return facts | ({"can": say(f"karenza-only-{ask.topic}-stand", most=MOST_MOVES)} if helpless else {})

@@ -14,7 +14,7 @@ karenza-weighing = Das Bild zeigt eine Stellung, die zu deiner Hand passt:
 karenza-ask-act = Du hast die Initiative und kannst { $can }.
 karenza-can-act-play = angreifen
 karenza-can-act-stand = passen
-karenza-ask-defend = Du wirst angegriffen und kannst { $can }.
+karenza-ask-defend = Du wirst mit Stärke { $power } angegriffen und kannst { $can }.
 karenza-can-defend-play = parieren
 karenza-can-defend-stand = den Treffer hinnehmen
 karenza-only-defend-stand = nicht parieren: Nichts auf deiner Hand stoppt das
@@ -51,11 +51,23 @@ karenza-reason-left =
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Stellung { $pose }
 karenza-answer-stand-discard = Stellung { $pose }, { $card } abwerfen
+karenza-answer-hit = { $moved ->
+        [1] Treffer hinnehmen, Stellung { $pose }
+       *[0] Treffer hinnehmen
+    }
+karenza-answer-pass = { $moved ->
+        [1] Passen, Stellung { $pose }
+       *[0] Passen, stehen bleiben
+    }
+karenza-answer-pass-discard = { $moved ->
+        [1] Passen, Stellung { $pose }, { $card } abwerfen
+       *[0] Passen, stehen bleiben, { $card } abwerfen
+    }
 karenza-kind-choose = Eine Figur wählen …
 karenza-kind-play = Eine Karte spielen …
 karenza-kind-stand = Passen und Stellung ändern …
 karenza-kind-stand-defend = Hinnehmen, Stellung ändern …
-karenza-emoji-stand = 🦶
+karenza-emoji-stand = 👣
 karenza-field-kind = Was willst du tun?
 karenza-field-kind-choose = Eine Figur wählen
 karenza-field-kind-play = Eine Karte spielen
@@ -89,8 +101,6 @@ karenza-step-sword = Schwert { $sword }
 karenza-step-swap = Füße tauschen
 karenza-hint-takes = stoppt ihn, du greifst danach an · { $moves }
 karenza-hint-stops = stoppt ihn, ohne Gegenangriff · { $moves }
-karenza-hint-pass = passen, ohne Bewegung
-karenza-hint-pass-moved = passen, { $which }
 karenza-hint-concede = { $points } Punkte gegen dich{ $wins ->
         [1] {", verloren"}
        *[0] {""}
@@ -146,21 +156,6 @@ karenza-ready-attacks = { $count ->
 karenza-ready-defences = { $count ->
         [one] 1 Abwehr
        *[other] { $count } Abwehren
-    }
-karenza-short-hit = { $moved ->
-        [1] Treffer hinnehmen, Stellung { $pose }
-       *[0] Treffer hinnehmen: { $points } Punkte gegen dich{ $wins ->
-            [1] {", verloren"}
-           *[0] {""}
-        }
-    }
-karenza-short-pass = { $moved ->
-        [1] Passen, Stellung { $pose }
-       *[0] Passen, ohne Bewegung
-    }
-karenza-short-pass-discard = { $moved ->
-        [1] Passen, Stellung { $pose }, { $card } abwerfen
-       *[0] Passen, ohne Bewegung, { $card } abwerfen
     }
 karenza-theme-masaru = Wenige, schwere Hiebe von oben: wartet ab, schlägt einmal zu
 karenza-theme-lanying = Stich um Stich: Jeder Treffer bereitet den nächsten vor

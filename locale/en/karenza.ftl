@@ -14,7 +14,7 @@ karenza-weighing = The picture shows a stance that suits your hand:
 karenza-ask-act = You have the initiative: { $can }.
 karenza-can-act-play = attack
 karenza-can-act-stand = pass
-karenza-ask-defend = You're under attack: { $can }.
+karenza-ask-defend = An attack of { $power } is coming: { $can }.
 karenza-can-defend-play = parry
 karenza-can-defend-stand = take the hit
 karenza-only-defend-stand = nothing in your hand stops it
@@ -51,11 +51,23 @@ karenza-reason-left =
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Stand { $pose }
 karenza-answer-stand-discard = Stand { $pose }, discard { $card }
+karenza-answer-hit = { $moved ->
+        [1] Take the hit, stand { $pose }
+       *[0] Take the hit
+    }
+karenza-answer-pass = { $moved ->
+        [1] Pass, stand { $pose }
+       *[0] Pass, stay
+    }
+karenza-answer-pass-discard = { $moved ->
+        [1] Pass, stand { $pose }, discard { $card }
+       *[0] Pass, stay, discard { $card }
+    }
 karenza-kind-choose = Choose a warrior…
 karenza-kind-play = Play a card…
 karenza-kind-stand = Pass and change stance…
 karenza-kind-stand-defend = Take the hit, change stance…
-karenza-emoji-stand = 🦶
+karenza-emoji-stand = 👣
 karenza-field-kind = What do you want to do?
 karenza-field-kind-choose = Choose a warrior
 karenza-field-kind-play = Play a card
@@ -89,8 +101,6 @@ karenza-step-sword = sword to { $sword }
 karenza-step-swap = swap feet
 karenza-hint-takes = stops it, you attack next · { $moves }
 karenza-hint-stops = stops it, they may attack again · { $moves }
-karenza-hint-pass = pass, no step
-karenza-hint-pass-moved = pass, { $which }
 karenza-hint-concede = they score { $points }{ $wins ->
         [1] {" and win"}
        *[0] {""}
@@ -146,21 +156,6 @@ karenza-ready-attacks = { $count ->
 karenza-ready-defences = { $count ->
         [one] 1 defence
        *[other] { $count } defences
-    }
-karenza-short-hit = { $moved ->
-        [1] Take the hit, stand { $pose }
-       *[0] Take the hit: they score { $points }{ $wins ->
-            [1] {" and win"}
-           *[0] {""}
-        }
-    }
-karenza-short-pass = { $moved ->
-        [1] Pass, stand { $pose }
-       *[0] Pass, no step
-    }
-karenza-short-pass-discard = { $moved ->
-        [1] Pass, stand { $pose }, discard { $card }
-       *[0] Pass, no step, discard { $card }
     }
 karenza-theme-masaru = A few heavy cuts from above: waits, then strikes once
 karenza-theme-lanying = Thrust after thrust: one hit sets up the next

@@ -14,7 +14,7 @@ karenza-weighing = La imagen muestra una postura que va bien con tu mano:
 karenza-ask-act = Tienes la iniciativa: puedes { $can }.
 karenza-can-act-play = atacar
 karenza-can-act-stand = cederla
-karenza-ask-defend = ¡Te atacan! Puedes { $can }.
+karenza-ask-defend = ¡Te atacan con potencia { $power }! Puedes { $can }.
 karenza-can-defend-play = parar
 karenza-can-defend-stand = encajar el golpe
 karenza-only-defend-stand = solo encajar el golpe: nada en tu mano lo detiene
@@ -51,11 +51,23 @@ karenza-reason-left =
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Postura { $pose }
 karenza-answer-stand-discard = Postura { $pose }, descartar { $card }
+karenza-answer-hit = { $moved ->
+        [1] Encajar el golpe, postura { $pose }
+       *[0] Encajar el golpe
+    }
+karenza-answer-pass = { $moved ->
+        [1] Ceder, postura { $pose }
+       *[0] Ceder sin moverte
+    }
+karenza-answer-pass-discard = { $moved ->
+        [1] Ceder, postura { $pose }, descartar { $card }
+       *[0] Ceder sin moverte, descartar { $card }
+    }
 karenza-kind-choose = Elegir combatiente…
 karenza-kind-play = Jugar una carta…
 karenza-kind-stand = Ceder y cambiar de postura…
 karenza-kind-stand-defend = Encajarlo y cambiar de postura…
-karenza-emoji-stand = 🦶
+karenza-emoji-stand = 👣
 karenza-field-kind = ¿Qué quieres hacer?
 karenza-field-kind-choose = Elegir combatiente
 karenza-field-kind-play = Jugar una carta
@@ -89,8 +101,6 @@ karenza-step-sword = espada { $sword }
 karenza-step-swap = cruzar pies
 karenza-hint-takes = lo detiene y atacas después · { $moves }
 karenza-hint-stops = lo detiene, pero no atacas después · { $moves }
-karenza-hint-pass = ceder sin moverte
-karenza-hint-pass-moved = ceder, { $which }
 karenza-hint-concede = tu rival suma { $points }{ $wins ->
         [1] {" y gana"}
        *[0] {""}
@@ -146,21 +156,6 @@ karenza-ready-attacks = { $count ->
 karenza-ready-defences = { $count ->
         [one] 1 defensa
        *[other] { $count } defensas
-    }
-karenza-short-hit = { $moved ->
-        [1] Encajar el golpe, postura { $pose }
-       *[0] Encajar el golpe: tu rival suma { $points }{ $wins ->
-            [1] {" y gana"}
-           *[0] {""}
-        }
-    }
-karenza-short-pass = { $moved ->
-        [1] Ceder, postura { $pose }
-       *[0] Ceder sin moverte
-    }
-karenza-short-pass-discard = { $moved ->
-        [1] Ceder, postura { $pose }, descartar { $card }
-       *[0] Ceder sin moverte, descartar { $card }
     }
 karenza-theme-masaru = Pocos tajos pesados desde arriba: espera y golpea una vez
 karenza-theme-lanying = Estocada tras estocada: cada una prepara la siguiente

@@ -14,7 +14,7 @@ karenza-weighing = L'image montre une garde qui va bien avec ta main :
 karenza-ask-act = Tu as l'initiative : { $can }.
 karenza-can-act-play = attaque
 karenza-can-act-stand = passe
-karenza-ask-defend = On t'attaque : { $can }.
+karenza-ask-defend = On t'attaque avec une force de { $power } : { $can }.
 karenza-can-defend-play = pare
 karenza-can-defend-stand = encaisse
 karenza-only-defend-stand = rien dans ta main ne l'arrête
@@ -51,11 +51,23 @@ karenza-reason-left =
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Garde { $pose }
 karenza-answer-stand-discard = Garde { $pose }, défausser { $card }
+karenza-answer-hit = { $moved ->
+        [1] Encaisser, garde { $pose }
+       *[0] Encaisser
+    }
+karenza-answer-pass = { $moved ->
+        [1] Passer, garde { $pose }
+       *[0] Passer sans bouger
+    }
+karenza-answer-pass-discard = { $moved ->
+        [1] Passer, garde { $pose }, défausser { $card }
+       *[0] Passer sans bouger, défausser { $card }
+    }
 karenza-kind-choose = Choisir un personnage…
 karenza-kind-play = Jouer une carte…
 karenza-kind-stand = Passer et changer de garde…
 karenza-kind-stand-defend = Encaisser et changer de garde…
-karenza-emoji-stand = 🦶
+karenza-emoji-stand = 👣
 karenza-field-kind = Que veux-tu faire ?
 karenza-field-kind-choose = Choisir un personnage
 karenza-field-kind-play = Jouer une carte
@@ -89,8 +101,6 @@ karenza-step-sword = épée { $sword }
 karenza-step-swap = pieds inversés
 karenza-hint-takes = la pare, et tu attaques ensuite · { $moves }
 karenza-hint-stops = la pare, sans attaquer ensuite · { $moves }
-karenza-hint-pass = passer sans bouger
-karenza-hint-pass-moved = passer, { $which }
 karenza-hint-concede = l'adversaire marque { $points }{ $wins ->
         [1] {" et gagne"}
        *[0] {""}
@@ -146,21 +156,6 @@ karenza-ready-attacks = { $count ->
 karenza-ready-defences = { $count ->
         [one] { $count } défense
        *[other] { $count } défenses
-    }
-karenza-short-hit = { $moved ->
-        [1] Encaisser, garde { $pose }
-       *[0] Encaisser : l'adversaire marque { $points }{ $wins ->
-            [1] {" et gagne"}
-           *[0] {""}
-        }
-    }
-karenza-short-pass = { $moved ->
-        [1] Passer, garde { $pose }
-       *[0] Passer sans bouger
-    }
-karenza-short-pass-discard = { $moved ->
-        [1] Passer, garde { $pose }, défausser { $card }
-       *[0] Passer sans bouger, défausser { $card }
     }
 karenza-theme-masaru = Des coups rares et lourds : attendre, puis frapper une fois
 karenza-theme-lanying = Estoc sur estoc : une touche prépare la suivante

@@ -14,7 +14,7 @@ karenza-weighing = 画像は、手札に合う構えです：
 karenza-ask-act = 主導権はあなたにあります。できること：{ $can }。
 karenza-can-act-play = 攻撃する
 karenza-can-act-stand = パスする
-karenza-ask-defend = 攻撃されています。できること：{ $can }。
+karenza-ask-defend = 威力{ $power }の攻撃が来ます。できること：{ $can }。
 karenza-can-defend-play = 受け流す
 karenza-can-defend-stand = 攻撃を受ける
 karenza-only-defend-stand = 攻撃を受ける（止められる手札がありません）
@@ -51,11 +51,23 @@ karenza-reason-left =
 karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = 構え { $pose }
 karenza-answer-stand-discard = 構え { $pose }、{ $card }を捨てる
+karenza-answer-hit = { $moved ->
+        [1] 攻撃を受けて、構え { $pose }
+       *[0] 攻撃を受ける
+    }
+karenza-answer-pass = { $moved ->
+        [1] パス、構え { $pose }
+       *[0] パス、動かない
+    }
+karenza-answer-pass-discard = { $moved ->
+        [1] パス、構え { $pose }、{ $card }を捨てる
+       *[0] パス、動かずに{ $card }を捨てる
+    }
 karenza-kind-choose = 剣士を選ぶ…
 karenza-kind-play = カードを出す…
 karenza-kind-stand = パスして構える…
 karenza-kind-stand-defend = 攻撃を受けて構える…
-karenza-emoji-stand = 🦶
+karenza-emoji-stand = 👣
 karenza-field-kind = どうしますか？
 karenza-field-kind-choose = 剣士を選ぶ
 karenza-field-kind-play = カードを出す
@@ -85,8 +97,6 @@ karenza-step-sword = 剣 { $sword }
 karenza-step-swap = 足の入れ替え
 karenza-hint-takes = 止める、次はあなたの攻撃 · { $moves }
 karenza-hint-stops = 止める、次も相手の攻撃 · { $moves }
-karenza-hint-pass = パス、動かない
-karenza-hint-pass-moved = パス、{ $which }
 karenza-hint-concede = 相手に{ $points }点{ $wins ->
         [1] {"（相手の勝ち）"}
        *[0] {""}
@@ -123,21 +133,6 @@ karenza-hint-ready = すぐ出せる：{ $cards }
 karenza-ready-none = すぐ出せるカードなし
 karenza-ready-attacks = 攻撃{ $count }枚
 karenza-ready-defences = 防御{ $count }枚
-karenza-short-hit = { $moved ->
-        [1] 攻撃を受けて、構え { $pose }
-       *[0] 攻撃を受ける：相手に{ $points }点{ $wins ->
-            [1] {"（相手の勝ち）"}
-           *[0] {""}
-        }
-    }
-karenza-short-pass = { $moved ->
-        [1] パス、構え { $pose }
-       *[0] パス、動かない
-    }
-karenza-short-pass-discard = { $moved ->
-        [1] パス、構え { $pose }、{ $card }を捨てる
-       *[0] パス、動かずに{ $card }を捨てる
-    }
 karenza-theme-masaru = 数は少ないが重い上段からの斬り：待って一撃で決める
 karenza-theme-lanying = 突きまた突き：1つ当たれば次につながる
 karenza-theme-ortwin = 主導権を奪う強い防御

@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import pairwise, product
 
 from engine.games import GAMES
-from engine.games.karenza.parts import CARDS, OFFERED, POSES
+from engine.games.karenza.parts import CARDS, OFFERED, POSES, moves_between
 from engine.games.karenza.state import Action, Attack, Choose, Laid, Play, Stand, State
 from faces import FACES
 from faces.draw.banner import HEIGHT
@@ -12,8 +12,8 @@ from faces.draw.fonts import font
 from faces.karenza import pieces, warriors
 from faces.karenza.cards import INNER, SIZES, laid_out
 from faces.karenza.ground import FLOORS, HIGHEST, MARGIN, OUTSIDE, POINTS, QUIET, SQUARES, STAGE, WIDTH
-from faces.karenza.hands import in_rows, spots
-from faces.karenza.reading import away, exchange, in_the_air, sorted_hand, stance, winner
+from faces.karenza.hands import in_rows, shown, spots
+from faces.karenza.reading import away, away_then, exchange, in_the_air, sorted_hand, stance, winner
 from faces.karenza.table import awaited
 from faces.karenza.warriors import HIGH, PANEL, STYLE, place
 from faces.translation import speaker
@@ -118,6 +118,16 @@ def test_the_attacked_have_a_place_for_a_defence():
     assert not awaited(look(position()), 0)
 
 
+def test_a_parry_of_an_earlier_attack_leaves_its_place_to_the_next():
+    used = (Laid(0, "a5", 1), Laid(1, "d6", 0))
+    again, parried = attacked(), replace(attacked(), attack=None, table=used)
+    again = replace(again, table=(*used, *again.table))
+    assert awaited(look(again, 1), 1)
+    assert awaited(look(again, 1, Stand("b", "d", 1)), 1)
+    assert not awaited(look(parried, 1), 1)
+    assert FACE.picture(look(again, 1)) != FACE.picture(look(attacked(), 1))  # it lies smaller, beside that place
+
+
 def test_an_attack_ends_with_the_match():
     assert in_the_air(look(replace(attacked(), ended="left", left=(1,)))) is None
 
@@ -217,6 +227,14 @@ def test_while_a_stance_is_weighed_the_hand_tells_how_far_its_cards_would_be():
     near, far = (look(state, 0, Stand(*pose)) for pose in (("b", "a", 2), ("a", "b", 1)))
     assert (away(near, "a6"), away(far, "a6"), away(look(state, 0), "a6")) == (0, 4, 1)
     assert FACE.hand(near) != FACE.hand(far)
+
+
+def test_while_a_card_is_weighed_it_is_out_of_the_hand_which_tells_how_far_the_others_would_be():
+    weighing = look(position(), 0, Play("a6"))
+    assert shown(weighing) == ("a5", "d7", "d6", "d4")
+    assert [away_then(weighing, kind) for kind in shown(weighing)] == [
+        moves_between(CARDS["a6"].after, CARDS[kind].pose) for kind in shown(weighing)
+    ]
 
 
 def test_only_one_copy_of_a_card_is_veiled_to_be_discarded():

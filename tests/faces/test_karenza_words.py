@@ -63,7 +63,7 @@ def test_who_has_no_defence_within_reach_is_told_why_the_attack_hits():
     [ask] = GAME.asks(attack)
     stands = tuple(each for each in ask.options if isinstance(each, Stand))
     assert "nothing in your hand" in FACE.question(view, replace(ask, options=stands), SAY)["can"]
-    assert FACE.question(view, replace(ask, options=(*stands, Play("d6"))), SAY) == {}
+    assert FACE.question(view, replace(ask, options=(*stands, Play("d6"))), SAY) == {"power": 6}
 
 
 def test_a_defence_is_compared_with_the_attack():
@@ -75,11 +75,11 @@ def test_a_defence_is_compared_with_the_attack():
 
 def test_a_stance_says_first_what_it_makes_ready_and_then_what_it_costs():
     assert FACE.hint(look(attacked(), 1), Stand("b", "d", 1)) == "nothing ready · they score 6"
-    assert FACE.hint(look(position(), 0), Stand("b", "a", 2)) == "ready: 1 attack · pass, left foot to B"
+    assert FACE.hint(look(position(), 0), Stand("b", "a", 2)) == "ready: 1 attack · left foot to B"
     discarding = FACE.hint(look(position(), 0), Stand("b", "a", 2, "a6"))
-    assert discarding == "nothing ready · pass, left foot to B"
+    assert discarding == "nothing ready · left foot to B"
     here = position().poses[0]
-    assert FACE.hint(look(position(), 0), Stand(here[0], here[1], int(here[2]))) == "nothing ready · pass, no step"
+    assert FACE.hint(look(position(), 0), Stand(here[0], here[1], int(here[2]))) == "nothing ready"
     opening = look(position((None, None)), 0)
     assert FACE.hint(opening, Stand("b", "c", 1)) == "ready: 2 defences"
 
@@ -91,6 +91,28 @@ def test_the_button_of_a_stance_says_first_what_it_gives_up():
     assert FACE.short(look(position(), 0), Stand("b", "a", 2)) == "Pass, stand B A 2"
     assert FACE.short(look(position(), 0), Stand("b", "a", 2, "a6")).startswith("Pass, stand B A 2, discard ")
     assert FACE.short(look(position((None, None)), 0), Stand("b", "c", 1)) == ""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_stance_has_one_name_on_its_button_and_in_lists(language):
+    for state, seat in ((attacked(), 1), (position(), 0)):
+        seen = replace(look(state, seat), say=speaker(language))
+        for move in seen.options:
+            if isinstance(move, Stand):
+                assert FACE.short(seen, move).startswith(FACE.label(seen.view, move, seen.say))
+
+
+def test_a_stance_is_called_what_it_means_to_the_player_whose_turn_it_is():
+    hit, stay = Stand("b", "d", 1), Stand("d", "a", 2)
+    assert FACE.label(GAME.view(attacked(), 1), hit, SAY) == "Take the hit"
+    assert FACE.label(GAME.view(position(), 0), stay, SAY) == "Pass, stay"
+    for view in (GAME.view(attacked(), 0), GAME.view(attacked(), None), GAME.view(position((None, None)), 0)):
+        assert FACE.label(view, hit, SAY) == "Stand B D 1"
+
+
+def test_a_hit_has_the_sign_of_an_attack_and_a_pass_has_none():
+    assert FACE.icon(look(attacked(), 1), Stand("b", "d", 1)) == "star-attack"
+    assert FACE.icon(look(position(), 0), Stand("d", "a", 2)) == ""
 
 
 def test_every_hint_fits_beside_an_answer():
@@ -142,7 +164,7 @@ def test_every_card_can_be_a_button_and_a_line_of_a_list():
 def test_a_stance_is_one_choice():
     assert FACE.joint == {"stance": ("left", "right", "sword")}
     assert FACE.value("stance", ("b", "c", 3), SAY) == "B C 3"
-    assert FACE.weighs == {"stand"}
+    assert FACE.weighs == {"play", "stand"}
 
 
 def test_every_kind_of_answer_has_a_name():
@@ -275,6 +297,14 @@ def test_a_weighed_answer_is_told():
     board, alt = texts(position(), 0, Stand("b", "a", 3, "d4"))
     assert "you'd stand B A 3 − D4 4" in board
     assert "You'd stand B A 3 − D4 4." in alt
+
+
+def test_the_texts_of_a_weighed_card_tell_the_hand_as_it_would_be():
+    board, alt = texts(position(), 0, Play("a6"))
+    assert "A6 6" not in alt.partition("You hold")[2]
+    assert f"+{moves_between(CARDS['a6'].after, CARDS['d7'].pose)}" in alt.partition("D7 7")[2].split(";")[0]
+    assert "(playable)" not in alt
+    assert "\n*" not in board
 
 
 def test_while_warriors_are_chosen_the_texts_tell_who_has_chosen_and_not_which():

@@ -12,6 +12,7 @@ from cogs.panel.answer_controls import kinds_with_forms, moves_to_look_at
 from cogs.panel.coach import hint_panel, risk_panel, warning_panel
 from cogs.panel.legal_moves import COACHED, Offer
 from cogs.panel.panel import build_panel, panel_layout
+from cogs.panel.reasons import labelled, position_of, what_follows
 from cogs.panel.recap import Recap, recap_since_last_move
 from dojo.dojo import Dojo
 from dojo.people.computers import COACHES, computer
@@ -304,3 +305,12 @@ def test_a_match_against_computers_that_was_won_leads_to_the_next_level_and_to_p
     for table in (against(won, "master"), against(lost, "novice"), over):
         assert "practise" not in verbs(result_card(table, table.outcome, SAY, "alt"))
     assert "`/play`" not in text_of(result_card(over, over.outcome, SAY, "alt"))
+
+
+def test_the_answer_of_an_opponent_is_not_called_what_it_would_mean_to_the_reader():
+    asked = ((table, ask) for table in tables(GAMES["karenza"], 1) for ask in GAMES["karenza"].asks(table.match.state))
+    table, ask = next(each for each in asked if each[1].topic == "act")
+    stand = next(move for move in ask.options if move.kind == "stand")
+    told = labelled(position_of(table, ask.seat, SAY), stand)
+    assert told.startswith("Stand ")
+    assert FACES["karenza"].label(table.view(ask.seat), stand, SAY) != told
