@@ -35,6 +35,7 @@ class Lesson:
     right: tuple[Any, ...]
     offered: tuple[Any, ...]
     clauses: tuple[str, ...]
+    after: tuple[tuple[Seat, str], ...]  # moves of others that follow a right one, and are shown with what it led to
     fresh: bool  # it has a position of its own, and doesn't go on from the lesson before
 
     def word(self, part: str, say: Say, **facts: str) -> str:
@@ -62,12 +63,15 @@ class Lesson:
         return next((move for move in self.offered if str(move) == text), None)
 
     def played(self, move: Any) -> tuple[Match[Any], tuple[Any, ...]]:
-        """The match after a move and those that the house makes, and what happened."""
+        """The match after a move and those that the house makes, after a right one also `after`, and what happened."""
         now, events = matches.answer(self.game, self.match, LEARNER, move)
         while due := matches.foregone(self.game, now):
             now, more = matches.answer(self.game, now, *due)
             events += more
-        return now, events
+        if move not in self.right:
+            return now, events
+        now, more = _answered(self.game, now, self.after)
+        return now, events + more
 
     def weighs(self, move: Any) -> bool:
         """Whether a picture can show the move as if it were made."""
@@ -135,7 +139,8 @@ def _lesson(game: AnyGame, raw: dict[str, Any], now: Match[Any], events: tuple[A
 
     right = moves("right", ())
     offered = moves("offered", ask.options)
-    return Lesson(game, raw["key"], now, events, ask, right, offered, tuple(raw["clauses"]), "start" in raw)
+    after = tuple((seat, text) for seat, text in raw.get("after", ()))
+    return Lesson(game, raw["key"], now, events, ask, right, offered, tuple(raw["clauses"]), after, "start" in raw)
 
 
 def _answered(game: AnyGame, now: Match[Any], moves: Sequence[tuple[Seat, str]]) -> tuple[Match[Any], tuple[Any, ...]]:

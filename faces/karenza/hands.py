@@ -1,5 +1,7 @@
 """The reader's hand: attacks first, each card with how many moves away it is; unplayable cards are veiled.
 
+Of a reader who isn't asked, the cards that start from where they stand are bright.
+
 While a stance or a card is considered, the moves are counted from where it leads, and the card is out of the hand.
 Before there is a hand, the picture shows the strongest attack of each warrior, or a few cards of the one chosen.
 """
@@ -71,11 +73,11 @@ def spots(count: int, row: int) -> list[Spot]:
 
 def held(canvas: Canvas, scene: KarenzaScene, kind: Kind, spot: Spot, dropped: bool) -> None:
     (x, y), ready = spot, kind in playable(scene)
-    bright = not dropped if planning(scene) else ready
+    count = away_then(scene, kind)
+    bright = not dropped if planning(scene) else ready if scene.options else count == 0
     canvas.put(card(kind, CARD, veiled=not bright), x, y)
     if ready:
         canvas.put(target(*size_of(CARD), 21), x, y)
-    count = away_then(scene, kind)
     if count:
         chip(canvas, count, x + CARD + 1, y - 1, bright)
 

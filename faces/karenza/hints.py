@@ -4,7 +4,7 @@ from engine.games.karenza.parts import CARDS, Kind, Pose, moves_between, takes_i
 from engine.games.karenza.state import Choose, Move, Play, Stand, readiness
 from faces.core import Say
 from faces.karenza.reading import KarenzaScene
-from faces.karenza.words import PLACES, positioned
+from faces.karenza.words import PLACES, positioned, titled
 from faces.text import separated
 
 LONGEST = 80  # characters of a hint
@@ -22,14 +22,15 @@ def hint(scene: KarenzaScene, move: Move) -> str:
 
 
 def compared(scene: KarenzaScene, card: Kind) -> str:
-    """What a defence does besides stopping the attack, and after how many moves; "" for an attack."""
+    """What a defence does besides stopping the attack, and after which moves, or how many; "" for an attack."""
     view = scene.view
     start = None if scene.reader is None else view.poses[scene.reader]
     if view.attack is None or start is None:
         return ""
-    moves = scene.say("karenza-moves-only", count=moves_between(start, CARDS[card].pose))
+    brief = scene.say("karenza-moves-only", count=moves_between(start, CARDS[card].pose))
     key = "takes" if takes_initiative(card, view.attack.card) else "stops"
-    return scene.say(f"karenza-hint-{key}", moves=moves)
+    full, short = (scene.say(f"karenza-hint-{key}", moves=moves) for moves in (way(scene, CARDS[card].pose), brief))
+    return full if len(SEPARATOR.join((titled(card), full))) <= LONGEST else short
 
 
 def way(scene: KarenzaScene, pose: Pose) -> str:

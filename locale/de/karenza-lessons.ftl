@@ -7,11 +7,11 @@ karenza-howto =
     - **Wirst du angegriffen**, hast du höchstens so viele Bewegungen, wie der Angriff hatte, und darfst parieren. Jede Parade stoppt den Angriff; mit mehr Stärke greifst du als Nächstes an. Ohne Parade bringt er seine Stärke als Punkte.
 
 karenza-lesson-attack-task = Zehn Punkte gewinnen. Eine Karte beginnt in einer Stellung: linker Fuß, rechter Fuß, Schwert. Du stehst B A 2: Greif mit einer Karte von dort an.
-karenza-lesson-attack-look = Weiß: linker Fuß. Schwarz: rechter. Goldene Raute: Schwert. Jede Karte zeigt ihre Stellung. +1: eine Bewegung entfernt; grau: jetzt nicht.
-karenza-lesson-attack-rule = Jede Karte spielst du aus ihrer eigenen Stellung: zwei Füße und das Schwert. Pariert sie niemand, bringt sie ihre Stärke als Punkte.
+karenza-lesson-attack-look = Weiß: linker Fuß. Schwarz: rechter. Gold: Schwert. Karten zeigen Stellung, Stärke (Zahl), Schwertweg (Pfeil). +1: eine Bewegung weg. Grau: jetzt nicht.
+karenza-lesson-attack-rule = Jede Karte spielst du aus ihrer eigenen Stellung; dann folgt das Schwert ihrem Pfeil. Pariert sie niemand, bringt sie ihre Stärke als Punkte.
 karenza-lesson-attack-not = { $move ->
         [stand-b-a-2] Damit passt du: Du bleibst stehen, greifst nicht an, und als Nächstes greift Bruno an. Kesa-giri beginnt genau hier.
-       *[other] Damit bewegst du einen Fuß und passt, also greift als Nächstes Bruno an. Kesa-giri beginnt da, wo du jetzt stehst.
+       *[other] Damit bewegst du einen Fuß und passt, also greift als Nächstes Bruno an. Kesa-giri beginnt in B A 2, ohne Bewegung.
     }
 karenza-lesson-combo-task = Getroffen: 3 Punkte, und du greifst noch mal an. Bruno darf beim Parieren (Stoppen) so viele Bewegungen machen wie du. Mach es ihm schwer.
 karenza-lesson-combo-look = Neben einem Namen: Karten auf der Hand, Karten im Deck und Punkte von zehn. Das kleine Schwert zeigt, wer angreift.
@@ -21,7 +21,7 @@ karenza-lesson-combo-not = { $move ->
        *[other] Damit passt du, also greift als Nächstes Bruno an. Dein Schwert ist auf 4, wo Kiri-age beginnt: Greif noch mal an.
     }
 karenza-lesson-move-task = Goldene +1 auf einer Karte: Ihre Stellung ist eine Bewegung entfernt. Finde den Angriff, für den ein Fuß genügt. Der Knopf bewegt ihn gleich mit.
-karenza-lesson-move-look = Grau trotz +1: Dafür müsste sich das Schwert bewegen, oder es ist eine Abwehr.
+karenza-lesson-move-look = Vor einem Angriff bewegen sich nur die Füße. Grau trotz +1: Dafür müsste sich das Schwert bewegen, oder es ist eine Abwehr.
 karenza-lesson-move-rule = Vor einer Karte darfst du die Füße bewegen, mit bis zu drei Bewegungen. Bewegst du das Schwert, passt du und spielst keine Karte.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] Damit bewegst du das Schwert, und dann kannst du in diesem Zug nicht angreifen. Für Morote-zuki genügt ein Fuß.
@@ -29,13 +29,13 @@ karenza-lesson-move-not = { $move ->
        *[other] Damit passt du, ohne dich zu bewegen. Morote-zuki ist einen Schritt entfernt, und mit der Karte gehst du auch auf D.
     }
 karenza-lesson-defend-task = Bruno greift nach einer Bewegung mit Stärke 3 an, also hast auch du eine. Jede Parade stoppt ihn; mit welcher greifst du als Nächstes an?
-karenza-lesson-defend-look = In der Mitte: die Stärke des Angriffs und wie viele Bewegungen du hast. Auch nach einer Parade ist dein Schwert da, wo ihr Pfeil endet.
+karenza-lesson-defend-look = In der Mitte: die Stärke des Angriffs und wie viele Bewegungen du hast. Blaue Punkte: woher Bruno kommt. Auch eine Parade bewegt dein Schwert.
 karenza-lesson-defend-rule = Du darfst dich so oft bewegen wie der Angriff. Jede Parade stoppt ihn; nur mehr Stärke holt die Initiative: Du greifst als Nächstes an.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Das stoppt den Angriff, aber 3 gegen 3 reicht nicht, also greift Bruno wieder an. Harai hat 4.
        *[other] Dann bekommt Bruno 3 Punkte. Jede Parade würde das verhindern, und mit Harai und seiner 4 gehört der nächste Angriff dir.
     }
-karenza-lesson-pass-task = Keiner deiner Angriffe beginnt mit dem Schwert auf 3, also musst du passen. Mach dich für danach bereit, und wirf ab, was du nicht brauchst.
+karenza-lesson-pass-task = Keiner deiner Angriffe beginnt mit dem Schwert auf 3: Du musst passen. Mach dich bereit, und wirf eine unnütze Karte ab, um eine mehr zu ziehen.
 karenza-lesson-pass-rule = Wenn du passt, wird der Tisch leer, und beide ziehen auf sieben. Wirfst du eine Karte ab, ziehst du eine mehr. Dann greift Bruno an.
 karenza-lesson-pass-not = { $move ->
         [stand-b-a-3] Damit ändert sich nichts: Auch beim nächsten Mal begänne keiner deiner Angriffe mit dem Schwert auf 3.

@@ -157,12 +157,12 @@ karenza-ready-defences = { $count ->
         [one] 1 Abwehr
        *[other] { $count } Abwehren
     }
-karenza-theme-masaru = Wenige, schwere Hiebe von oben: wartet ab, schlägt einmal zu
-karenza-theme-lanying = Stich um Stich: Jeder Treffer bereitet den nächsten vor
-karenza-theme-ortwin = Starke Abwehren, die die Initiative holen
-karenza-theme-ines = Kleine Schritte: Kaum eine Stellung ist weit entfernt
-karenza-theme-ginevra = Nie zweimal dasselbe: Die nächste Stellung ist kaum zu erraten
-karenza-theme-amihan = Leicht und schnell: viele kleine Hiebe, oft ohne Schritt
+karenza-theme-masaru = Leicht für den Anfang: parieren, warten, ein schwerer Hieb
+karenza-theme-lanying = Leicht für den Anfang: Ein Stich bereitet den nächsten vor
+karenza-theme-ortwin = Du wehrst ab: Starke Paraden holen dir den nächsten Angriff
+karenza-theme-ines = Du bleibst beweglich: Kaum eine Stellung ist weit entfernt
+karenza-theme-ginevra = Du überraschst: Wo ihr Schwert endet, ahnt kaum jemand
+karenza-theme-amihan = Du greifst oft für wenige Punkte an; starke Paraden schützen
 karenza-theme-random = Überrasch mich
 
 karenza-style-masaru = Schwere Hiebe

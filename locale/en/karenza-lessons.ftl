@@ -7,13 +7,13 @@ karenza-howto =
     - **When you're attacked** you may take as many steps as the attacker did, and parry. Any parry stops the attack; with more power, you attack next. If you don't parry, it scores its power.
 
 karenza-lesson-attack-task = Ten points win. A card starts from a stance: left foot, right foot, sword. You stand B A 2: attack with a card that starts there.
-karenza-lesson-attack-look = White: left foot. Black: right foot. Gold diamond: sword. Each card shows its stance. +1: one step away; grey: not now.
-karenza-lesson-attack-rule = A card is played from its own stance: two feet and the sword. If it isn't parried, it scores its power.
+karenza-lesson-attack-look = White: left foot. Black: right. Gold: sword. Cards show stance, power (number) and the sword's way (arrow). +1: a step away. Grey: not now.
+karenza-lesson-attack-rule = A card is played from its own stance; then the sword follows its arrow. If it isn't parried, it scores its power.
 karenza-lesson-attack-not = { $move ->
         [stand-b-a-2] That passes: you stay, nobody is attacked, and the next attack is Bruno's. Kesa-giri starts right here.
-       *[other] That moves a foot and passes, so the next attack is Bruno's. Kesa-giri starts from where you stand now.
+       *[other] That moves a foot and passes, so the next attack is Bruno's. Kesa-giri needs no step: it starts from B A 2.
     }
-karenza-lesson-combo-task = It hit: 3 points, and you attack again. To parry (stop) it, Bruno may take as many steps as you do. Make it hard for him.
+karenza-lesson-combo-task = It hit: 3 points, and you attack again. To parry (stop) an attack, Bruno may take as many steps as you do. Make it hard for him.
 karenza-lesson-combo-look = Beside a name: cards in hand, cards in the deck, and points out of ten. The small sword marks whose attack it is.
 karenza-lesson-combo-rule = You took no step, so Bruno may take none. An attack leaves your sword at its end: if a card starts there, attack again. That's a combo.
 karenza-lesson-combo-not = { $move ->
@@ -21,7 +21,7 @@ karenza-lesson-combo-not = { $move ->
        *[other] That passes, so the next attack is Bruno's. Your sword is at 4, where Kiri-age starts: attack again.
     }
 karenza-lesson-move-task = A gold +1 on a card: its stance is one step away. Find the attack that you reach by moving a foot. The button takes the step, too.
-karenza-lesson-move-look = Grey despite +1: the sword would have to move for it, or it's a defence.
+karenza-lesson-move-look = Before an attack, only feet may move. Grey despite +1: the sword would have to move, or it's a defence.
 karenza-lesson-move-rule = To play a card you may first move your feet, up to three steps. Moving the sword means passing: you play no card this turn.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] That moves the sword, and then you can't attack in this turn. For Morote-zuki it's enough to move a foot.
@@ -29,13 +29,13 @@ karenza-lesson-move-not = { $move ->
        *[other] That passes without a step. Morote-zuki is one step away, and playing it takes the step to D as well.
     }
 karenza-lesson-defend-task = Bruno attacks with 3, after one step, so you may take one, too. Any parry stops it; which one makes the next attack yours?
-karenza-lesson-defend-look = In the middle: the attack's power, and how many steps you may take. A parry, too, leaves your sword where its arrow ends.
+karenza-lesson-defend-look = In the middle: the attack's power, and how many steps you may take. Blue dots: where Bruno came from. A parry moves your sword, too.
 karenza-lesson-defend-rule = You may take as many steps as the attacker did. Any parry stops the attack; only more power takes the initiative: you attack next.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] That stops the attack, but 3 isn't more than 3, so Bruno attacks again. Harai has 4.
        *[other] Then Bruno scores 3 points. Any parry would stop that, and with Harai, which has 4, the next attack is yours.
     }
-karenza-lesson-pass-task = None of your attacks starts with the sword at 3, so you have to pass. Be ready for next time, and discard a card you can't use.
+karenza-lesson-pass-task = None of your attacks starts with the sword at 3, so you have to pass. Get ready for next time, and discard a useless card to draw one more.
 karenza-lesson-pass-rule = Passing clears the table and fills both hands to seven. Discard a card you can't use, and you draw one more. The other player attacks next.
 karenza-lesson-pass-not = { $move ->
         [stand-b-a-3] That changes nothing: next time, too, none of your attacks would start with the sword at 3.

@@ -157,12 +157,12 @@ karenza-ready-defences = { $count ->
         [one] 1 defence
        *[other] { $count } defences
     }
-karenza-theme-masaru = A few heavy cuts from above: waits, then strikes once
-karenza-theme-lanying = Thrust after thrust: one hit sets up the next
-karenza-theme-ortwin = Strong defences that take the initiative
-karenza-theme-ines = Small steps: almost every stance is one step away
-karenza-theme-ginevra = No two plays alike: her next stance is hard to guess
-karenza-theme-amihan = Light and fast: many small cuts, rarely a step away
+karenza-theme-masaru = Easy to begin with: wait and parry, then one heavy cut
+karenza-theme-lanying = Easy to begin with: steady thrusts, each sets up the next
+karenza-theme-ortwin = You defend: strong parries win you the next attack
+karenza-theme-ines = You stay mobile: almost every stance is one step away
+karenza-theme-ginevra = You surprise: where her sword ends is hard to foresee
+karenza-theme-amihan = You attack often for few points; strong parries protect you
 karenza-theme-random = Surprise me
 
 karenza-style-masaru = Heavy cuts

@@ -7,11 +7,11 @@ karenza-howto =
     - **Cuando te atacan** haces como mucho tantos movimientos como el ataque, y puedes parar. Cualquier parada detiene el ataque; con más potencia, atacas después. Si no paras, quien ataca se anota la potencia de su carta.
 
 karenza-lesson-attack-task = Se gana con diez puntos. Una carta parte de una postura: pie izquierdo, pie derecho, espada. Estás en B A 2: ataca con una que parta de ahí.
-karenza-lesson-attack-look = Blanco: pie izquierdo. Negro: pie derecho. Rombo dorado: espada. Cada carta muestra su postura. +1: a un movimiento; gris: ahora no.
-karenza-lesson-attack-rule = Una carta se juega desde su propia postura: dos pies y la espada. Si nadie la para, te anotas su potencia.
+karenza-lesson-attack-look = Blanco: pie izquierdo. Negro: derecho. Oro: espada. Cada carta: su postura, potencia (número) y espada (flecha). +1: a un movimiento. Gris: ahora no.
+karenza-lesson-attack-rule = Una carta se juega desde su propia postura; luego la espada sigue su flecha. Si nadie la para, te anotas su potencia.
 karenza-lesson-attack-not = { $move ->
         [stand-b-a-2] Así cedes: te quedas donde estás, no atacas, y el próximo ataque es de Bruno. Kesa-giri empieza justo aquí.
-       *[other] Así mueves un pie y cedes: el próximo ataque es de Bruno. Kesa-giri empieza donde estás ahora.
+       *[other] Así mueves un pie y cedes: el próximo ataque es de Bruno. Kesa-giri empieza en B A 2, sin moverte.
     }
 karenza-lesson-combo-task = ¡Tocado: 3 puntos! Y vuelves a atacar. Para parar (detener) tu ataque, Bruno puede hacer tantos movimientos como tú. Pónselo difícil.
 karenza-lesson-combo-look = Junto a cada nombre: cartas en la mano, cartas en el mazo y puntos, sobre diez. La espada pequeña indica de quién es el ataque.
@@ -21,7 +21,7 @@ karenza-lesson-combo-not = { $move ->
        *[other] Así cedes y el próximo ataque es de Bruno. Tu espada está en 4, donde empieza Kiri-age: ataca otra vez.
     }
 karenza-lesson-move-task = Un +1 dorado en una carta: su postura está a un movimiento. Busca el ataque al que llegas moviendo un pie. El botón hace también ese movimiento.
-karenza-lesson-move-look = Gris aunque tenga +1: habría que mover la espada, o es una defensa.
+karenza-lesson-move-look = Antes de atacar solo se mueven los pies. Gris aunque tenga +1: habría que mover la espada, o es una defensa.
 karenza-lesson-move-rule = Antes de una carta puedes mover los pies, hasta tres movimientos. Mover la espada es ceder: este turno no juegas carta.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] Así mueves la espada, y entonces en este turno no puedes atacar. Para Morote-zuki basta con mover un pie.
@@ -29,13 +29,13 @@ karenza-lesson-move-not = { $move ->
        *[other] Así cedes sin moverte. Morote-zuki está a un paso, y al jugarla pisas también D.
     }
 karenza-lesson-defend-task = Bruno ataca con 3, tras un movimiento: tú también puedes hacer uno. Cualquier parada lo detiene; ¿cuál te da el próximo ataque?
-karenza-lesson-defend-look = En el centro: la potencia del ataque y cuántos movimientos puedes hacer. También una parada deja tu espada donde acaba su flecha.
+karenza-lesson-defend-look = En el centro: la potencia del ataque y cuántos movimientos puedes hacer. Puntos azules: de dónde viene Bruno. Una parada también mueve tu espada.
 karenza-lesson-defend-rule = Puedes hacer tantos movimientos como el ataque. Cualquier parada lo detiene; solo con más potencia tomas la iniciativa y atacas después.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Eso detiene el ataque, pero 3 no supera a 3, así que Bruno vuelve a atacar. Harai tiene 4.
        *[other] Así Bruno se anota 3 puntos. Cualquier parada lo evitaría, y con Harai, que tiene 4, el próximo ataque sería tuyo.
     }
-karenza-lesson-pass-task = Ningún ataque tuyo empieza con la espada en 3, así que tienes que ceder. Prepara tu próximo turno y descarta una carta que no te sirva.
+karenza-lesson-pass-task = Ningún ataque tuyo empieza con la espada en 3: tienes que ceder. Prepara tu próximo turno y descarta una carta inútil para robar una más.
 karenza-lesson-pass-rule = Al ceder se vacía la mesa y las manos se llenan hasta siete. Si descartas una carta que no te sirve, robas una más. Después ataca tu rival.
 karenza-lesson-pass-not = { $move ->
         [stand-b-a-3] Así nada cambia: la próxima vez tampoco empezaría ningún ataque tuyo con la espada en 3.

@@ -157,12 +157,12 @@ karenza-ready-defences = { $count ->
         [one] 1 defensa
        *[other] { $count } defensas
     }
-karenza-theme-masaru = Pocos tajos pesados desde arriba: espera y golpea una vez
-karenza-theme-lanying = Estocada tras estocada: cada una prepara la siguiente
-karenza-theme-ortwin = Defensas fuertes que toman la iniciativa
-karenza-theme-ines = Pasos cortos: casi toda postura está a un movimiento
-karenza-theme-ginevra = Nunca repite: cuesta adivinar su próxima postura
-karenza-theme-amihan = Ligera y rápida: muchos cortes, casi siempre sin moverse
+karenza-theme-masaru = Fácil para empezar: espera y da un tajo pesado
+karenza-theme-lanying = Fácil para empezar: cada estocada prepara la siguiente
+karenza-theme-ortwin = Te defiendes: con paradas fuertes ganas el próximo ataque
+karenza-theme-ines = Te mueves bien: casi toda postura está a un movimiento
+karenza-theme-ginevra = Sorprendes: cuesta adivinar dónde acabará su espada
+karenza-theme-amihan = Atacas a menudo por pocos puntos; tus paradas son fuertes
 karenza-theme-random = Sorpréndeme
 
 karenza-style-masaru = Tajos pesados

@@ -7,11 +7,11 @@ karenza-howto =
     - **Quand on t'attaque**, tu bouges au plus autant que l'attaque, et tu peux parer. Toute parade arrête l'attaque ; avec plus de force, tu attaques ensuite. Sans parade, elle marque sa force.
 
 karenza-lesson-attack-task = À dix points, c'est gagné. Une carte se joue depuis une garde : pied gauche, pied droit, épée. Tu es en B A 2 : attaque avec une carte de cette garde.
-karenza-lesson-attack-look = Blanc : pied gauche. Noir : pied droit. Losange doré : épée. Chaque carte montre sa garde. +1 : à un déplacement ; gris : pas maintenant.
-karenza-lesson-attack-rule = Une carte se joue depuis sa propre garde : deux pieds et l'épée. Si elle n'est pas parée, elle marque autant de points que sa force.
+karenza-lesson-attack-look = Blanc : pied gauche. Noir : droit. Or : épée. Chaque carte : garde, force (chiffre), trajet de l'épée (flèche). +1 : à un déplacement. Gris : pas maintenant.
+karenza-lesson-attack-rule = Une carte se joue depuis sa propre garde ; puis l'épée suit sa flèche. Si elle n'est pas parée, elle marque autant de points que sa force.
 karenza-lesson-attack-not = { $move ->
         [stand-b-a-2] Là, tu passes : tu restes en place sans attaquer, et la prochaine attaque est à Bruno. Kesa-giri part justement d'ici.
-       *[other] Là, tu bouges un pied et tu passes : la prochaine attaque est à Bruno. Kesa-giri part d'où tu es maintenant.
+       *[other] Là, tu bouges un pied et tu passes : la prochaine attaque est à Bruno. Kesa-giri part de B A 2, sans bouger.
     }
 karenza-lesson-combo-task = Touché : 3 points, et tu attaques encore. Pour parer (arrêter), Bruno peut faire autant de déplacements que toi. Complique-lui la tâche.
 karenza-lesson-combo-look = À côté d'un nom : cartes en main, cartes du deck et points sur dix. La petite épée montre qui attaque.
@@ -21,7 +21,7 @@ karenza-lesson-combo-not = { $move ->
        *[other] Là, tu passes, et la prochaine attaque est à Bruno. Ton épée est en 4, là où commence Kiri-age : attaque encore.
     }
 karenza-lesson-move-task = Un +1 doré sur une carte : sa garde est à un déplacement. Trouve l'attaque pour laquelle il suffit de bouger un pied. Le bouton déplace ton pied pour toi.
-karenza-lesson-move-look = Une carte grise avec +1 ne peut pas attaquer : il faudrait bouger l'épée, ou c'est une défense.
+karenza-lesson-move-look = Avant une attaque, seuls les pieds bougent. Une carte grise avec +1 : il faudrait bouger l'épée, ou c'est une défense.
 karenza-lesson-move-rule = Avant une carte, tu peux bouger les pieds, trois déplacements au plus. Bouger l'épée, c'est passer : pas de carte ce tour-ci.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] Là, tu bouges l'épée, et tu ne peux plus attaquer ce tour-ci. Pour Morote-zuki, il suffit de bouger un pied.
@@ -29,13 +29,13 @@ karenza-lesson-move-not = { $move ->
        *[other] Là, tu passes sans bouger. Morote-zuki est à un pas, et en la jouant tu vas aussi en D.
     }
 karenza-lesson-defend-task = Bruno attaque avec une force de 3, après un déplacement : tu en as un aussi. Toute parade l'arrête ; laquelle te donne l'attaque suivante ?
-karenza-lesson-defend-look = Au milieu : la force de l'attaque et combien tu peux te déplacer au plus. Une parade aussi laisse ton épée là où finit sa flèche.
+karenza-lesson-defend-look = Au milieu : la force de l'attaque et combien tu peux te déplacer au plus. Points bleus : d'où vient Bruno. Une parade aussi déplace ton épée.
 karenza-lesson-defend-rule = Tu peux faire autant de déplacements que Bruno. Toute parade l'arrête ; il faut plus de force pour prendre l'initiative et attaquer ensuite.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Ça arrête l'attaque, mais 3, ce n'est pas plus que 3 : Bruno attaquerait à nouveau. Harai a 4.
        *[other] Alors Bruno marquerait 3 points. Toute parade l'empêcherait, et avec Harai, qui a 4, l'attaque suivante serait à toi.
     }
-karenza-lesson-pass-task = Aucune de tes attaques ne part avec l'épée en 3 : tu dois passer. Prépare ton prochain tour, et défausse une carte qui ne te sert pas.
+karenza-lesson-pass-task = Aucune de tes attaques ne part avec l'épée en 3 : tu dois passer. Prépare la suite, et défausse une carte inutile pour en piocher une de plus.
 karenza-lesson-pass-rule = Quand tu passes, la table est vidée et chacun complète sa main à sept cartes. Si tu défausses une carte, tu en pioches une de plus. Bruno attaque ensuite.
 karenza-lesson-pass-not = { $move ->
         [stand-b-a-3] Ça ne change rien : la prochaine fois non plus, aucune de tes attaques ne partirait avec l'épée en 3.

@@ -157,12 +157,12 @@ karenza-ready-defences = { $count ->
         [one] { $count } défense
        *[other] { $count } défenses
     }
-karenza-theme-masaru = Des coups rares et lourds : attendre, puis frapper une fois
-karenza-theme-lanying = Estoc sur estoc : une touche prépare la suivante
-karenza-theme-ortwin = De solides défenses qui prennent l'initiative
-karenza-theme-ines = À petits pas : presque toute garde est à un déplacement
-karenza-theme-ginevra = Imprévisible : on ne devine pas sa prochaine garde
-karenza-theme-amihan = Légère et vive : beaucoup de petits coups, presque sur place
+karenza-theme-masaru = Facile pour débuter : pare, attends, puis frappe fort
+karenza-theme-lanying = Facile pour débuter : chaque estoc prépare le suivant
+karenza-theme-ortwin = Tu défends : tes fortes parades te donnent l'attaque
+karenza-theme-ines = Tu restes mobile : presque toute garde est tout près
+karenza-theme-ginevra = Tu surprends : difficile de deviner où finit son épée
+karenza-theme-amihan = Tu attaques souvent pour peu de points, et tu pares fort
 karenza-theme-random = Surprends-moi
 
 karenza-style-masaru = Coups lourds

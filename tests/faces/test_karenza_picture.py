@@ -218,6 +218,16 @@ def test_a_card_that_can_be_played_is_bright_and_ringed_and_others_are_veiled():
     assert FACE.hand(waiting) != FACE.hand(asked)
 
 
+def test_of_who_waits_the_cards_that_start_from_where_they_stand_are_bright():
+    near, far = (replace(look(position((pose, "bd1"), (("a6",),) * 2), 0), options=()) for pose in ("ba2", "ba3"))
+    assert (away(near, "a6"), away(far, "a6")) == (0, 1)
+    assert brightness(near) > brightness(far) * 1.2
+
+
+def brightness(scene):
+    return opened(FACE.hand(scene)).convert("L").resize((1, 1)).getpixel((0, 0))
+
+
 def test_a_hand_tells_how_far_its_cards_are():
     assert FACE.hand(look(position(("da2", "bd1")), 0)) != FACE.hand(look(position(("dc2", "bd1")), 0))
 

@@ -73,6 +73,14 @@ def test_a_defence_is_compared_with_the_attack():
     assert FACE.hint(look(stronger, 1), Play("d7")).startswith("stops it, you attack next · ")
 
 
+def test_a_defence_says_which_moves_it_takes_where_there_is_room():
+    stepping = replace(attacked(), poses=("ba3", "bd1"))
+    assert FACE.hint(look(stepping, 1), Play("d6")).endswith("1 step: right foot to C")
+    far = replace(attacked(3), poses=("ba3", "ad4"))
+    assert FACE.hint(look(far, 1), Play("d6")).endswith(("3 steps", "sword to 1"))
+    assert len(f"{FACE.option(Play('d6'), SAY)} · {FACE.hint(look(far, 1), Play('d6'))}") <= 80
+
+
 def test_a_stance_says_first_what_it_makes_ready_and_then_what_it_costs():
     assert FACE.hint(look(attacked(), 1), Stand("b", "d", 1)) == "nothing ready · they score 6"
     assert FACE.hint(look(position(), 0), Stand("b", "a", 2)) == "ready: 1 attack · left foot to B"

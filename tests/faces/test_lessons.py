@@ -183,6 +183,16 @@ def test_karenza_names_the_points_that_attacks_score():
     assert f"attacks with {CARDS[defend.match.state.attack.card].power}," in defend.word("task", SAY)
 
 
+def test_moves_of_the_opponent_after_a_right_move_show_what_it_brings():
+    for key, scored in (("combo", 8), ("move", 7)):
+        lesson = lesson_of("karenza", key)
+        assert lesson.after
+        assert after(lesson).scores[LEARNER] == scored
+        assert f"now has {scored}." in " ".join(lesson.told(*lesson.played(lesson.right[0]), NAMES, SAY))
+        wrong = next(move for move in not_right(lesson) if move.kind == "stand")
+        assert all(getattr(event, "seat", LEARNER) == LEARNER for event in lesson.played(wrong)[1])
+
+
 def test_kengo_names_the_squares_on_which_both_stand():
     distance = lesson_of("kengo", "distance")
     red, black = distance.match.state.places
