@@ -32,7 +32,7 @@ def face(kind: Kind, width: int) -> str:
     """A card as SVG. It is drawn 100 wide and scaled, but the name is written at its final size."""
     about = CARDS[kind]
     colour = COLOUR[about.side]
-    body = panel(1.5, 1.5, 97, 137, colour, 11) + panel(7, 29, 86, 104, "washi", 6) + EDGE
+    body = panel(1.5, 1.5, 97, 137, colour, 11) + panel(4, 29, 92, 106, "washi", 8) + EDGE
     body += pieces.placed(pieces.art(SIGN[about.side]), 20, 15.5, 21)
     body += f'<g transform="translate(17 30) scale(.22)">{pieces.diagram(about.pose, str(about.end))}</g>'
     scale = width / 100

@@ -11,6 +11,7 @@ from math import ceil
 from engine.games.karenza.parts import CARDS, OFFERED, WARRIORS, Hand, Kind
 from engine.games.karenza.state import Stand
 from faces.draw.canvas import Canvas
+from faces.draw.letters import SMALLEST
 from faces.draw.marks import target
 from faces.karenza import pieces
 from faces.karenza.cards import card, chip, size_of
@@ -18,6 +19,7 @@ from faces.karenza.ground import HIGHEST, WIDTH
 from faces.karenza.reading import KarenzaScene, away_then, choosing, kept, playable, sorted_hand
 
 CARD, GAP, ROW_GAP, TOP = 198, 18, 26, 30
+OWNER = 46  # px below a card for the name of a warrior
 ROW = 4
 
 Spot = tuple[int, int]
@@ -25,12 +27,14 @@ Spot = tuple[int, int]
 
 def hand(scene: KarenzaScene) -> bytes:
     """PNG, 900 px wide."""
-    rows, dropped = in_rows(shown(scene)), discarded(scene)
+    rows, dropped, names = in_rows(shown(scene)), discarded(scene), owners(scene)
+    below = OWNER if names else 0
     canvas = Canvas.plain(WIDTH, HIGHEST)
-    canvas.cut(2 * TOP + len(rows) * size_of(CARD)[1] + (len(rows) - 1) * ROW_GAP)
+    canvas.cut(2 * TOP + len(rows) * (size_of(CARD)[1] + below) + (len(rows) - 1) * ROW_GAP)
     for number, row in enumerate(rows):
-        for kind, spot in zip(row, spots(len(row), number), strict=True):
+        for kind, spot in zip(row, spots(len(row), number, below), strict=True):
             held(canvas, scene, kind, spot, kind == dropped)
+            owned(canvas, names.get(kind, ""), spot)
             dropped = None if kind == dropped else dropped
     if rows == [()]:
         warrior = scene.view.warriors[scene.reader] if scene.reader is not None else None
@@ -49,7 +53,14 @@ def shown(scene: KarenzaScene) -> Hand:
     if scene.view.choice in OFFERED:
         attacks, defences = strongest(scene.view.choice, "attack"), strongest(scene.view.choice, "defence")
         return (*attacks[:2], *defences[:2])
-    return tuple(strongest(warrior, "attack")[0] for warrior in OFFERED)
+    return tuple(owners(scene))
+
+
+def owners(scene: KarenzaScene) -> dict[Kind, str]:
+    """The strongest attack of each warrior, and whose it is, before one is chosen; then nothing."""
+    if not choosing(scene.view) or scene.view.choice in OFFERED:
+        return {}
+    return {strongest(warrior, "attack")[0]: WARRIORS[warrior].name for warrior in OFFERED}
 
 
 def strongest(warrior: str, side: str) -> Hand:
@@ -65,9 +76,9 @@ def in_rows(cards: Hand) -> list[Hand]:
     return [cards[:first], cards[first:]]
 
 
-def spots(count: int, row: int) -> list[Spot]:
-    """The corners of the cards of a centred row."""
-    left, top = (WIDTH - count * CARD - (count - 1) * GAP) // 2, TOP + row * (size_of(CARD)[1] + ROW_GAP)
+def spots(count: int, row: int, below: int = 0) -> list[Spot]:
+    """The corners of the cards of a centred row, with room for names below each."""
+    left, top = (WIDTH - count * CARD - (count - 1) * GAP) // 2, TOP + row * (size_of(CARD)[1] + below + ROW_GAP)
     return [(left + place * (CARD + GAP), top) for place in range(count)]
 
 
@@ -80,6 +91,11 @@ def held(canvas: Canvas, scene: KarenzaScene, kind: Kind, spot: Spot, dropped: b
         canvas.put(target(*size_of(CARD), 21), x, y)
     if count:
         chip(canvas, count, x + CARD + 1, y - 1, bright)
+
+
+def owned(canvas: Canvas, name: str, spot: Spot) -> None:
+    """A warrior's name below their card."""
+    canvas.write(name, spot[0] + CARD // 2, spot[1] + size_of(CARD)[1] + OWNER - 8, SMALLEST + 3, on="yoru")
 
 
 def planning(scene: KarenzaScene) -> bool:

@@ -5,7 +5,7 @@ from engine.games.karenza.state import Choose, Move, Play, Stand, View
 from faces.core import Entry, Say, Scene
 from faces.draw.shapes import document
 from faces.karenza.cards import SIGN, face, size_of
-from faces.karenza.hands import shown
+from faces.karenza.hands import owners, shown
 from faces.karenza.words import placed
 
 LARGE = 200  # px, the width for which the name of a card is laid out
@@ -23,10 +23,12 @@ def icon(scene: Scene[View, Move], move: Move) -> str:
 
 def glossary(scene: Scene[View, Move]) -> tuple[Entry, ...]:
     """The techniques of the hand, each kind once; while warriors are chosen, some of theirs."""
-    return tuple(entry(kind, scene.say) for kind in dict.fromkeys(shown(scene)))
+    names = owners(scene)
+    return tuple(entry(kind, names.get(kind, ""), scene.say) for kind in dict.fromkeys(shown(scene)))
 
 
-def entry(kind: Kind, say: Say) -> Entry:
+def entry(kind: Kind, owner: str, say: Say) -> Entry:
+    """A card, and whose it is where that isn't plain."""
     card = CARDS[kind]
     line = say(
         f"karenza-glossary-{card.side}",
@@ -35,4 +37,5 @@ def entry(kind: Kind, say: Say) -> Entry:
         end=card.end,
         **placed(card.pose),
     )
-    return Entry(document(face(kind, LARGE), *size_of(LARGE)), card.name, line)
+    name = say("with-note", text=card.name, note=owner) if owner else card.name
+    return Entry(document(face(kind, LARGE), *size_of(LARGE)), name, line)

@@ -4,15 +4,15 @@ from dataclasses import replace
 from itertools import pairwise, product
 
 from engine.games import GAMES
-from engine.games.karenza.parts import CARDS, OFFERED, POSES, moves_between
+from engine.games.karenza.parts import CARDS, OFFERED, POSES, WARRIORS, moves_between
 from engine.games.karenza.state import Action, Attack, Choose, Laid, Play, Stand, State
 from faces import FACES
 from faces.draw.banner import HEIGHT
 from faces.draw.fonts import font
 from faces.karenza import pieces, warriors
-from faces.karenza.cards import INNER, SIZES, laid_out
+from faces.karenza.cards import INNER, SIZES, laid_out, size_of
 from faces.karenza.ground import FLOORS, HIGHEST, MARGIN, OUTSIDE, POINTS, QUIET, SQUARES, STAGE, WIDTH
-from faces.karenza.hands import in_rows, shown, spots
+from faces.karenza.hands import CARD, OWNER, in_rows, owners, shown, spots
 from faces.karenza.reading import away, away_then, exchange, in_the_air, sorted_hand, stance, winner
 from faces.karenza.table import awaited
 from faces.karenza.warriors import HIGH, PANEL, STYLE, place
@@ -319,6 +319,17 @@ def test_before_there_is_a_hand_some_techniques_are_shown():
         assert FACE.hand(look(choosing(seats), 0)) != FACE.hand(
             look(choosing(seats, ("ines", *[None] * (seats - 1))), 0)
         )
+
+
+def test_one_attack_of_every_warrior_has_the_name_of_its_warrior_below():
+    scene = look(choosing(), 0)
+    assert [*owners(scene).values()] == [WARRIORS[key].name for key in OFFERED]
+    assert [entry.name.count(WARRIORS[key].name) for entry, key in zip(FACE.glossary(scene), OFFERED, strict=True)] == [
+        1
+    ] * len(OFFERED)
+    assert owners(look(choosing(choices=("ines", None)), 0)) == {}
+    [*_, (_, last)] = spots(3, 1, OWNER)
+    assert last + size_of(CARD)[1] + OWNER <= opened(FACE.hand(scene)).height
 
 
 def test_every_warrior_stands_in_the_choice():
