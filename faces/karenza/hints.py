@@ -1,5 +1,7 @@
 """What a move of Karenza costs or leads to, beside a button and in a list, and what looks best in a list of stances."""
 
+from collections.abc import Sequence
+
 from engine.games.karenza.parts import CARDS, Kind, Pose, moves_between, takes_initiative
 from engine.games.karenza.state import Choose, Move, Play, Stand, readiness
 from faces.core import Say
@@ -16,7 +18,7 @@ def hint(scene: KarenzaScene, move: Move) -> str:
         case Choose(warrior):
             return scene.say(f"karenza-theme-{warrior}")
         case Play(card):
-            return compared(scene, card) or way(scene, CARDS[card].pose)
+            return compared(scene, card) or attacking(scene, card)
         case Stand():
             return standing(scene, move)
 
@@ -29,8 +31,28 @@ def compared(scene: KarenzaScene, card: Kind) -> str:
         return ""
     brief = scene.say("karenza-moves-only", count=moves_between(start, CARDS[card].pose))
     key = "takes" if takes_initiative(card, view.attack.card) else "stops"
-    full, short = (scene.say(f"karenza-hint-{key}", moves=moves) for moves in (way(scene, CARDS[card].pose), brief))
-    return full if len(SEPARATOR.join((titled(card), full))) <= LONGEST else short
+    return fitting(
+        card, [scene.say(f"karenza-hint-{key}", moves=moves) for moves in (way(scene, CARDS[card].pose), brief)]
+    )
+
+
+def attacking(scene: KarenzaScene, card: Kind) -> str:
+    """Whether a hit would win, and which moves an attack takes, or only how many."""
+    start = None if scene.reader is None else scene.view.poses[scene.reader]
+    if scene.reader is None or start is None:
+        return ""
+    if not scene.view.options.won(scene.view.scores[scene.reader] + CARDS[card].power):
+        return way(scene, CARDS[card].pose)
+    brief = scene.say("karenza-moves-only", count=moves_between(start, CARDS[card].pose))
+    return fitting(
+        card, [f"{scene.say('karenza-hint-wins')}{SEPARATOR}{moves}" for moves in (way(scene, CARDS[card].pose), brief)]
+    )
+
+
+def fitting(card: Kind, hints: Sequence[str]) -> str:
+    """The first hint for which there is room beside the card on a button, or else the last."""
+    room = LONGEST - len(titled(card)) - len(SEPARATOR)
+    return next((hint for hint in hints if len(hint) <= room), hints[-1])
 
 
 def way(scene: KarenzaScene, pose: Pose) -> str:

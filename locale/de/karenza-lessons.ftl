@@ -15,7 +15,7 @@ karenza-lesson-attack-not = { $move ->
     }
 karenza-lesson-combo-task = Getroffen: 3 Punkte, und du greifst noch mal an. Bruno darf beim Parieren (Stoppen) so viele Bewegungen machen wie du. Mach es ihm schwer.
 karenza-lesson-combo-look = Neben einem Namen: Karten auf der Hand, Karten im Deck und Punkte von zehn. Das kleine Schwert zeigt, wer angreift.
-karenza-lesson-combo-rule = Du hast nichts bewegt, also darf auch Bruno nicht. Dein Schwert ist da, wo der Angriff endet. Beginnt dort eine Karte, greif an: eine Kombo.
+karenza-lesson-combo-rule = Beim Parieren darf Bruno nur so viel bewegen wie du: nichts. Beginnt eine Karte da, wo dein Schwert jetzt ist, greif an: eine Kombo.
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] Dafür bewegst du einen Fuß, also dürfte auch Bruno eine Bewegung machen und parieren. Und es bringt weniger als Kiri-age.
        *[other] Damit passt du, also greift als Nächstes Bruno an. Dein Schwert ist auf 4, wo Kiri-age beginnt: Greif noch mal an.
@@ -30,7 +30,7 @@ karenza-lesson-move-not = { $move ->
     }
 karenza-lesson-defend-task = Bruno greift nach einer Bewegung mit Stärke 3 an, also hast auch du eine. Jede Parade stoppt ihn; mit welcher greifst du als Nächstes an?
 karenza-lesson-defend-look = In der Mitte: die Stärke des Angriffs und wie viele Bewegungen du hast. Blaue Punkte: woher Bruno kommt. Auch eine Parade bewegt dein Schwert.
-karenza-lesson-defend-rule = Du darfst dich so oft bewegen wie der Angriff. Jede Parade stoppt ihn; nur mehr Stärke holt die Initiative: Du greifst als Nächstes an.
+karenza-lesson-defend-rule = Beim Parieren darfst du dich so oft bewegen wie der Angriff. Jede Parade stoppt ihn; nur mehr Stärke holt die Initiative: Du greifst als Nächstes an.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Das stoppt den Angriff, aber 3 gegen 3 reicht nicht, also greift Bruno wieder an. Harai hat 4.
        *[other] Dann bekommt Bruno 3 Punkte. Jede Parade würde das verhindern, und mit Harai und seiner 4 gehört der nächste Angriff dir.

@@ -99,6 +99,7 @@ karenza-step-left = linker Fuß { $left }
 karenza-step-right = rechter Fuß { $right }
 karenza-step-sword = Schwert { $sword }
 karenza-step-swap = Füße tauschen
+karenza-hint-wins = ein Treffer gewinnt
 karenza-hint-takes = stoppt ihn, du greifst danach an · { $moves }
 karenza-hint-stops = stoppt ihn, ohne Gegenangriff · { $moves }
 karenza-hint-concede = { $points } Punkte gegen dich{ $wins ->

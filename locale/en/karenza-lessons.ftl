@@ -15,7 +15,7 @@ karenza-lesson-attack-not = { $move ->
     }
 karenza-lesson-combo-task = It hit: 3 points, and you attack again. To parry (stop) an attack, Bruno may take as many steps as you do. Make it hard for him.
 karenza-lesson-combo-look = Beside a name: cards in hand, cards in the deck, and points out of ten. The small sword marks whose attack it is.
-karenza-lesson-combo-rule = You took no step, so Bruno may take none. An attack leaves your sword at its end: if a card starts there, attack again. That's a combo.
+karenza-lesson-combo-rule = To parry, Bruno may take only as many steps as you did: none. If a card starts where your sword ends up, attack again: that's a combo.
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] You'd move a foot for that, so Bruno could take a step as well to parry it. And it scores less than Kiri-age.
        *[other] That passes, so the next attack is Bruno's. Your sword is at 4, where Kiri-age starts: attack again.
@@ -30,7 +30,7 @@ karenza-lesson-move-not = { $move ->
     }
 karenza-lesson-defend-task = Bruno attacks with 3, after one step, so you may take one, too. Any parry stops it; which one makes the next attack yours?
 karenza-lesson-defend-look = In the middle: the attack's power, and how many steps you may take. Blue dots: where Bruno came from. A parry moves your sword, too.
-karenza-lesson-defend-rule = You may take as many steps as the attacker did. Any parry stops the attack; only more power takes the initiative: you attack next.
+karenza-lesson-defend-rule = To parry, you may take as many steps as the attack did. Any parry stops it; only more power takes the initiative: you attack next.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] That stops the attack, but 3 isn't more than 3, so Bruno attacks again. Harai has 4.
        *[other] Then Bruno scores 3 points. Any parry would stop that, and with Harai, which has 4, the next attack is yours.

@@ -99,6 +99,7 @@ karenza-step-left = left foot to { $left }
 karenza-step-right = right foot to { $right }
 karenza-step-sword = sword to { $sword }
 karenza-step-swap = swap feet
+karenza-hint-wins = wins if it hits
 karenza-hint-takes = stops it, you attack next · { $moves }
 karenza-hint-stops = stops it, they may attack again · { $moves }
 karenza-hint-concede = they score { $points }{ $wins ->

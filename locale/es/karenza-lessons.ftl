@@ -15,7 +15,7 @@ karenza-lesson-attack-not = { $move ->
     }
 karenza-lesson-combo-task = ¡Tocado: 3 puntos! Y vuelves a atacar. Para parar (detener) tu ataque, Bruno puede hacer tantos movimientos como tú. Pónselo difícil.
 karenza-lesson-combo-look = Junto a cada nombre: cartas en la mano, cartas en el mazo y puntos, sobre diez. La espada pequeña indica de quién es el ataque.
-karenza-lesson-combo-rule = No te has movido: Bruno tampoco puede. Tu espada queda donde acaba el ataque: si ahí empieza otra carta, ataca otra vez. Es un combo.
+karenza-lesson-combo-rule = Para parar, Bruno solo puede hacer tantos movimientos como tú: ninguno. Si una carta empieza donde queda tu espada, ataca otra vez: es un combo.
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] Para eso mueves un pie, así que Bruno también podría hacer un movimiento y parar. Y vale menos que Kiri-age.
        *[other] Así cedes y el próximo ataque es de Bruno. Tu espada está en 4, donde empieza Kiri-age: ataca otra vez.
@@ -30,7 +30,7 @@ karenza-lesson-move-not = { $move ->
     }
 karenza-lesson-defend-task = Bruno ataca con 3, tras un movimiento: tú también puedes hacer uno. Cualquier parada lo detiene; ¿cuál te da el próximo ataque?
 karenza-lesson-defend-look = En el centro: la potencia del ataque y cuántos movimientos puedes hacer. Puntos azules: de dónde viene Bruno. Una parada también mueve tu espada.
-karenza-lesson-defend-rule = Puedes hacer tantos movimientos como el ataque. Cualquier parada lo detiene; solo con más potencia tomas la iniciativa y atacas después.
+karenza-lesson-defend-rule = Para parar puedes hacer tantos movimientos como el ataque. Cualquier parada lo detiene; solo con más potencia tomas la iniciativa y atacas después.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Eso detiene el ataque, pero 3 no supera a 3, así que Bruno vuelve a atacar. Harai tiene 4.
        *[other] Así Bruno se anota 3 puntos. Cualquier parada lo evitaría, y con Harai, que tiene 4, el próximo ataque sería tuyo.

@@ -99,6 +99,7 @@ karenza-step-left = pie izdo. { $left }
 karenza-step-right = pie dcho. { $right }
 karenza-step-sword = espada { $sword }
 karenza-step-swap = cruzar pies
+karenza-hint-wins = si acierta, ganas
 karenza-hint-takes = lo detiene y atacas después · { $moves }
 karenza-hint-stops = lo detiene, pero no atacas después · { $moves }
 karenza-hint-concede = tu rival suma { $points }{ $wins ->

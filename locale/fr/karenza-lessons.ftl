@@ -15,7 +15,7 @@ karenza-lesson-attack-not = { $move ->
     }
 karenza-lesson-combo-task = Touché : 3 points, et tu attaques encore. Pour parer (arrêter), Bruno peut faire autant de déplacements que toi. Complique-lui la tâche.
 karenza-lesson-combo-look = À côté d'un nom : cartes en main, cartes du deck et points sur dix. La petite épée montre qui attaque.
-karenza-lesson-combo-rule = Tu n'as pas bougé : Bruno ne peut pas non plus. Ton épée s'arrête où finit l'attaque. Une carte se joue de là ? Attaque encore : c'est un combo.
+karenza-lesson-combo-rule = Pour parer, Bruno ne peut bouger qu'autant que toi : pas du tout. Une carte se joue de là où ton épée s'arrête ? Attaque encore : c'est un combo.
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] Pour ça, tu bouges un pied : Bruno pourrait faire un déplacement aussi pour parer. Et ça marque moins que Kiri-age.
        *[other] Là, tu passes, et la prochaine attaque est à Bruno. Ton épée est en 4, là où commence Kiri-age : attaque encore.
@@ -30,7 +30,7 @@ karenza-lesson-move-not = { $move ->
     }
 karenza-lesson-defend-task = Bruno attaque avec une force de 3, après un déplacement : tu en as un aussi. Toute parade l'arrête ; laquelle te donne l'attaque suivante ?
 karenza-lesson-defend-look = Au milieu : la force de l'attaque et combien tu peux te déplacer au plus. Points bleus : d'où vient Bruno. Une parade aussi déplace ton épée.
-karenza-lesson-defend-rule = Tu peux faire autant de déplacements que Bruno. Toute parade l'arrête ; il faut plus de force pour prendre l'initiative et attaquer ensuite.
+karenza-lesson-defend-rule = Pour parer, tu fais autant de déplacements que l'attaque, au plus. Toute parade l'arrête ; avec plus de force, tu prends l'initiative et attaques ensuite.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Ça arrête l'attaque, mais 3, ce n'est pas plus que 3 : Bruno attaquerait à nouveau. Harai a 4.
        *[other] Alors Bruno marquerait 3 points. Toute parade l'empêcherait, et avec Harai, qui a 4, l'attaque suivante serait à toi.

@@ -99,6 +99,7 @@ karenza-step-left = pied gauche { $left }
 karenza-step-right = pied droit { $right }
 karenza-step-sword = épée { $sword }
 karenza-step-swap = pieds inversés
+karenza-hint-wins = gagne si elle touche
 karenza-hint-takes = la pare, et tu attaques ensuite · { $moves }
 karenza-hint-stops = la pare, sans attaquer ensuite · { $moves }
 karenza-hint-concede = l'adversaire marque { $points }{ $wins ->

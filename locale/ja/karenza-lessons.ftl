@@ -15,7 +15,7 @@ karenza-lesson-attack-not = { $move ->
     }
 karenza-lesson-combo-task = 命中、3点です！続けて攻撃できます。Brunoさんは、あなたと同じ回数だけ動いて受け流せます（攻撃を止められます）。なるべく難しくしましょう。
 karenza-lesson-combo-look = 名前の横は、手札の枚数、山札の枚数、10点中の得点です。小さな剣は、攻撃する人のしるしです。
-karenza-lesson-combo-rule = あなたが動かなかったので、Brunoさんも動けません。攻撃すると剣は終点に移り、そこから始まるカードがあれば続けて攻撃できます。これがコンボです。
+karenza-lesson-combo-rule = 受け流す側は、攻撃側と同じ回数しか動けません。今回は0回です。剣の終点から始まるカードがあれば、続けて攻撃できます。これがコンボです。
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] それには足を1回動かすので、Brunoさんも1回動いて受け流せます。しかもKiri-ageより点が低いカードです。
        *[other] それはパスで、次はBrunoさんの攻撃です。剣はKiri-ageの始まる4にあります。続けて攻撃しましょう。
@@ -30,7 +30,7 @@ karenza-lesson-move-not = { $move ->
     }
 karenza-lesson-defend-task = Brunoさんが1回動いて、威力3で攻撃してきました。あなたも1回動けます。どれで受け流しても止まりますが、次に攻撃できるのはどれでしょう？
 karenza-lesson-defend-look = 真ん中の数は攻撃の威力で、その下はあなたが動ける回数です。青い点は、相手が元いた場所です。受け流したあとも、剣は矢印の先に移ります。
-karenza-lesson-defend-rule = 相手が動いた回数まで動けます。受け流せば威力に関係なく止まりますが、威力で上回ったときだけ主導権を取り、次に攻撃できます。
+karenza-lesson-defend-rule = 受け流すときは、相手が動いた回数まで動けます。威力に関係なく攻撃は止まりますが、威力で上回ったときだけ主導権を取り、次に攻撃できます。
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] それでも攻撃は止まりますが、威力3では3を上回れず、またBrunoさんの攻撃です。Haraiなら4です。
        *[other] それではBrunoさんに3点入ります。受け流せば防げますし、威力4のHaraiなら次はあなたの攻撃です。

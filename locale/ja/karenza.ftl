@@ -95,6 +95,7 @@ karenza-step-left = 左足 { $left }
 karenza-step-right = 右足 { $right }
 karenza-step-sword = 剣 { $sword }
 karenza-step-swap = 足の入れ替え
+karenza-hint-wins = 命中すれば勝ち
 karenza-hint-takes = 止める、次はあなたの攻撃 · { $moves }
 karenza-hint-stops = 止める、次も相手の攻撃 · { $moves }
 karenza-hint-concede = 相手に{ $points }点{ $wins ->

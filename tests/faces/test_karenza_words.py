@@ -73,6 +73,11 @@ def test_a_defence_is_compared_with_the_attack():
     assert FACE.hint(look(stronger, 1), Play("d7")).startswith("stops it, you attack next · ")
 
 
+def test_an_attack_whose_hit_would_win_says_so():
+    assert FACE.hint(look(position(scores=(4, 0)), 0), Play("a6")) == "wins if it hits · 1 step: left foot to B"
+    assert FACE.hint(look(position(scores=(3, 9)), 0), Play("a6")) == "1 step: left foot to B"
+
+
 def test_a_defence_says_which_moves_it_takes_where_there_is_room():
     stepping = replace(attacked(), poses=("ba3", "bd1"))
     assert FACE.hint(look(stepping, 1), Play("d6")).endswith("1 step: right foot to C")
