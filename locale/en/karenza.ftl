@@ -158,8 +158,8 @@ karenza-ready-defences = { $count ->
         [one] 1 defence
        *[other] { $count } defences
     }
-karenza-theme-masaru = Easy to begin with: wait and parry, then one heavy cut
-karenza-theme-lanying = Easy to begin with: steady thrusts, each sets up the next
+karenza-theme-masaru = Easy to start with: wait and parry, then one heavy cut
+karenza-theme-lanying = Easy to start with: steady thrusts, each sets up the next
 karenza-theme-ortwin = You defend: strong parries win you the next attack
 karenza-theme-ines = You stay mobile: almost every stance is one step away
 karenza-theme-ginevra = You surprise: where her sword ends is hard to foresee
