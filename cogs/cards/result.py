@@ -65,13 +65,13 @@ def next_level_press(table: Table, say: Say) -> list[Press]:
     """After a coached match, one of the same game without the coach; after one that was won, against the next level."""
     computers = {player.id for player in table.players if player.computer}
     if table.coached:
-        return [Press("practise", table.game.key, next(iter(LEVELS)), label=say("press-uncoached"))]
+        return [Press("practise", table.game.key, f"{next(iter(LEVELS))}/{table.id}", label=say("press-uncoached"))]
     if len(computers) + 1 < len(table.players) or not table.outcome or not won_by_somebody(table):
         return []
     levels = list(LEVELS)
     harder = levels[max(levels.index(level_of(id)) for id in computers) + 1 :]
     label = say("press-next-level", level=say(f"level-{harder[0]}")) if harder else ""
-    return [Press("practise", table.game.key, harder[0], label=label)] if harder else []
+    return [Press("practise", table.game.key, f"{harder[0]}/{table.id}", label=label)] if harder else []
 
 
 def way_on(table: Table, say: Say) -> str:

@@ -69,9 +69,17 @@ class PracticeCog(commands.Cog):
 
 @on("practise", replies_at_once=True)
 async def practise(click: Click) -> None:
-    """After the lessons against the coach, and after a match at the next level."""
-    level = click.rest if click.rest in LEVELS else COACH
-    await open_practice(click.interaction, click.dojo, known_game(click.subject), level)
+    """After the lessons against the coach; after a match at another level, on the same terms."""
+    level, _, before = click.rest.partition("/")
+    terms = await terms_of(click.dojo, before, click.user) if before else {}
+    opponent = level if level in LEVELS else COACH
+    await open_practice(click.interaction, click.dojo, known_game(click.subject), opponent, **terms)
+
+
+async def terms_of(dojo: Dojo, match: str, user: int) -> dict[str, Any]:
+    """Seats and options of a match that this person has played; otherwise those that are usual."""
+    table = await dojo.referee.table(match)
+    return {} if table.find_seat(user) is None else {"seats": len(table.players), "options": table.options}
 
 
 async def open_practice(

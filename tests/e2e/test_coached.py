@@ -280,3 +280,25 @@ async def test_a_panel_that_a_restart_has_cut_off_is_opened_again_by_my_hand(san
         fresh = await until(next_question)
         await played(aiko, fresh)
         await now_asked(aiko, fresh, sitting)
+
+
+async def test_a_match_that_was_resigned_shows_its_result_and_leads_to_one_of_the_same_mode(bot, people):
+    aiko = people["Aiko"]
+    sitting = await practising(aiko, "kendo", by_dm=False, coach=True, options="mode=competition")
+    panel = await own_panel(aiko, sitting)
+    shown = (await aiko.press(panel, ids(panel, "more/")[0]))["message"]
+    for verb in ("resign/", "resignsure/"):
+        shown = (await aiko.press(shown, ids(shown, verb)[0]))["message"]
+    assert "resigned" in text(shown)
+
+    async def gone():
+        return panel["id"] not in [each["id"] for each in await aiko.see(sitting.thread)]
+
+    await until(gone)
+    await aiko.press(shown, ids(shown, "practise/")[0])
+
+    async def another_panel():
+        seen = await aiko.see(sitting.thread)
+        return next((each for each in seen if ids(each, "more/") and f"/{sitting.id}" not in " ".join(ids(each))), None)
+
+    assert "Before you play: swap" in text(await until(another_panel))

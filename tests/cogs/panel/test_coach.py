@@ -300,7 +300,8 @@ def test_a_match_against_computers_that_was_won_leads_to_the_next_level_and_to_p
     for level, harder in (("novice", "student"), ("student", "master")):
         view = result_card(against(won, level), won.outcome, SAY, "alt")
         [button] = [each for each in controls(view) if each.custom_id.startswith("practise/")]
-        assert (button.custom_id, button.label) == (f"practise/kaito/{harder}", f"Next level: {harder.title()}")
+        leads_to = f"practise/kaito/{harder}/{over.id}"
+        assert (button.custom_id, button.label) == (leads_to, f"Next level: {harder.title()}")
         assert "`/play`" in text_of(view)
     for table in (against(won, "master"), against(lost, "novice"), over):
         assert "practise" not in verbs(result_card(table, table.outcome, SAY, "alt"))
