@@ -155,7 +155,10 @@ async def ask_to_abort(click: Click) -> None:
 async def abort(click: Click) -> None:
     """Pressed under **More** to offer it, or on the offer in the thread to agree."""
     after = await click.dojo.agreements.abort(click.subject, click.user)
-    await replace_clicked(click, plain(click.say("aborted" if after.status == "over" else "abort-offered")))
+    over = after.status == "over"
+    await replace_clicked(click, plain(click.say("aborted" if over else "abort-offered")))
+    if over:
+        leave_panel(click)
 
 
 # Resigning
@@ -197,6 +200,11 @@ async def resign(click: Click) -> None:
     if table.outcome:
         shown = await ended_panel(click.dojo, table, table.outcome, table.seat_of(click.user), 0)
     await replace_clicked(click, shown.view, shown.files)
+    leave_panel(click)
+
+
+def leave_panel(click: Click) -> None:
+    """The panel goes away in which this was asked; what was clicked says how it ended."""
     message = click.interaction.message
     panels_of(click.interaction).move_made(click.user, click.subject, message.id if message else None)
 

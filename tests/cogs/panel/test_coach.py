@@ -12,7 +12,7 @@ from cogs.panel.answer_controls import kinds_with_forms, moves_to_look_at
 from cogs.panel.coach import hint_panel, risk_panel, warning_panel
 from cogs.panel.legal_moves import COACHED, Offer
 from cogs.panel.panel import build_panel, panel_layout
-from cogs.panel.reasons import labelled, position_of, what_follows
+from cogs.panel.reasons import labelled, position_of
 from cogs.panel.recap import Recap, recap_since_last_move
 from dojo.dojo import Dojo
 from dojo.people.computers import COACHES, computer
