@@ -94,6 +94,7 @@ def step_fields(options: Sequence[Any], weighed: Together) -> tuple[FormField, .
 CHOSEN_STYLE = discord.ButtonStyle.primary
 OPEN_STYLE = discord.ButtonStyle.secondary
 SUBMIT_STYLE = discord.ButtonStyle.success
+MOST_STARS = 3  # more would help nobody to choose
 
 
 def form_press(offer: Offer, first: Any) -> Press:
@@ -225,22 +226,23 @@ def _at_once_lists(offer: Offer, field: FormField, weighed: Any) -> list[Row]:
 
 
 def _ranked_lines(
-    offer: Offer, field: FormField, weighed: Any, rank: Callable[[Any, Any], int], *, best_first: bool = False
+    offer: Offer, field: FormField, weighed: Any, rank: Callable[[Any, Any], Any], *, best_first: bool = False
 ) -> list[discord.SelectOption]:
-    """In the order of the board, or else the best first; those that look best have a star, and say so."""
+    """In the order of the board, or else the best first; a few that look best have a star, and say so."""
     moves = _best_moves(offer, field, weighed, rank)
     if best_first:
-        moves.sort(key=lambda move: -rank(offer.scene, move))
+        moves.sort(key=lambda move: rank(offer.scene, move), reverse=True)
     ranks = [rank(offer.scene, move) for move in moves]
     lines = [move_option(offer, move, chosen=move == weighed) for move in moves]
-    for line, each in zip(lines, ranks, strict=True):
-        if each == max(ranks):
+    starred = [line for line, each in zip(lines, ranks, strict=True) if each == max(ranks)]
+    if len(starred) <= MOST_STARS:
+        for line in starred:
             line.emoji = "⭐"
             line.description = HINT_SEPARATOR.join(filter(None, (line.description, offer.say("form-best"))))[:100]
     return lines
 
 
-def _best_moves(offer: Offer, field: FormField, weighed: Any, rank: Callable[[Any, Any], int]) -> list[Any]:
+def _best_moves(offer: Offer, field: FormField, weighed: Any, rank: Callable[[Any, Any], Any]) -> list[Any]:
     """The best move with each value, of equal ones the first; the weighed value has the weighed move."""
     kind, joint = next(iter(field.moves.values())).kind, FACES[offer.key].joint
     by_value: dict[Any, list[Any]] = {}

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core import Seat
 from engine.games.regroup.parts import CARDS, COSTS, FIGHTERS, KINDS, LEADERS, Squares
-from engine.games.regroup.state import Army, Cell, Corner, Totals
+from engine.games.regroup.state import Army, Cell, Corner, Totals, totals_of
 from faces.core import Say
 from faces.regroup.reading import (
     RegroupScene,
@@ -15,7 +15,6 @@ from faces.regroup.reading import (
     now,
     place_name,
     plan,
-    totals_of,
     weighed,
 )
 from faces.regroup.words import card, minus, signed, through, turned_by

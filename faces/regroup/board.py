@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from engine.core import Seat
 from engine.games.regroup.parts import CARDS, COSTS, FIGHTERS, KINDS, LEADERS, Square, Squares
-from engine.games.regroup.state import Battle, Cell, Fighter, size
+from engine.games.regroup.state import Battle, Cell, Fighter, size, totals_of
 from faces.core import Say
-from faces.regroup.reading import RegroupScene, column_name, lettered, row_name, stands, totals_of
+from faces.regroup.reading import RegroupScene, column_name, lettered, row_name, stands
 from faces.regroup.reading import shown as laid
 from faces.regroup.words import minus, signed, through
 from faces.text import BOARD_LONGEST, MARKS, headline, standing, text_board

@@ -1,7 +1,7 @@
 """The picture of Regroup!: the reader's army large and the others beside it, or the whole table."""
 
 from engine.core import Seat
-from engine.games.regroup.state import Army
+from engine.games.regroup.state import Army, totals_of
 from faces.draw.banner import crown
 from faces.draw.canvas import Canvas
 from faces.draw.marks import SEATS
@@ -11,7 +11,7 @@ from faces.regroup.battle import table, told
 from faces.regroup.market import market, turns
 from faces.regroup.mat import Lattice, compose, figures, lattice, lay
 from faces.regroup.plates import plate, totals
-from faces.regroup.reading import RegroupScene, army_with, placing, stands, totals_of, watching, weighed
+from faces.regroup.reading import RegroupScene, army_with, placing, stands, watching, weighed
 from faces.regroup.rooms import Block, Room, own, whole
 
 

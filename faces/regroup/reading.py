@@ -15,7 +15,7 @@ from engine.games.regroup.state import (
     cells,
     corner,
     placed,
-    with_bonus,
+    totals_of,
 )
 from faces.core import Scene
 
@@ -64,11 +64,6 @@ def placing(scene: RegroupScene) -> bool:
 
 def army_with(view: View, move: Place) -> Army:
     return placed(view.armies[view.turn], view.placing or 0, move.spot, move.turns)
-
-
-def totals_of(view: View, seat: Seat, army: Army | None = None) -> Totals:
-    """A seat's totals, or what they would be with another army."""
-    return with_bonus(army or view.armies[seat], view.leaders[seat], view.bonus[seat])
 
 
 def shown(scene: RegroupScene, seat: Seat) -> Army:

@@ -21,9 +21,10 @@ from engine.games.regroup.state import (
     Took,
     Totals,
     View,
+    promise,
 )
 from faces.core import Names, Say
-from faces.regroup.reading import RegroupScene, attacks, now, place_name, plan
+from faces.regroup.reading import RegroupScene, army_with, attacks, now, place_name, plan
 from faces.text import clip, joined, known, separated
 
 QUARTER = 90  # degrees
@@ -75,9 +76,9 @@ def hint(scene: RegroupScene, move: Move) -> str:
     return scene.say("regroup-hint-place", totals=totals, gain=gain) + spare(before, after, scene.say)
 
 
-def rank(scene: RegroupScene, move: Place) -> int:
-    """How much the army grows by a placement."""
-    return growth(now(scene), plan(scene, move))
+def rank(scene: RegroupScene, move: Place) -> tuple[int, int]:
+    """By the battle as the armies stand, then by how much the army grows."""
+    return promise(scene.view, scene.view.turn, army_with(scene.view, move))
 
 
 def growth(before: Totals, after: Totals) -> int:

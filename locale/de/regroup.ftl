@@ -44,45 +44,29 @@ regroup-kind-take = Karte nehmen
 regroup-kind-place = Karte legen
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
-regroup-hint-nothing = nichts zählt
-regroup-purpose-sword-taken = Gut gelegt: { regroup-purpose-sword }
-regroup-purpose-wand-taken = Gut gelegt: { regroup-purpose-wand }
-regroup-purpose-shield-taken = Gut gelegt: { regroup-purpose-shield }
-regroup-purpose-barrier-taken = Gut gelegt: { regroup-purpose-barrier }
-regroup-purpose-pile =
-    { $points ->
-        [0] Mit den offenen Karten, die du nehmen kannst, zählt in deiner Armee nichts mehr als jetzt.
-       *[other] Mit den offenen Karten, die du nehmen kannst, zählen in deiner Armee höchstens { $points } mehr.
-    } Diese bringt vielleicht mehr.
-regroup-purpose-sword =
-    Deine Schwerter ⚔️ wachsen von { $was } auf { $to }. { $enemies ->
-        [1] Dagegen hat die andere Armee bisher { $met } 🛡️.
-       *[other] Nur Schilde 🛡️ halten sie ab.
-    }{ regroup-purpose-lost }
-regroup-purpose-wand =
-    Deine Zauberstäbe ✨ wachsen von { $was } auf { $to }. { $enemies ->
-        [1] Dagegen hat die andere Armee bisher { $met } 🔮.
-       *[other] Nur Barrieren 🔮 halten sie ab.
-    }{ regroup-purpose-lost }
-regroup-purpose-shield =
-    Deine Schilde 🛡️ wachsen von { $was } auf { $to }. { $enemies ->
-        [1] Die andere Armee hat bisher { $met } ⚔️.
-       *[other] Sie halten Schwerter ⚔️ ab.
-    }{ regroup-purpose-lost }
-regroup-purpose-barrier =
-    Deine Barrieren 🔮 wachsen von { $was } auf { $to }. { $enemies ->
-        [1] Die andere Armee hat bisher { $met } ✨.
-       *[other] Sie halten Zauberstäbe ✨ ab.
-    }{ regroup-purpose-lost }
-regroup-purpose-lost =
-    { $lost ->
+regroup-hint-nothing = nichts kämpft
+regroup-purpose-taken = Gut gelegt: { regroup-purpose-placed }
+regroup-purpose-placed =
+    { $changes ->
+        [battle] Wie die Armeen stehen, triffst du mit { $hit }{ regroup-purpose-all } (bisher { $hit_now }) und wirst mit { $struck } getroffen (bisher { $struck_now }).
+        [army] Wie die Armeen stehen, triffst du weiter mit { $hit }{ regroup-purpose-all } und wirst mit { $struck } getroffen; { $chickens } Hühner zählen (bisher { $chickens_now }).
+       *[neither] Wie die Armeen stehen, triffst du weiter mit { $hit }{ regroup-purpose-all } und wirst mit { $struck } getroffen.
+    }{ regroup-purpose-coins }{ regroup-purpose-potions }
+regroup-purpose-pile = Mit der besten offenen Karte, die du nehmen kannst, triffst du mit { $hit }{ regroup-purpose-all } und wirst mit { $struck } getroffen. Diese kann besser sein.
+regroup-purpose-all =
+    { $enemies ->
+        [1] { "" }
+       *[other] {" "}insgesamt
+    }
+regroup-purpose-coins =
+    { $coins_more ->
         [0] { "" }
-       *[other] {" "}Das kostet dich { $lost } { $least ->
-            [sword] ⚔️
-            [wand] ✨
-            [shield] 🛡️
-           *[barrier] 🔮
-        }.
+       *[other] {" "}💰 { $coins_now }→{ $coins }
+    }
+regroup-purpose-potions =
+    { $potions_more ->
+        [0] { "" }
+       *[other] {" "}🧪 { $potions_now }→{ $potions }
     }
 regroup-squares = { $one } { $two } / { $three } { $four }
 

@@ -44,45 +44,29 @@ regroup-kind-take = Take a card
 regroup-kind-place = Lay it down
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
-regroup-hint-nothing = nothing counts
-regroup-purpose-sword-taken = Laid well: { regroup-purpose-sword }
-regroup-purpose-wand-taken = Laid well: { regroup-purpose-wand }
-regroup-purpose-shield-taken = Laid well: { regroup-purpose-shield }
-regroup-purpose-barrier-taken = Laid well: { regroup-purpose-barrier }
-regroup-purpose-pile =
-    { $points ->
-        [0] None of the face-up cards you can take would make more count in your army.
-       *[other] With the face-up cards you can take, at most { $points } more would count in your army.
-    } This one may bring more.
-regroup-purpose-sword =
-    Your swords ⚔️ grow from { $was } to { $to }. { $enemies ->
-        [1] Against them, the other army has { $met } 🛡️ for now.
-       *[other] Only shields 🛡️ stop them.
-    }{ regroup-purpose-lost }
-regroup-purpose-wand =
-    Your wands ✨ grow from { $was } to { $to }. { $enemies ->
-        [1] Against them, the other army has { $met } 🔮 for now.
-       *[other] Only barriers 🔮 stop them.
-    }{ regroup-purpose-lost }
-regroup-purpose-shield =
-    Your shields 🛡️ grow from { $was } to { $to }. { $enemies ->
-        [1] The other army has { $met } ⚔️ for now.
-       *[other] They stop swords ⚔️.
-    }{ regroup-purpose-lost }
-regroup-purpose-barrier =
-    Your barriers 🔮 grow from { $was } to { $to }. { $enemies ->
-        [1] The other army has { $met } ✨ for now.
-       *[other] They stop wands ✨.
-    }{ regroup-purpose-lost }
-regroup-purpose-lost =
-    { $lost ->
+regroup-hint-nothing = nothing fights
+regroup-purpose-taken = Laid well: { regroup-purpose-placed }
+regroup-purpose-placed =
+    { $changes ->
+        [battle] As the armies stand, you'd hit for { $hit }{ regroup-purpose-all } (now { $hit_now }) and be hit for { $struck } (now { $struck_now }).
+        [army] As the armies stand, you'd hit for { $hit }{ regroup-purpose-all } and be hit for { $struck }, as now, and { $chickens } chickens would count (now { $chickens_now }).
+       *[neither] As the armies stand, you'd hit for { $hit }{ regroup-purpose-all } and be hit for { $struck }, as now.
+    }{ regroup-purpose-coins }{ regroup-purpose-potions }
+regroup-purpose-pile = With the best face-up card you can take, you'd hit for { $hit }{ regroup-purpose-all } and be hit for { $struck }. This one may do better.
+regroup-purpose-all =
+    { $enemies ->
+        [1] { "" }
+       *[other] {" "}in all
+    }
+regroup-purpose-coins =
+    { $coins_more ->
         [0] { "" }
-       *[other] {" "}It costs you { $lost } { $least ->
-            [sword] ⚔️
-            [wand] ✨
-            [shield] 🛡️
-           *[barrier] 🔮
-        }.
+       *[other] {" "}💰 { $coins_now }→{ $coins }
+    }
+regroup-purpose-potions =
+    { $potions_more ->
+        [0] { "" }
+       *[other] {" "}🧪 { $potions_now }→{ $potions }
     }
 regroup-squares = { $one } { $two } / { $three } { $four }
 

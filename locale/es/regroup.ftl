@@ -44,45 +44,29 @@ regroup-kind-take = Tomar una carta
 regroup-kind-place = Colocarla
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
-regroup-hint-nothing = nada cuenta
-regroup-purpose-sword-taken = Bien colocada: { regroup-purpose-sword }
-regroup-purpose-wand-taken = Bien colocada: { regroup-purpose-wand }
-regroup-purpose-shield-taken = Bien colocada: { regroup-purpose-shield }
-regroup-purpose-barrier-taken = Bien colocada: { regroup-purpose-barrier }
-regroup-purpose-pile =
-    { $points ->
-        [0] Con las cartas descubiertas que puedes tomar no contaría nada más en tu ejército.
-       *[other] Con las cartas descubiertas que puedes tomar contarían como mucho { $points } más en tu ejército.
-    } Esta puede dar más.
-regroup-purpose-sword =
-    Pasas de { $was } a { $to } en espadas ⚔️. { $enemies ->
-        [1] Para detenerlas, el otro ejército tiene por ahora { $met } 🛡️.
-       *[other] Solo las detienen los escudos 🛡️.
-    }{ regroup-purpose-lost }
-regroup-purpose-wand =
-    Pasas de { $was } a { $to } en varitas ✨. { $enemies ->
-        [1] Para detenerlas, el otro ejército tiene por ahora { $met } 🔮.
-       *[other] Solo las detienen las barreras 🔮.
-    }{ regroup-purpose-lost }
-regroup-purpose-shield =
-    Pasas de { $was } a { $to } en escudos 🛡️. { $enemies ->
-        [1] El otro ejército tiene por ahora { $met } ⚔️.
-       *[other] Detienen las espadas ⚔️.
-    }{ regroup-purpose-lost }
-regroup-purpose-barrier =
-    Pasas de { $was } a { $to } en barreras 🔮. { $enemies ->
-        [1] El otro ejército tiene por ahora { $met } ✨.
-       *[other] Detienen las varitas ✨.
-    }{ regroup-purpose-lost }
-regroup-purpose-lost =
-    { $lost ->
+regroup-hint-nothing = nada lucha
+regroup-purpose-taken = Bien colocada: { regroup-purpose-placed }
+regroup-purpose-placed =
+    { $changes ->
+        [battle] Como están los ejércitos, quitarías { $hit }{ regroup-purpose-all } (ahora { $hit_now }) y perderías { $struck } (ahora { $struck_now }).
+        [army] Como están los ejércitos, quitarías { $hit }{ regroup-purpose-all } y perderías { $struck }, como ahora, y contarían { $chickens } pollos (ahora { $chickens_now }).
+       *[neither] Como están los ejércitos, quitarías { $hit }{ regroup-purpose-all } y perderías { $struck }, como ahora.
+    }{ regroup-purpose-coins }{ regroup-purpose-potions }
+regroup-purpose-pile = Con la mejor carta descubierta que puedes tomar, quitarías { $hit }{ regroup-purpose-all } y perderías { $struck }. Esta puede dar más.
+regroup-purpose-all =
+    { $enemies ->
+        [1] { "" }
+       *[other] {" "}en total
+    }
+regroup-purpose-coins =
+    { $coins_more ->
         [0] { "" }
-       *[other] {" "}Te cuesta { $lost } { $least ->
-            [sword] ⚔️
-            [wand] ✨
-            [shield] 🛡️
-           *[barrier] 🔮
-        }.
+       *[other] {" "}💰 { $coins_now }→{ $coins }
+    }
+regroup-purpose-potions =
+    { $potions_more ->
+        [0] { "" }
+       *[other] {" "}🧪 { $potions_now }→{ $potions }
     }
 regroup-squares = { $one } { $two } / { $three } { $four }
 

@@ -44,45 +44,29 @@ regroup-kind-take = Prendre une carte
 regroup-kind-place = La poser
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
-regroup-hint-nothing = rien ne compte
-regroup-purpose-sword-taken = Bien posée : { regroup-purpose-sword }
-regroup-purpose-wand-taken = Bien posée : { regroup-purpose-wand }
-regroup-purpose-shield-taken = Bien posée : { regroup-purpose-shield }
-regroup-purpose-barrier-taken = Bien posée : { regroup-purpose-barrier }
-regroup-purpose-pile =
-    { $points ->
-        [0] Avec les cartes visibles que tu peux prendre, rien de plus ne compterait dans ton armée.
-       *[other] Avec les cartes visibles que tu peux prendre, { $points } de plus au mieux compteraient dans ton armée.
-    } Celle-ci peut faire mieux.
-regroup-purpose-sword =
-    Tes épées ⚔️ passent de { $was } à { $to }. { $enemies ->
-        [1] Pour les arrêter, l'autre armée a pour l'instant { $met } 🛡️.
-       *[other] Seuls les boucliers 🛡️ les arrêtent.
-    }{ regroup-purpose-lost }
-regroup-purpose-wand =
-    Tes baguettes ✨ passent de { $was } à { $to }. { $enemies ->
-        [1] Pour les arrêter, l'autre armée a pour l'instant { $met } 🔮.
-       *[other] Seules les barrières 🔮 les arrêtent.
-    }{ regroup-purpose-lost }
-regroup-purpose-shield =
-    Tes boucliers 🛡️ passent de { $was } à { $to }. { $enemies ->
-        [1] L'autre armée a pour l'instant { $met } ⚔️.
-       *[other] Ils arrêtent les épées ⚔️.
-    }{ regroup-purpose-lost }
-regroup-purpose-barrier =
-    Tes barrières 🔮 passent de { $was } à { $to }. { $enemies ->
-        [1] L'autre armée a pour l'instant { $met } ✨.
-       *[other] Elles arrêtent les baguettes ✨.
-    }{ regroup-purpose-lost }
-regroup-purpose-lost =
-    { $lost ->
+regroup-hint-nothing = rien ne combat
+regroup-purpose-taken = Bien posée : { regroup-purpose-placed }
+regroup-purpose-placed =
+    { $changes ->
+        [battle] En l'état des armées, tu infligerais { $hit }{ regroup-purpose-all } (avant { $hit_now }) et subirais { $struck } (avant { $struck_now }).
+        [army] En l'état des armées, tu infligerais { $hit }{ regroup-purpose-all } et subirais { $struck }, comme avant ; { $chickens } poules compteraient (avant { $chickens_now }).
+       *[neither] En l'état des armées, tu infligerais { $hit }{ regroup-purpose-all } et subirais { $struck }, comme avant.
+    }{ regroup-purpose-coins }{ regroup-purpose-potions }
+regroup-purpose-pile = Avec la meilleure carte visible que tu peux prendre, tu infligerais { $hit }{ regroup-purpose-all } et subirais { $struck }. Celle-ci peut faire mieux.
+regroup-purpose-all =
+    { $enemies ->
+        [1] { "" }
+       *[other] {" "}en tout
+    }
+regroup-purpose-coins =
+    { $coins_more ->
         [0] { "" }
-       *[other] {" "}Cela te coûte { $lost } { $least ->
-            [sword] ⚔️
-            [wand] ✨
-            [shield] 🛡️
-           *[barrier] 🔮
-        }.
+       *[other] {" "}💰 { $coins_now }→{ $coins }
+    }
+regroup-purpose-potions =
+    { $potions_more ->
+        [0] { "" }
+       *[other] {" "}🧪 { $potions_now }→{ $potions }
     }
 regroup-squares = { $one } { $two } / { $three } { $four }
 

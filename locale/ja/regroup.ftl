@@ -44,45 +44,29 @@ regroup-kind-take = カードを取る
 regroup-kind-place = 置く
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
-regroup-hint-nothing = 数えられるものなし
-regroup-purpose-sword-taken = うまく置けば、{ regroup-purpose-sword }
-regroup-purpose-wand-taken = うまく置けば、{ regroup-purpose-wand }
-regroup-purpose-shield-taken = うまく置けば、{ regroup-purpose-shield }
-regroup-purpose-barrier-taken = うまく置けば、{ regroup-purpose-barrier }
-regroup-purpose-pile =
-    { $points ->
-        [0] 取れる表のカードでは、軍で数えられるものは増えません。
-       *[other] 取れる表のカードでは、軍で数えられるものは最大でも{ $points }しか増えません。
-    }伏せたカードならもっと増えるかもしれません。
-regroup-purpose-sword =
-    剣 ⚔️が{ $was }から{ $to }に増えます。{ $enemies ->
-        [1] これを防ぐ相手の軍の盾 🛡️は今のところ{ $met }です。
-       *[other] 防げるのは盾 🛡️だけです。
-    }{ regroup-purpose-lost }
-regroup-purpose-wand =
-    杖 ✨が{ $was }から{ $to }に増えます。{ $enemies ->
-        [1] これを防ぐ相手の軍の結界 🔮は今のところ{ $met }です。
-       *[other] 防げるのは結界 🔮だけです。
-    }{ regroup-purpose-lost }
-regroup-purpose-shield =
-    盾 🛡️が{ $was }から{ $to }に増えます。{ $enemies ->
-        [1] 相手の軍の剣 ⚔️は今のところ{ $met }です。
-       *[other] 剣 ⚔️を防ぎます。
-    }{ regroup-purpose-lost }
-regroup-purpose-barrier =
-    結界 🔮が{ $was }から{ $to }に増えます。{ $enemies ->
-        [1] 相手の軍の杖 ✨は今のところ{ $met }です。
-       *[other] 杖 ✨を防ぎます。
-    }{ regroup-purpose-lost }
-regroup-purpose-lost =
-    { $lost ->
+regroup-hint-nothing = 戦うものなし
+regroup-purpose-taken = うまく置けば、{ regroup-purpose-placed }
+regroup-purpose-placed =
+    { $changes ->
+        [battle] 今の軍どうしなら、与えるダメージは{ regroup-purpose-all }{ $hit }（今は{ $hit_now }）、受けるダメージは{ $struck }（今は{ $struck_now }）です。
+        [army] 今の軍どうしなら、与えるダメージは{ regroup-purpose-all }{ $hit }、受けるダメージは{ $struck }のままで、有効なニワトリは{ $chickens }羽になります（今は{ $chickens_now }羽）。
+       *[neither] 今の軍どうしなら、与えるダメージは{ regroup-purpose-all }{ $hit }、受けるダメージは{ $struck }のままです。
+    }{ regroup-purpose-coins }{ regroup-purpose-potions }
+regroup-purpose-pile = 取れる表のカードでいちばんよいものなら、与えるダメージは{ regroup-purpose-all }{ $hit }、受けるダメージは{ $struck }です。伏せたカードはもっとよいかもしれません。
+regroup-purpose-all =
+    { $enemies ->
+        [1] { "" }
+       *[other] 合計
+    }
+regroup-purpose-coins =
+    { $coins_more ->
         [0] { "" }
-       *[other] { $least ->
-            [sword] ⚔️
-            [wand] ✨
-            [shield] 🛡️
-           *[barrier] 🔮
-        }は{ $lost }減ります。
+       *[other] {" "}💰 { $coins_now }→{ $coins }
+    }
+regroup-purpose-potions =
+    { $potions_more ->
+        [0] { "" }
+       *[other] {" "}🧪 { $potions_now }→{ $potions }
     }
 regroup-squares = { $one } { $two } / { $three } { $four }
 

@@ -1,6 +1,7 @@
 """What the coach says a move is good for: true of the position, short, and there for most moves."""
 
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 import pytest
@@ -17,13 +18,13 @@ from engine.games.kendo.state import Open
 from engine.games.kengo import GAME as KENGO
 from engine.games.kengo.state import Advance, Attack, Lunge, Retreat
 from engine.games.regroup import GAME as REGROUP
-from engine.games.regroup.parts import FIGHTERS
-from engine.games.regroup.state import Place, Take
-from engine.games.regroup.why import ahead, fighting, totals_with, turned_battle
+from engine.games.regroup import battle
+from engine.games.regroup.state import Fought, Place, Take, placed, totals
 from faces.core import Scene
 from faces.text import purpose_text
-from faces.translation import speaker
+from faces.translation import languages, speaker
 from tests.engine.player.test_teacher import questions
+from tests.faces.regroup_scenes import played_to
 
 SAY, NAMES = speaker("en"), ("Aiko", "Coach")
 ENDLESS = 140  # characters: longer lines aren't read where people play
@@ -122,77 +123,92 @@ def test_karenza_says_how_many_cards_a_pass_brings_and_when_there_is_no_attack()
     assert len(told) > 2
 
 
-def test_regroup_says_of_a_card_what_the_laying_does_that_changes_the_battle_most():
+def test_regroup_tells_the_battle_as_it_would_be_fought_now_and_with_the_placement():
+    kinds = set()
+    for state, ask, scene in asked(REGROUP):
+        before = replace(state, placing=None)
+        for move in (each for each in ask.options if isinstance(each, Place)):
+            said = said_of(REGROUP, scene, move)
+            now, then = blows(before, ask.seat), blows(with_laid(state, ask.seat, move), ask.seat)
+            if now != then:
+                assert f"hit for {then[0]} (now {now[0]}) and be hit for {then[1]} (now {now[1]})." in said
+            elif said:
+                assert f"hit for {then[0]} and be hit for {then[1]}, as now" in said
+            kinds.add((now != then, bool(said)))
+    assert kinds == {(True, True), (False, True), (False, False)}
+
+
+def test_regroup_sums_the_battle_against_all_the_others():
+    state = played_to("place", 3, 9, "1")
+    seat = state.turn
+    [ask] = REGROUP.asks(state)
+    for move in ask.options[::5]:
+        found = REGROUP.purpose(REGROUP.view(state, seat), ask, move)
+        then = blows(with_laid(state, seat, move), seat)
+        assert found is None or (found.facts["hit"], found.facts["struck"]) == then
+        assert found is None or f"hit for {then[0]} in all" in purpose_text(found, SAY)
+
+
+def blows(state, seat):
+    """What a seat strikes, and what it is struck, in a battle of the armies as they stand."""
+    fought = next(each for each in battle.fought(state, ()).events if isinstance(each, Fought)).battle.blows
+    hit = sum(each.damage for each in fought if each.attacker == seat)
+    return hit, sum(each.damage for each in fought if each.defender == seat)
+
+
+def with_laid(state, seat, move):
+    army = placed(state.armies[seat], state.placing, move.spot, move.turns)
+    return replace(state, armies=(*state.armies[:seat], army, *state.armies[seat + 1 :]), placing=None)
+
+
+def test_regroup_says_how_coins_and_potions_change_and_how_many_chickens_count_where_the_battle_stays():
+    changed = set()
+    for state, ask, scene in asked(REGROUP):
+        for move in (each for each in ask.options if isinstance(each, Place)):
+            said = said_of(REGROUP, scene, move)
+            armies = state.armies[ask.seat], with_laid(state, ask.seat, move).armies[ask.seat]
+            was, to = map(totals, armies)
+            for sign, old, new in (("💰", was.coin, to.coin), ("🧪", was.potion, to.potion)):
+                assert (f" {sign} {old}→{new}" in said) == (old != new)
+                changed.add((sign, new > old, old > new))
+            if "as now" in said and sum(to[:4]) != sum(was[:4]):
+                assert f"{sum(to[:4])} chickens would count (now {sum(was[:4])})" in said
+                changed.add("army")
+            assert bool(said) or was == to
+    ways = ((True, False), (False, True), (False, False))
+    assert changed == {"army", *((sign, *way) for sign, way in product(("💰", "🧪"), ways))}
+
+
+def test_regroup_says_of_a_card_what_its_best_laying_does_and_of_the_face_down_card_what_the_best_of_them_does():
     checked = 0
     for state, ask, scene in asked(REGROUP, 1):
+        best = []
         for move in (each for each in ask.options if isinstance(each, Take) and each.source != "pile"):
-            after = REGROUP.play(state, ask.seat, move, Random(0)).state
-            [laying] = REGROUP.asks(after)
-            view = REGROUP.view(after, ask.seat)
-            enemy = totals_with(view, 1 - ask.seat)
-            best = max(ahead(laid(view, ask.seat, each), [enemy]) for each in laying.options)
-            said = said_of(REGROUP, scene, move).removeprefix("Laid well: ")
-            told = {
-                purpose_text(REGROUP.purpose(view, laying, each), SAY)
-                for each in laying.options
-                if ahead(laid(view, ask.seat, each), [enemy]) == best
-            }
-            assert said in told
-            checked += bool(said)
+            taken = REGROUP.play(state, ask.seat, move, Random(0)).state
+            found = [blows(with_laid(taken, ask.seat, each), ask.seat) for each in REGROUP.asks(taken)[0].options]
+            best.append(max(hit - struck for hit, struck in found))
+            told = REGROUP.purpose(scene.view, ask, move)
+            if told:
+                assert purpose_text(told, SAY).startswith("Laid well: As the armies stand")
+                assert (told.facts["hit"], told.facts["struck"]) in found
+                assert told.facts["hit"] - told.facts["struck"] == best[-1]
+                checked += 1
+        if Take("pile") in ask.options:
+            told = REGROUP.purpose(scene.view, ask, Take("pile")).facts
+            assert told["hit"] - told["struck"] == max(best)
+            assert f"you'd hit for {told['hit']} and be hit for {told['struck']}." in said_of(
+                REGROUP, scene, Take("pile")
+            )
     assert checked
 
 
-def laid(view, seat, move):
-    return totals_with(view, seat, view.placing, move)
-
-
-def test_regroup_sets_what_grows_against_what_it_meets_in_the_last_enemys_army_and_says_what_it_costs():
-    costs = set()
-    for _, ask, scene in asked(REGROUP):
-        for move in (each for each in ask.options if isinstance(each, Place)):
-            found = REGROUP.purpose(scene.view, Ask(ask.seat, "", ask.options), move)
-            if found and found.key == "regroup-purpose-sword":
-                [other] = (each for each in range(2) if each != ask.seat)
-                said = SAY(found.key, **found.facts)
-                assert f"has {totals_with(scene.view, other).shield} 🛡️" in said
-                before, after = (totals_with(scene.view, ask.seat, *laid) for laid in ((), (scene.view.placing, move)))
-                fallen = any(getattr(after, kind) < getattr(before, kind) for kind in FIGHTERS)
-                assert ("It costs you" in said) == fallen
-                costs.add(fallen)
-    assert costs == {True, False}
-
-
-def test_regroup_names_what_changes_the_battle_rather_than_what_grows_most():
-    named = set()
-    for _, ask, scene in asked(REGROUP):
-        for move in (each for each in ask.options if isinstance(each, Place)):
-            found = REGROUP.purpose(scene.view, Ask(ask.seat, "", ask.options), move)
-            if not found:
-                continue
-            before, after = (totals_with(scene.view, ask.seat, *laid) for laid in ((), (scene.view.placing, move)))
-            enemy = totals_with(scene.view, 1 - ask.seat)
-            turned = {kind: turned_battle(before, after, [enemy], kind) for kind in FIGHTERS}
-            growth = {kind: getattr(after, kind) - getattr(before, kind) for kind in FIGHTERS}
-            kind = found.key.removeprefix("regroup-purpose-")
-            assert turned[kind] == max(turned[each] for each in FIGHTERS if growth[each] > 0)
-            named.add(growth[kind] == max(growth.values()))
-    assert named == {True, False}
-
-
-def test_regroup_says_of_the_face_down_card_what_the_others_would_add():
-    for state, ask, scene in asked(REGROUP, 1):
-        if "pile" in [getattr(each, "source", "") for each in ask.options]:
-            said = said_of(REGROUP, scene, Take("pile"))
-            most = max(most_added(state, ask.seat, each) for each in ask.options if each != Take("pile"))
-            assert (f"at most {most} more" in said) if most > 0 else ("None of the face-up cards" in said)
-
-
-def most_added(state, seat, move):
-    """By how much more counts after the card is taken and laid best."""
-    after = REGROUP.play(state, seat, move, Random(0)).state
-    [laying] = REGROUP.asks(after)
-    view = REGROUP.view(after, seat)
-    return max(fighting(laid(view, seat, each)) for each in laying.options) - fighting(totals_with(view, seat))
+@pytest.mark.parametrize("language", languages())
+def test_regroup_is_short_in_every_language_however_much_is_said(language):
+    say, most = speaker(language), {"enemies": 3, "hit": 38, "struck": 38, "hit_now": 35, "struck_now": 35}
+    most |= {"chickens": 28, "chickens_now": 26, "coins": 2, "coins_now": 1, "potions": 2, "potions_now": 1}
+    for key, changes in product(("taken", "pile"), ("battle", "army", "neither")):
+        facts = {"changes": changes, **most, "coins_more": 1, "potions_more": 1}
+        assert len(say(f"regroup-purpose-{key}", **facts)) <= ENDLESS
 
 
 def test_kendo_counts_the_cards_out_of_sight_that_stop_a_strike():

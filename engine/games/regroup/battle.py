@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.core import Outcome, Seat, Step
-from engine.games.regroup.muster import Totals, potions
+from engine.games.regroup.muster import potions
 from engine.games.regroup.parts import LIFE
 from engine.games.regroup.state import (
     Battle,
@@ -15,6 +15,7 @@ from engine.games.regroup.state import (
     Fought,
     Reason,
     State,
+    blocked,
     bonus_holds,
     with_bonus,
 )
@@ -72,13 +73,7 @@ def mustered(state: State, seat: Seat) -> Fighter:
 
 
 def blow(attacker: Fighter, defender: Fighter) -> Blow:
-    """RG-11: shields take off physical attack only, barriers magic attack only."""
     return blow_of(attacker.seat, defender.seat, attacker.sword, attacker.wand, *blocked(attacker, defender))
-
-
-def blocked(attack: Fighter | Totals, defence: Fighter | Totals) -> tuple[int, int]:
-    """RG-11: so much of a physical and of a magic attack."""
-    return min(attack.sword, defence.shield), min(attack.wand, defence.barrier)
 
 
 # C. CLOSE OF THE ROUND

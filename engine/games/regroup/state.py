@@ -4,14 +4,14 @@ A spot such as "c4" is a cell of an army's own lattice, which has one free colum
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
 from engine.core import Seat
 from engine.games.regroup.army import Army, ArmyCards, Corner, Laid, corner, placed, spot
 from engine.games.regroup.muster import Cell, Group, Totals, cells, coins, groups, potions, size, totals
-from engine.games.regroup.parts import HALF, LEADERS, CardId, LeaderKey, Turns
+from engine.games.regroup.parts import COSTS, HALF, LEADERS, CardId, LeaderKey, Turns
 from engine.moves import Tagged, Written, tagged
 
 # The faces know this module and the parts, so it hands on what else they may meet.
@@ -211,3 +211,41 @@ def with_bonus(army: Army, leader: LeaderKey, holds: bool) -> Totals:
     if not holds:
         return plain
     return plain._replace(**{kind: getattr(plain, kind) + more for kind, more in LEADERS[leader].bonus.items()})
+
+
+# The battle ahead, as players reckon it
+
+
+class Forecast(NamedTuple):
+    """The points of all blows that an army would strike, and of all that it would be struck."""
+
+    hit: int
+    struck: int
+
+
+def totals_of(view: View, seat: Seat, army: Army | None = None) -> Totals:
+    """A seat's totals, or what they would be with another army."""
+    return with_bonus(army or view.armies[seat], view.leaders[seat], view.bonus[seat])
+
+
+def forecast(view: View, seat: Seat, army: Army | None = None) -> Forecast:
+    """A battle of the armies as they stand, or with another army of this seat."""
+    mine = totals_of(view, seat, army)
+    others = [totals_of(view, each) for each in view.order if each != seat]
+    return Forecast(sum(damage(mine, each) for each in others), sum(damage(each, mine) for each in others))
+
+
+def damage(attack: Totals, defence: Totals) -> int:
+    return attack.sword + attack.wand - sum(blocked(attack, defence))
+
+
+def blocked(attack: Fighter | Totals, defence: Fighter | Totals) -> tuple[int, int]:
+    """RG-11: shields take off physical attack only, barriers magic attack only."""
+    return min(attack.sword, defence.shield), min(attack.wand, defence.barrier)
+
+
+def promise(view: View, seat: Seat, army: Army) -> tuple[int, int]:
+    """How good an army looks: by the battle ahead, then by all that counts in it, coins as far as they buy."""
+    hit, struck = forecast(view, seat, army)
+    sword, wand, shield, barrier, coin, potion = totals(army)
+    return hit - struck, sword + wand + shield + barrier + min(coin, COSTS[-1]) + potion

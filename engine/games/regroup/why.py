@@ -1,13 +1,22 @@
 """Why a move is refused: the clause that forbids it, found with the rules of choices.py, and what one is good for."""
 
-from operator import itemgetter
-
 from engine.core import Ask, Purpose, Refusal, Seat, first_of
-from engine.games.regroup.battle import blocked
 from engine.games.regroup.choices import places
 from engine.games.regroup.muster import coins
-from engine.games.regroup.parts import COSTS, FIGHTERS, MEETS, PICTURES, Kind
-from engine.games.regroup.state import Move, Place, State, Take, Totals, View, placed, with_bonus
+from engine.games.regroup.parts import COSTS, FIGHTERS, PICTURES
+from engine.games.regroup.state import (
+    Army,
+    Move,
+    Place,
+    Source,
+    State,
+    Take,
+    View,
+    forecast,
+    placed,
+    promise,
+    totals,
+)
 
 
 def no(clause: str, key: str, **facts: int) -> Refusal:
@@ -41,82 +50,39 @@ def purpose(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
     match move:
         case Take("pile"):
             return unseen(view, ask)
-        case Take():
-            return taken(view, ask, move)
-        case Place():
-            return grown(view, ask.seat, view.placing or 0, move)
+        case Take(source):
+            return told(view, ask.seat, well_laid(view, ask.seat, source), "taken")
+        case Place(spot, turns):
+            return told(view, ask.seat, placed(view.armies[ask.seat], view.placing or 0, spot, turns), "placed")
 
 
-def taken(view: View, ask: Ask[Move], move: Take) -> Purpose | None:
-    """What a face-up card does where it changes the battle most."""
-    card, army = view.market[int(move.source) - 1], view.armies[ask.seat]
-    enemies = enemies_of(view, ask.seat)
-
-    def worth(laying: Place) -> tuple[int, int]:
-        totals = totals_with(view, ask.seat, card, laying)
-        return ahead(totals, enemies), fighting(totals)
-
-    found = grown(view, ask.seat, card, max(places(army, PICTURES[card]), key=worth))
-    return found and Purpose(f"{found.key}-taken", found.facts)
+def well_laid(view: View, seat: Seat, source: Source) -> Army:
+    """The seat's army with a face-up card where it promises most."""
+    card, army = view.market[int(source) - 1], view.armies[seat]
+    layings = (placed(army, card, each.spot, each.turns) for each in places(army, PICTURES[card]))
+    return max(layings, key=lambda after: promise(view, seat, after))
 
 
 def unseen(view: View, ask: Ask[Move]) -> Purpose | None:
-    """How much more would count with the best face-up card that the seat may take."""
-    known = [gain(view, ask.seat, each) for each in ask.options if isinstance(each, Take) and each.source != "pile"]
-    return Purpose("regroup-purpose-pile", {"points": max(0, *known)}) if known else None
-
-
-def gain(view: View, seat: int, move: Take) -> int:
-    """The most by which the fighting values of the seat's army together can grow with a card of the market."""
-    card, army = view.market[int(move.source) - 1], view.armies[seat]
-    before = fighting(totals_with(view, seat))
-    layings = (totals_with(view, seat, card, each) for each in places(army, PICTURES[card]))
-    return max(map(fighting, layings)) - before
-
-
-def fighting(totals: Totals) -> int:
-    return sum(getattr(totals, kind) for kind in FIGHTERS)
-
-
-def totals_with(view: View, seat: int, card: int = 0, move: Place | None = None) -> Totals:
-    """Of the seat's army as it is, or with a card placed on it."""
-    army = view.armies[seat]
-    after = placed(army, card, move.spot, move.turns) if move else army
-    return with_bonus(after, view.leaders[seat], view.bonus[seat])
-
-
-def enemies_of(view: View, seat: Seat) -> list[Totals]:
-    return [totals_with(view, each) for each in view.order if each != seat]
-
-
-def grown(view: View, seat: int, card: int, move: Place) -> Purpose | None:
-    """The value whose growth changes the battle most, what the enemies have of what it meets, and the worst loss.
-
-    Of values that change it alike, the one that grows most. None if none grows.
-    """
-    before, after = totals_with(view, seat), totals_with(view, seat, card, move)
-    enemies = enemies_of(view, seat)
-    growth = {kind: getattr(after, kind) - getattr(before, kind) for kind in FIGHTERS}
-    least = min(growth, key=growth.__getitem__)
-    grown = [(turned_battle(before, after, enemies, kind), growth[kind], kind) for kind in FIGHTERS if growth[kind] > 0]
-    if not grown:
+    """What the best face-up card would do, to set the face-down card against."""
+    sources = [each.source for each in ask.options if isinstance(each, Take) and each.source != "pile"]
+    if not sources:
         return None
-    kind = max(grown, key=itemgetter(0, 1))[2]
-    met = sum(getattr(each, MEETS[kind]) for each in enemies)
-    facts = {"was": getattr(before, kind), "to": getattr(after, kind), "enemies": len(enemies), "met": met}
-    return Purpose(f"regroup-purpose-{kind}", facts | {"lost": max(0, -growth[least]), "least": least})
+    armies = (well_laid(view, ask.seat, each) for each in sources)
+    best = max(armies, key=lambda after: promise(view, ask.seat, after))
+    return told(view, ask.seat, best, "pile")
 
 
-def turned_battle(before: Totals, after: Totals, enemies: list[Totals], kind: Kind) -> int:
-    """By how much more the seat strikes, and by how much less it's struck, if of all values this one alone changes."""
-    alone = before._replace(**{kind: getattr(after, kind)})
-    return ahead(alone, enemies) - ahead(before, enemies)
-
-
-def ahead(mine: Totals, enemies: list[Totals]) -> int:
-    """What the seat would strike in a battle now, less what it would be struck."""
-    return sum(damage(mine, each) - damage(each, mine) for each in enemies)
-
-
-def damage(attack: Totals, defence: Totals) -> int:
-    return attack.sword + attack.wand - sum(blocked(attack, defence))
+def told(view: View, seat: Seat, after: Army, key: str) -> Purpose | None:
+    """A battle as the armies stand, with this army of the seat and with the one it has; None if nothing changes."""
+    army = view.armies[seat]
+    was, to, old, new = totals(army), totals(after), forecast(view, seat), forecast(view, seat, after)
+    chickens, chickens_now = sum(to[: len(FIGHTERS)]), sum(was[: len(FIGHTERS)])
+    changes = "battle" if new != old else "army" if chickens != chickens_now else "neither"
+    if to == was and key != "pile":
+        return None
+    facts = {"hit": new.hit, "hit_now": old.hit, "struck": new.struck, "struck_now": old.struck}
+    facts |= {"chickens": chickens, "chickens_now": chickens_now, "enemies": len(view.order) - 1}
+    facts |= {"coins": to.coin, "coins_now": was.coin, "coins_more": to.coin - was.coin}
+    facts |= {"potions": to.potion, "potions_now": was.potion, "potions_more": to.potion - was.potion}
+    return Purpose(f"regroup-purpose-{key}", {"changes": changes, **facts})
