@@ -30,7 +30,7 @@ class Lesson:
     game: AnyGame
     key: str
     match: Match[Any]
-    events: tuple[Any, ...]  # what the opponent has done since the lesson before
+    events: tuple[Any, ...]  # what the opponent has done since the lesson before, or what matters of it
     ask: Ask[Any]
     right: tuple[Any, ...]
     offered: tuple[Any, ...]
@@ -139,8 +139,9 @@ def _lesson(game: AnyGame, raw: dict[str, Any], now: Match[Any], events: tuple[A
 
     right = moves("right", ())
     offered = moves("offered", ask.options)
+    told = tuple(event for event in events if event.kind in raw.get("told", (event.kind,)))
     after = tuple((seat, text) for seat, text in raw.get("after", ()))
-    return Lesson(game, raw["key"], now, events, ask, right, offered, tuple(raw["clauses"]), after, "start" in raw)
+    return Lesson(game, raw["key"], now, told, ask, right, offered, tuple(raw["clauses"]), after, "start" in raw)
 
 
 def _answered(game: AnyGame, now: Match[Any], moves: Sequence[tuple[Seat, str]]) -> tuple[Match[Any], tuple[Any, ...]]:

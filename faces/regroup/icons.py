@@ -1,8 +1,8 @@
 """Which drawing shows a move of Regroup!: the card that is taken from the market. What each square does."""
 
-from engine.games.regroup.parts import KINDS
+from engine.games.regroup.parts import KINDS, Kind
 from engine.games.regroup.state import Move, Place, Take
-from faces.core import Entry
+from faces.core import Entry, Say
 from faces.regroup.reading import RegroupScene
 from faces.regroup.squares import drawn
 
@@ -20,6 +20,10 @@ def glossary(scene: RegroupScene) -> tuple[Entry, ...]:
     """The six kinds of squares that cards are made of."""
     say = scene.say
     return tuple(
-        Entry(drawn(kind, 1, figures=True), say(f"regroup-kind-{kind}"), say(f"regroup-glossary-{kind}"))
-        for kind in KINDS
+        Entry(drawn(kind, 1, figures=True), named(kind, say), say(f"regroup-glossary-{kind}")) for kind in KINDS
     )
+
+
+def named(kind: Kind, say: Say) -> str:
+    """With its sign, which texts have in place of the drawing."""
+    return f"{say(f'regroup-sign-{kind}')} {say(f'regroup-kind-{kind}')}"

@@ -29,6 +29,7 @@ from faces.text import clip, joined, known, separated
 
 QUARTER = 90  # degrees
 NO_BREAK = "\N{NO-BREAK SPACE}"
+JOINED = "\N{WORD JOINER}"  # between a sign and its number, which else may stand at the start of the next line
 LONGEST = 500  # characters of a line of the log
 
 
@@ -88,7 +89,7 @@ def growth(before: Totals, after: Totals) -> int:
 def spare(before: Totals, after: Totals, say: Say) -> str:
     """How coins and potions change, if they do."""
     changes = zip(KINDS[4:], before[4:], after[4:], strict=True)
-    return "".join(f" {say(f'regroup-sign-{kind}')}{signed(to - was)}" for kind, was, to in changes if to != was)
+    return "".join(f" {counted(kind, signed(to - was), say)}" for kind, was, to in changes if to != was)
 
 
 def minus(number: int) -> str:
@@ -103,7 +104,7 @@ def signed(number: int) -> str:
 def fighting(values: Totals, say: Say) -> str:
     """What would count in a battle, without what there's none of."""
     counts = {kind: getattr(values, kind) for kind in FIGHTERS}
-    shown = " ".join(f"{say(f'regroup-sign-{kind}')}{count}" for kind, count in counts.items() if count)
+    shown = " ".join(counted(kind, count, say) for kind, count in counts.items() if count)
     return shown or say("regroup-hint-nothing")
 
 
@@ -114,7 +115,11 @@ def squares(shown: Squares, say: Say) -> str:
 
 
 def sign(square: Square, say: Say) -> str:
-    return say(f"regroup-sign-{square.kind}") + "²" * (square.chickens > 1)
+    return counted(square.kind, "²" if square.chickens > 1 else "", say)
+
+
+def counted(kind: Kind, count: int | str, say: Say) -> str:
+    return f"{say(f'regroup-sign-{kind}')}{JOINED}{count}"
 
 
 def card(number: int, say: Say) -> str:

@@ -7,23 +7,23 @@ regroup-howto =
     - **Nach der Schlacht** heilt jeder Trank, der zu sehen ist, ein Leben.
 
 regroup-lesson-take-task = Zwei Hühnerarmeen kämpfen, bis eine kein Leben mehr hat. Nimm die kostenlose Karte, links unter deiner Armee: Sie hat zwei Schwerter.
-regroup-lesson-take-look = Oben steht dein Leben. Unter deiner Armee steht, was zählt: Schwerter ⚔️, Zauberstäbe ✨, Schilde 🛡️, Barrieren 🔮, Münzen 💰, Tränke 🧪.
+regroup-lesson-take-look = Oben dein Leben, unten, was zählt: Schwerter ⚔️, Zauberstäbe 🪄, Schilde 🛡️, Barrieren 🧿, Münzen 💰, Tränke 🧪. Dunkle Felder sind allein.
 regroup-lesson-take-rule = In jeder Runde nehmen alle eine Karte und legen sie. Die kostenlose, links in der Reihe, und die verdeckte kosten nichts.
 regroup-lesson-take-not = Die verdeckte Karte kostet auch nichts, aber sie kann alles Mögliche sein. Auf der offenen links siehst du zwei Schwerter.
 regroup-lesson-lay-task = Leg die Karte über deine Armee. Ein Huhn zählt nur neben seinesgleichen: Lass möglichst viele zählen. +2 heißt: Zwei mehr zählen als jetzt.
-regroup-lesson-lay-look = Ein Knopf wie g8 und ein goldener Punkt sagen, wohin die linke obere Ecke der Karte kommt; ↻ 90° sagt, wie weit sie gedreht wird. Dunkle Felder zählen nicht.
-regroup-lesson-lay-rule = Eine Karte bedeckt mindestens ein Feld deiner Armee; was bedeckt ist, ist weg. Gleiche Felder Seite an Seite zählen, mit allen Hühnern darauf.
+regroup-lesson-lay-look = Ein Knopf wie g8 und ein goldener Punkt zeigen, wohin die linke obere Ecke kommt, ↻ 90°, wie weit gedreht wird. Neben heißt Seite an Seite.
+regroup-lesson-lay-rule = Eine Karte bedeckt mindestens ein Feld deiner Armee; was bedeckt ist, ist weg. Gleiche Felder zählen Seite an Seite, über Eck nicht.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] Damit bedeckst du deinen Schild und deinen Zauberstab, und nur die zwei Schwerter auf der Karte zählen.
         [place-b3-2] Da zählen drei Schwerter, aber weder Zauberstäbe noch Schilde. Die Karte kann mehr als eine Art verbinden.
        *[other] Damit bedeckst du deine ganze Armee, also zählen nur die zwei Schwerter auf der Karte.
     }
-regroup-lesson-battle-task = Alle haben zugleich zugeschlagen; was durchkam, hat Leben gekostet. Ein Schild stoppt ein Schwert, Bruno hat fünf: Welche Karte hilft? 🛡️² = zwei.
-regroup-lesson-battle-look = (⚔️2−🛡️2 ✨2) heißt: Brunos zwei Schilde hielten deine zwei Schwerter ab, die zwei Zauberstäbe kamen durch. Er verlor 2 Leben.
+regroup-lesson-battle-task = Alle haben zugleich zugeschlagen; was durchkam, hat Leben gekostet. Ein Schild stoppt ein Schwert, Bruno hat fünf: Welche Karte hilft? 🛡️{"\u2060"}² = zwei.
+regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2) heißt: Brunos zwei Schilde hielten deine zwei Schwerter ab, die zwei Zauberstäbe kamen durch. Er verlor 2 Leben.
 regroup-lesson-battle-rule = Haben alle gelegt, schlagen alle zugleich zu. Was durchkommt, kostet Leben, und bei 0 bist du raus. Münzen und Tränke zählen überall.
 regroup-lesson-battle-not = Was das ist, weiß niemand. Die kostenlose Karte hat zwei Schilde, und die halten zwei Schwerter ab.
 regroup-lesson-shield-task = Schilde halten Schwerter ab, Barrieren Zauberstäbe. Bruno hat fünf Schwerter: Leg die Karte so, dass die meisten deiner Schilde zählen.
-regroup-lesson-shield-look = Zwei Hühner auf einem Feld, wie 🛡️², sind noch kein Paar: Auch sie zählen nur, wenn ein gleiches Feld daneben liegt.
+regroup-lesson-shield-look = Zwei Hühner auf einem Feld, wie 🛡️{"\u2060"}², sind noch kein Paar: Auch sie zählen nur, wenn ein gleiches Feld daneben liegt.
 regroup-lesson-shield-rule = Jeder Schild hält ein Schwert ab und jede Barriere einen Zauberstab. Nach der Schlacht heilt jeder sichtbare Trank ein Leben.
 regroup-lesson-shield-not = { $move ->
         [place-b1-1] Damit bedeckst du einen deiner Schilde, und keiner steht mehr neben einem anderen. Alle fünf Schwerter kämen durch.

@@ -85,9 +85,9 @@ regroup-field-turns = Wie herum?
 # Namen
 
 regroup-sign-sword = ⚔️
-regroup-sign-wand = ✨
+regroup-sign-wand = 🪄
 regroup-sign-shield = 🛡️
-regroup-sign-barrier = 🔮
+regroup-sign-barrier = 🧿
 regroup-sign-coin = 💰
 regroup-sign-potion = 🧪
 regroup-letter-sword = S

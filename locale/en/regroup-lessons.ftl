@@ -7,23 +7,23 @@ regroup-howto =
     - **After the battle** each potion that shows heals one life.
 
 regroup-lesson-take-task = Two chicken armies fight until one has no life left. Take the free card, on the left under your army: it has two swords.
-regroup-lesson-take-look = On top is your life. Below your army is what counts: swords ⚔️, wands ✨, shields 🛡️, barriers 🔮, coins 💰, potions 🧪.
+regroup-lesson-take-look = On top is your life, below what counts: swords ⚔️, wands 🪄, shields 🛡️, barriers 🧿, coins 💰, potions 🧪. Lone squares are dim and don't.
 regroup-lesson-take-rule = Each round every player takes one card and lays it. The free card, on the left of the row, and the face-down one cost nothing.
 regroup-lesson-take-not = The face-down card is free, too, but it could be anything. The free card on the left shows two swords.
 regroup-lesson-lay-task = Lay the card over your army. A chicken counts only beside its own kind: make as many count as you can. +2: two more chickens count than now.
-regroup-lesson-lay-look = A button like g8 and a gold dot say where the card's upper left corner goes; ↻ 90° is how far it's rotated. Dim squares don't count.
-regroup-lesson-lay-rule = A card covers at least one square of your army; what's covered is gone. Squares of a kind that touch count, with all the chickens on them.
+regroup-lesson-lay-look = A button like g8 and a gold dot say where the card's upper left corner goes; ↻ 90° is how far it's rotated. Beside means sharing a side.
+regroup-lesson-lay-rule = A card covers at least one square of your army; what's covered is gone. Squares of a kind count where they share a side. Diagonals don't.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] That covers your shield and your wand, and only the two swords on the card count.
         [place-b3-2] Three swords count there, but neither wands nor shields. The card can join more than one kind.
        *[other] That covers your whole army, so only the two swords on the card count.
     }
-regroup-lesson-battle-task = All struck at once, and what got through cost life. A shield stops a sword, and Bruno has five: which card helps? 🛡️² is two shields.
-regroup-lesson-battle-look = (⚔️2−🛡️2 ✨2) means: Bruno's two shields stopped your two swords, but nothing stopped your two wands, so he lost 2 life.
+regroup-lesson-battle-task = All struck at once, and what got through cost life. A shield stops a sword, and Bruno has five: which card helps? 🛡️{"\u2060"}² is two shields.
+regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2) means: Bruno's two shields stopped your two swords, but nothing stopped your two wands, so he lost 2 life.
 regroup-lesson-battle-rule = When everyone has laid a card, all strike at once. What gets through costs life, and at 0 you're out. Coins and potions count anywhere.
 regroup-lesson-battle-not = Nobody knows what that is. The free card has two shields, which stop two swords.
 regroup-lesson-shield-task = Shields stop swords, and barriers stop wands. Bruno has five swords: lay the card so that as many shields as possible count.
-regroup-lesson-shield-look = Two chickens on one square, like 🛡️², aren't a pair: they, too, count only if a square of their kind is beside them.
+regroup-lesson-shield-look = Two chickens on one square, like 🛡️{"\u2060"}², aren't a pair: they, too, count only if a square of their kind is beside them.
 regroup-lesson-shield-rule = Each shield stops a sword and each barrier a wand. After a battle every potion that shows heals one life.
 regroup-lesson-shield-not = { $move ->
         [place-b1-1] That covers one of your shields, and none is left beside another. All five swords would get through.

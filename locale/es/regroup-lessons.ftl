@@ -7,23 +7,23 @@ regroup-howto =
     - **Después de la batalla**, cada poción a la vista cura un punto de vida.
 
 regroup-lesson-take-task = Dos ejércitos de pollos luchan hasta dejar a uno sin vida. Toma la carta gratis, a la izquierda bajo tu ejército: tiene dos espadas.
-regroup-lesson-take-look = Arriba está tu vida. Debajo de tu ejército, lo que cuenta: espadas ⚔️, varitas ✨, escudos 🛡️, barreras 🔮, monedas 💰, pociones 🧪.
+regroup-lesson-take-look = Arriba, tu vida; abajo, lo que cuenta: espadas ⚔️, varitas 🪄, escudos 🛡️, barreras 🧿, monedas 💰, pociones 🧪. Lo oscuro está solo y no.
 regroup-lesson-take-rule = En cada ronda, cada quien toma una carta y la coloca. La carta gratis, a la izquierda de la fila, y la que está boca abajo no cuestan nada.
 regroup-lesson-take-not = La carta boca abajo también es gratis, pero puede ser cualquiera. En la carta gratis de la izquierda se ven dos espadas.
 regroup-lesson-lay-task = Coloca la carta sobre tu ejército. Un pollo solo cuenta junto a otro de su tipo: busca que cuenten más pollos. +2: cuentan dos pollos más que ahora.
-regroup-lesson-lay-look = El código del botón (p. ej., g8) y el punto dorado indican dónde va la esquina superior izquierda de la carta; ↻ 90° dice cuánto se gira. Lo oscuro no cuenta.
-regroup-lesson-lay-rule = Una carta cubre al menos una casilla de tu ejército; lo cubierto se pierde. Las casillas iguales que se tocan por un lado cuentan, con todos sus pollos.
+regroup-lesson-lay-look = Un botón como g8 y un punto dorado dicen dónde va la esquina superior izquierda; ↻ 90°, cuánto se gira la carta. Junto a es lado con lado.
+regroup-lesson-lay-rule = Una carta cubre al menos una casilla de tu ejército; lo cubierto se pierde. Las casillas iguales cuentan lado con lado, en diagonal no.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] Así cubres tu escudo y tu varita, y solo cuentan las dos espadas de la carta.
         [place-b3-2] Ahí cuentan tres espadas, pero ni varitas ni escudos. La carta puede juntar más de un tipo.
        *[other] Así cubres todo tu ejército, y solo cuentan las dos espadas de la carta.
     }
-regroup-lesson-battle-task = Golpearon a la vez, y cada golpe sin frenar costó un punto de vida. Un escudo frena una espada, y Bruno tiene cinco: ¿qué carta ayuda? 🛡️² son dos escudos.
-regroup-lesson-battle-look = (⚔️2−🛡️2 ✨2) significa que los dos escudos de Bruno frenaron tus dos espadas, y nada frenó tus dos varitas. Perdió 2 de vida.
+regroup-lesson-battle-task = Golpearon a la vez, y cada golpe sin frenar costó un punto de vida. Un escudo frena una espada, y Bruno tiene cinco: ¿qué carta ayuda? 🛡️{"\u2060"}² son dos escudos.
+regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2) significa que los dos escudos de Bruno frenaron tus dos espadas, y nada frenó tus dos varitas. Perdió 2 de vida.
 regroup-lesson-battle-rule = Cuando todo el mundo ha colocado su carta, todos los ejércitos golpean a la vez. Cada golpe sin frenar cuesta un punto de vida, y con 0 quedas fuera. Las monedas y las pociones cuentan en cualquier sitio.
 regroup-lesson-battle-not = Nadie sabe qué carta es esa. La carta gratis tiene dos escudos, que frenan dos espadas.
 regroup-lesson-shield-task = Los escudos frenan espadas y las barreras, varitas. Bruno tiene cinco espadas: coloca la carta de modo que cuenten más escudos tuyos.
-regroup-lesson-shield-look = Dos pollos en una casilla, como 🛡️², no son una pareja: también necesitan al lado una casilla de su tipo para contar.
+regroup-lesson-shield-look = Dos pollos en una casilla, como 🛡️{"\u2060"}², no son una pareja: también necesitan al lado una casilla de su tipo para contar.
 regroup-lesson-shield-rule = Cada escudo frena una espada y cada barrera una varita. Después de una batalla, cada poción a la vista cura un punto de vida.
 regroup-lesson-shield-not = { $move ->
         [place-b1-1] Así cubres uno de tus escudos, y ninguno queda junto a otro. Pasarían las cinco espadas.

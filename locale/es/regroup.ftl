@@ -85,9 +85,9 @@ regroup-field-turns = ¿Con qué giro?
 # Nombres de las cosas
 
 regroup-sign-sword = ⚔️
-regroup-sign-wand = ✨
+regroup-sign-wand = 🪄
 regroup-sign-shield = 🛡️
-regroup-sign-barrier = 🔮
+regroup-sign-barrier = 🧿
 regroup-sign-coin = 💰
 regroup-sign-potion = 🧪
 regroup-letter-sword = E

@@ -7,23 +7,23 @@ regroup-howto =
     - **Après la bataille**, chaque potion visible rend un point de vie.
 
 regroup-lesson-take-task = Deux armées de poules se battent : la première sans vie perd. Prends la carte gratuite, à gauche sous ton armée : elle a deux épées.
-regroup-lesson-take-look = En haut, ta vie. Sous ton armée, ce qui compte : épées ⚔️, baguettes ✨, boucliers 🛡️, barrières 🔮, pièces 💰, potions 🧪.
+regroup-lesson-take-look = En haut, ta vie. En bas, ce qui compte : épées ⚔️, baguettes 🪄, boucliers 🛡️, barrières 🧿, pièces 💰, potions 🧪. Case sombre : seule.
 regroup-lesson-take-rule = À chaque manche, on prend une carte et on la pose. La carte gratuite, à gauche, et la carte cachée ne coûtent rien.
 regroup-lesson-take-not = La carte cachée est gratuite aussi, mais elle peut être n'importe quoi. La carte gratuite de gauche montre deux épées.
 regroup-lesson-lay-task = Pose la carte sur ton armée. Une poule ne compte qu'à côté d'une autre du même genre : fais-en compter le plus. +2 : deux poules de plus.
-regroup-lesson-lay-look = Un bouton comme g8 et un point doré disent où va le coin en haut à gauche de la carte ; ↻ 90° dit de combien on la tourne. Les cases sombres ne comptent pas.
-regroup-lesson-lay-rule = Une carte recouvre au moins une case de ton armée, et ce qui est dessous est perdu. Des cases pareilles côte à côte comptent, poule par poule.
+regroup-lesson-lay-look = Un bouton comme g8 et un point doré disent où va le coin en haut à gauche ; ↻ 90°, de combien on tourne. À côté veut dire bord à bord.
+regroup-lesson-lay-rule = Une carte recouvre au moins une case de ton armée, et le dessous est perdu. Des cases pareilles comptent bord à bord, pas en diagonale.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] Ça recouvre ton bouclier et ta baguette, et seules les deux épées de la carte comptent.
         [place-b3-2] Là, trois épées comptent, mais ni baguette ni bouclier. La carte peut réunir plus d'un genre.
        *[other] Ça recouvre toute ton armée : seules les deux épées de la carte comptent.
     }
-regroup-lesson-battle-task = Tout le monde a frappé, et les coups reçus ont coûté de la vie. Un bouclier arrête une épée, et Bruno en a cinq : quelle carte aide ?
-regroup-lesson-battle-look = (⚔️2−🛡️2 ✨2) veut dire : les deux boucliers de Bruno ont arrêté tes deux épées, rien n'a arrêté tes deux baguettes. Il a perdu 2 de vie.
+regroup-lesson-battle-task = Les coups reçus ont coûté de la vie. Un bouclier arrête une épée, Bruno en a cinq : quelle carte aide ? 🛡️{"\u2060"}², c'est deux boucliers.
+regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2) veut dire : les deux boucliers de Bruno ont arrêté tes deux épées, rien n'a arrêté tes deux baguettes. Il a perdu 2 de vie.
 regroup-lesson-battle-rule = Quand chaque armée a sa carte, toutes se frappent en même temps. Ce qui passe coûte de la vie ; à 0, c'est fini. Pièces et potions comptent partout.
 regroup-lesson-battle-not = Personne ne sait ce que c'est. La carte gratuite a deux boucliers, qui arrêtent deux épées.
 regroup-lesson-shield-task = Les boucliers arrêtent les épées, les barrières les baguettes. Bruno a cinq épées : pose la carte de façon à faire compter le plus de boucliers possible.
-regroup-lesson-shield-look = Deux poules sur une case, comme 🛡️², ne font pas une paire : elles aussi ne comptent qu'à côté d'une case du même genre.
+regroup-lesson-shield-look = Deux poules sur une case, comme 🛡️{"\u2060"}², ne font pas une paire : elles aussi ne comptent qu'à côté d'une case du même genre.
 regroup-lesson-shield-rule = Chaque bouclier arrête une épée, chaque barrière une baguette. Après une bataille, chaque potion visible rend un point de vie.
 regroup-lesson-shield-not = { $move ->
         [place-b1-1] Ça recouvre un de tes boucliers, et aucun n'est plus à côté d'un autre. Les cinq épées passeraient.

@@ -11,6 +11,7 @@ from engine.games.karenza.parts import OFFERED, WARRIORS
 from engine.games.kendo.parts import CARDS
 from engine.games.kendo.state import Play
 from engine.games.kengo.parts import SPECIALS
+from engine.games.regroup.parts import KINDS
 from faces import FACES
 from faces.core import Scene
 from faces.glossary import PAGE, picture
@@ -78,3 +79,8 @@ def test_a_picture_is_as_wide_as_all_others_and_not_too_high(count):
     image = Image.open(BytesIO(picture(entries, 0)))
     assert image.width == 900
     assert image.height <= 800
+
+
+def test_the_squares_of_regroup_are_named_with_the_signs_that_texts_have_for_them():
+    names = {entry.name for entry in found("regroup")}
+    assert names == {f"{SAY(f'regroup-sign-{kind}')} {SAY(f'regroup-kind-{kind}')}" for kind in KINDS}

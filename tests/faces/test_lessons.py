@@ -227,3 +227,15 @@ def test_what_lessons_of_regroup_lay_joins_its_own_kind():
     assert GAMES["regroup"].outcome(after(win)).winners == (LEARNER,)
     for other in not_right(win):
         assert GAMES["regroup"].outcome(win.played(other)[0].state) is None
+
+
+def test_before_the_question_about_the_first_battle_only_the_battle_is_told():
+    lesson = lesson_of("regroup", "battle")
+    [line] = lesson.told(lesson.match, lesson.events, NAMES, SAY)
+    assert line.startswith("Battle 1: ")
+
+
+def test_the_buttons_of_cards_stand_in_the_order_of_the_row():
+    for lesson in lessons("regroup"):
+        if lesson.ask.topic == "take":
+            assert lesson.offered == tuple(move for move in lesson.ask.options if move in lesson.offered)

@@ -115,7 +115,7 @@ def test_hint_board_and_alt_agree_on_what_a_place_would_make():
             before = with_bonus(view.armies[view.turn], view.leaders[view.turn], view.bonus[view.turn])
             hint = FACE.hint(scene, move)
             assert len(hint) <= 60
-            counting = [f"{SIGNS[kind]}{count}" for kind, count in zip(KINDS[:4], values, strict=False) if count]
+            counting = [f"{SIGNS[kind]}\u2060{count}" for kind, count in zip(KINDS[:4], values, strict=False) if count]
             assert hint.split(" · ")[0].split() == (counting or ["nothing", "fights"])
             gain = sum(values[:4]) - sum(before[:4])
             assert ("±0" if not gain else f"{gain:+d}".replace("-", "−")) in hint
@@ -132,7 +132,7 @@ def test_the_hint_of_a_card_tells_its_squares_and_the_face_down_card_tells_nothi
     for source, number in zip((1, 2, 3), scene.view.market, strict=True):
         squares = CARDS[number].squares
         signs = FACE.hint(scene, Take(source)).replace(" /", "").split()
-        assert signs == [SIGNS[square.kind] + "²" * (square.chickens > 1) for square in squares]
+        assert signs == [SIGNS[square.kind] + "\u2060" + "²" * (square.chickens > 1) for square in squares]
     assert FACE.hint(scene, Take("pile")) == ""
 
 
@@ -146,7 +146,7 @@ def test_a_hint_shows_whether_coins_or_potions_are_covered():
             after = with_bonus(army, view.leaders[view.turn], view.bonus[view.turn])
             for kind in ("coin", "potion"):
                 more = getattr(after, kind) - getattr(before, kind)
-                change = f"{SIGNS[kind]}{more:+d}".replace("-", "−")
+                change = f"{SIGNS[kind]}\u2060{more:+d}".replace("-", "−")
                 assert (change in FACE.hint(scene, move)) == (more != 0)
 
 
@@ -244,7 +244,7 @@ def test_the_log_tells_a_battle_hit_by_hit_and_what_became_of_each_life():
     fighters = (Fighter(0, 9, 4, 0, 1, False, 20, 16, 2, 18), Fighter(1, 3, 2, 6, 7, True, 3, 0, 0, 0))
     told = FACE.event(Fought(Battle(4, fighters, blows)), ("Aiko", "Bruno"), SAY)
     assert told == (
-        "Battle 4: Aiko hits Bruno for 3 (⚔️9−🛡️6 ✨4−🔮4). Bruno hits Aiko for 4 (⚔️3 ✨2−🔮1). "
+        "Battle 4: Aiko hits Bruno for 3 (⚔️9−🛡️6 🪄4−🧿4). Bruno hits Aiko for 4 (⚔️3 🪄2−🧿1). "
         "Life: Aiko → 18 (−4 🧪+2), Bruno → 0 (−3)."
     )
 
