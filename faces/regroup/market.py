@@ -1,7 +1,7 @@
 """The market: the face-up cards and the pile with their prices in coins; and the card to be placed, turned."""
 
-from engine.games.regroup.parts import COSTS
-from engine.games.regroup.state import Place, Take
+from engine.games.regroup.parts import COSTS, PICTURES
+from engine.games.regroup.state import Take
 from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST
 from faces.regroup import pieces
@@ -57,8 +57,7 @@ def pile(canvas: Canvas, scene: RegroupScene, x: int, y: int, size: int, *, veil
 def turns(canvas: Canvas, scene: RegroupScene, box: Box) -> None:
     """The card that was taken, in every turn that makes a difference; the turn being considered has a paper ring."""
     move, number = weighed(scene), scene.view.placing or 0
-    ways = sorted({option.turns for option in scene.options if isinstance(option, Place)})
-    for way, slot in zip(ways, slots(box), strict=False):
+    for way, slot in zip(range(PICTURES[number]), slots(box), strict=False):
         size = CHOSEN_SIZE
         x, y = slot.x + (slot.width - 2 * size) // 2, slot.y + slot.height - 2 * size - 7
         canvas.put(pieces.card(number, way, size), x, y)

@@ -59,7 +59,7 @@ def weighed(scene: RegroupScene) -> Place | None:
 
 def placing(scene: RegroupScene) -> bool:
     """Whether the reader has taken a card and must place it."""
-    return scene.view.placing is not None and scene.reader == scene.view.turn and bool(scene.options)
+    return scene.view.placing is not None and scene.reader == scene.view.turn
 
 
 def army_with(view: View, move: Place) -> Army:

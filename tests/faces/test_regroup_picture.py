@@ -160,6 +160,13 @@ def test_the_turns_that_make_a_difference_are_shown_and_the_one_weighed_is_marke
         assert not same(pictures[one], pictures[other], slots(room.market)[other])
 
 
+def test_the_card_that_was_taken_is_seen_as_large_before_the_question_is_put(placing):
+    """In a lesson, after the right card was taken."""
+    room, before = own(2, placing=True), drawn(replace(placing, options=()))
+    plain = drawn(placing)
+    assert all(same(plain, before, box) for box in (*slots(room.market), room.blocks[0].plate))
+
+
 def test_a_player_who_is_not_placing_sees_the_market_meanwhile():
     state = played_to("place", 2, 5)
     waiting = 1 - state.turn
