@@ -22,6 +22,7 @@ from engine.games.kendo.state import (
 from faces.core import Entry, Say, Scene
 from faces.kendo.cards import card, sign_of
 from faces.kendo.stage import laid
+from faces.kendo.words import named
 
 
 def icon(_: Scene[View, Move], move: Move) -> str:
@@ -41,8 +42,8 @@ def glossary(scene: Scene[View, Move]) -> tuple[Entry, ...]:
     """
     lying = [each.card for each in reversed(laid(scene.view))]
     kinds = dict.fromkeys(CARDS[each].kind for each in (*lying, *(scene.view.hand or ())))
-    parts = (CARDS[OF_KIND[kind][0]] for kind in kinds)
-    return tuple(Entry(card(part.kind), part.name, does(part, scene.view.options.mode, scene.say)) for part in parts)
+    mode, say = scene.view.options.mode, scene.say
+    return tuple(Entry(card(kind), named(kind), does(CARDS[OF_KIND[kind][0]], mode, say)) for kind in kinds)
 
 
 def does(part: Part, mode: str, say: Say) -> str:

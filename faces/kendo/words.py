@@ -20,6 +20,7 @@ from engine.games.kendo.state import (
     Stop,
     Stuck,
     Switch,
+    Threat,
     View,
 )
 from faces.core import Say, Scene
@@ -67,20 +68,20 @@ def option(move: Move, say: Say) -> str:
             return aimed(joined(card, reinforcement), target, say)
         case Counter(card, mushin, target):
             return aimed(joined(card, "mushin" if mushin else None), target, say)
-        case Deflect(card, target):
-            return aimed(named(card), target, say, "passed")
+        case Deflect(card, target) if target is not None:
+            return say("kendo-answer-passed", card=named(card), target=MARKS[target])
         case Switch(card, deck):
-            return say("kendo-answer-switch", card=named(card), deck=say(f"kendo-deck-{deck}"))
+            return say("kendo-answer-switch", card=named(card), one=say(f"kendo-one-{deck}"))
         case Draw(deck):
             return say("kendo-answer-draw", deck=say(f"kendo-deck-{deck}"))
         case Pull(place):
             return say("kendo-answer-pull", place=place)
-        case Meet(card) | Parry(card) | Stop(card) | Discard(card):
+        case Meet(card) | Deflect(card) | Parry(card) | Stop(card) | Discard(card):
             return say(f"kendo-answer-{move.kind}", card=named(card))
 
 
-def aimed(cards: str, target: Seat | None, say: Say, how: str = "at") -> str:
-    return cards if target is None else say(f"kendo-answer-{how}", cards=cards, target=MARKS[target])
+def aimed(cards: str, target: Seat | None, say: Say) -> str:
+    return cards if target is None else say("kendo-answer-at", cards=cards, target=MARKS[target])
 
 
 def question(view: View, ask: Ask[Move], say: Say) -> dict[str, str | int]:
@@ -115,16 +116,16 @@ def hint(scene: KendoScene, move: Move) -> str:
     view, say = scene.view, scene.say
     match move:
         case Open(_, reinforcement) if reinforcement:
-            return say("kendo-hint-reinforced", card=named(reinforcement))
+            return say("kendo-hint-reinforced")
         case Open(card) if card in ALTERNATIVE:
             return say(f"kendo-hint-alternative-{view.options.mode}")
         case Jikan():
             level = len(view.ippons[0]) == len(view.ippons[1])
             return say("kendo-hint-jikan-level" if level else "kendo-hint-jikan-ahead")
-        case Counter(card):
-            return say("kendo-hint-counter", strike=named(CARDS[card].delivers or card))
+        case Counter():
+            return say("kendo-hint-counter")
         case Meet() if view.threat:
-            return say("kendo-hint-meet", who=clip(scene.names, HINTED_NAME)[view.threat.attacker])
+            return opener(scene, view.threat)
         case Deflect(_, target) if view.threat:
             return say("kendo-hint-ended" if target is None else "kendo-hint-passed", strike=named(view.threat.strike))
         case Parry():
@@ -133,11 +134,16 @@ def hint(scene: KendoScene, move: Move) -> str:
             threat = view.threat
             if threat.reinforcement:
                 return say("kendo-hint-stop", strike=named(threat.strike))
-            return say("kendo-hint-again", who=clip(scene.names, HINTED_NAME)[threat.attacker])
+            return opener(scene, threat)
         case Draw(deck):
             return say("kendo-hint-deck", count=view.deck_sizes[DECKS.index(deck)])
         case _:
             return ""
+
+
+def opener(scene: KendoScene, threat: Threat) -> str:
+    """Who opens after an answer that leaves the attack to the attacker."""
+    return scene.say("kendo-hint-again", who=clip(scene.names, HINTED_NAME)[threat.attacker])
 
 
 def parrying(view: View) -> str:

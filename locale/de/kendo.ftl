@@ -18,7 +18,7 @@ kendo-ask-open = Dein Angriff! Womit eröffnest du? { $stake ->
         [match] Ein Schlag, den niemand stoppt, ist ein Ippon und gewinnt die Partie.
        *[cards] Ein Schlag, den niemand stoppt, bringt dir zwei Karten deines Gegenübers.
     }
-kendo-ask-discard = Du hast keine Karte zum Eröffnen. Wirf eine ab, dafür bekommst du einen Grundschlag.
+kendo-ask-discard = Du hast keine Karte zum Eröffnen. Wirf eine ab, dafür bekommst du einen Schlag.
 kendo-ask-reinforcement = Du wirst mit { $attack } angegriffen! Stopp erst { $reinforcement }, danach kommt { $strike }.
 kendo-ask-answer = Du wirst mit { $strike } angegriffen! Womit stoppst du das?
 kendo-ask-pull = Dein Angriff sitzt! Nimm blind eine Karte aus der Hand deines Gegenübers.
@@ -56,12 +56,13 @@ kendo-answer-change = { $cards } tauschen
 kendo-answer-jikan = JIKAN DESU
 kendo-answer-stuck = Nichts zu spielen
 kendo-answer-at = { $cards } auf { $target }
-kendo-answer-passed = { $cards }, weiter an { $target }
+kendo-answer-passed = { $card }, weiter an { $target }
 kendo-answer-meet = Mit { $card } stoppen
 kendo-answer-parry = Mit { $card } stoppen
 kendo-answer-stop = Mit { $card } stoppen
+kendo-answer-deflect = Mit { $card } stoppen
 kendo-answer-discard = { $card } abwerfen
-kendo-answer-switch = { $card } ⇄ { $deck }
+kendo-answer-switch = { $card } gegen { $one } tauschen
 kendo-answer-draw = Ziehen: { $deck }
 kendo-answer-pull = Karte { $place }
 kendo-emoji-open = ⚔️
@@ -116,30 +117,29 @@ kendo-field-mushin = Mit MUSHIN?
 kendo-field-mushin-true = mit MUSHIN
 kendo-field-mushin-false = ohne MUSHIN
 kendo-field-deck = Aus welchem Stapel?
-kendo-field-deck-basics = Grundschläge
+kendo-field-deck-basics = Schläge
 kendo-field-deck-counters = Konter
 kendo-field-deck-others = Übrige Karten
 kendo-field-place = Welche Karte?
 
 # Wozu ein Zug führt: höchstens 60 Zeichen
 
-kendo-hint-reinforced = wer { $card } nicht stoppt, gibt dir erst eine Karte ab
-kendo-hint-alternative-duel = wer das nicht stoppt, gibt dir eine Karte ab
-kendo-hint-alternative-competition = wer das nicht stoppt, bekommt ein Hansoku
+kendo-hint-reinforced = nimmt vielleicht erst eine Karte
+kendo-hint-alternative-duel = nimmt vielleicht eine Karte
+kendo-hint-alternative-competition = bringt vielleicht ein Hansoku
 kendo-hint-jikan-ahead = du gewinnst, außer der nächste Angriff bringt einen Ippon
 kendo-hint-jikan-level = fünf neue Karten für alle; der nächste Ippon gewinnt
 kendo-hint-passed = { $strike } geht weiter
-kendo-hint-counter = schlägt zurück: { $strike }
-kendo-hint-meet = beendet den Schlagabtausch; { $who } eröffnet wieder
-kendo-purpose-strike-duel = Wenn niemand den Schlag stoppt, nimmst du deinem Gegenüber zwei Karten ab. Von den { $unseen } Karten, die du nicht siehst, stoppen ihn { $stops } schon allein.
-kendo-purpose-strike-competition = Wenn niemand den Schlag stoppt, ist es ein Ippon für dich. Von den { $unseen } Karten, die du nicht siehst, stoppen ihn { $stops } schon allein.
+kendo-hint-counter = schlägt zurück
+kendo-purpose-strike-duel = Wenn niemand den Schlag stoppt, nimmst du deinem Gegenüber zwei Karten ab. Von den { $unseen } Karten, die du nicht siehst, stoppen ihn { $stops }.
+kendo-purpose-strike-competition = Wenn niemand den Schlag stoppt, ist es ein Ippon für dich. Von den { $unseen } Karten, die du nicht siehst, stoppen ihn { $stops }.
 kendo-purpose-alternative = Von den { $unseen } Karten, die du nicht siehst, können das nur { $stops } stoppen, und deine Schläge behältst du.
-kendo-purpose-stopped = Du stoppst den Schlag, also kostet er dich nichts.
-kendo-hint-ended = beendet den Schlagabtausch; als Nächstes eröffnest du
-kendo-hint-last-two = beendet den Schlagabtausch; letzte Karte, unentschieden
-kendo-hint-last-more = beendet den Schlagabtausch; letzte Karte, du bist raus
-kendo-hint-stop = danach kommt noch { $strike } auf dich zu
-kendo-hint-again = mehr verlierst du nicht; { $who } eröffnet wieder
+kendo-purpose-stopped = Das stoppt den Angriff und kostet dich nur die Karte, die du spielst.
+kendo-hint-ended = du eröffnest
+kendo-hint-last-two = deine letzte Karte: unentschieden
+kendo-hint-last-more = deine letzte Karte: du bist raus
+kendo-hint-stop = dann { $strike }
+kendo-hint-again = { $who } eröffnet
 kendo-hint-deck = { $count ->
         [one] 1 Karte im Stapel
        *[other] { $count } Karten im Stapel
@@ -147,9 +147,12 @@ kendo-hint-deck = { $count ->
 
 # Namen
 
-kendo-deck-basics = Grundschläge
+kendo-deck-basics = Schläge
 kendo-deck-counters = Konter
 kendo-deck-others = Übrige
+kendo-one-basics = einen Schlag
+kendo-one-counters = einen Konter
+kendo-one-others = eine der übrigen
 kendo-mode-duel = Duell
 kendo-mode-competition = Wettkampf
 kendo-mark-M = MEN
@@ -175,22 +178,22 @@ kendo-event-deflect = { $who } lenkt { $strike } mit { $card } ab. Der Schlagabt
 kendo-event-deflect-on = { $who } lenkt mit { $card } ab: { $strike } geht weiter an { $target }!
 kendo-event-parry = { $who } pariert { $strike } mit { $card }. Der Schlagabtausch ist vorbei.
 kendo-event-stop = { $who } stoppt { $strike } mit { $card }.
-kendo-event-stop-alternative = { $who } stoppt { $strike } mit { $card } und verliert nichts. Es ist kein Schlag, also eröffnet wieder, wer angegriffen hat.
-kendo-event-discard = { $who } kann nicht angreifen und wirft { $card } für einen Grundschlag ab.
+kendo-event-stop-alternative = { $who } stoppt { $strike } mit { $card }. Es ist kein Schlag, also eröffnet wieder, wer angegriffen hat.
+kendo-event-discard = { $who } kann nicht angreifen und wirft { $card } für einen Schlag ab.
 kendo-event-jikan = { $who } spielt JIKAN DESU: Die Zeit läuft ab.
 kendo-event-unanswered = { $who } kann { $strike } nicht stoppen.
-kendo-event-unanswered-reinforcement = { $who } kann { $strike } nicht stoppen und verliert eine Karte. Jetzt kommt der Schlag selbst.
+kendo-event-unanswered-reinforcement = { $who } kann { $strike } nicht stoppen, das kostet eine Karte. Jetzt kommt der Schlag selbst.
 kendo-event-pulled = { $who } nimmt { $count ->
         [one] blind eine Karte
        *[other] blind { $count } Karten
     } von { $loser }.
 kendo-event-switched = { $who } tauscht eine Karte gegen eine neue vom Stapel „{ $deck }“.
 kendo-event-drew-play = { $who } zieht eine Karte vom Stapel „{ $deck }“.
-kendo-event-drew-opening = { $who } zieht einen Grundschlag, um anzugreifen.
+kendo-event-drew-opening = { $who } zieht einen Schlag, um anzugreifen.
 kendo-event-drew-bonus = { $who } zieht eine Bonuskarte vom Stapel „{ $deck }“.
 kendo-event-drew-refill = { $who } zieht vom Stapel „{ $deck }“ nach, bis es sechs Karten sind.
 kendo-event-shuffled = Der Stapel „{ $deck }“ ist leer, seine gespielten Karten werden neu gemischt.
-kendo-event-passed = { $who } kann weder angreifen noch einen Grundschlag bekommen. Der nächste Platz eröffnet.
+kendo-event-passed = { $who } kann weder angreifen noch einen Schlag bekommen. Der nächste Platz eröffnet.
 kendo-event-dropped_out = { $who } ist raus.
 kendo-event-hansoku = { $count ->
         [one] Hansoku für { $who }. Ein zweites bringt der anderen Seite einen Ippon.
@@ -244,7 +247,7 @@ kendo-board-out = raus
 kendo-board-turn = ◄ ist dran
 kendo-board-won = ◄ gewinnt
 kendo-board-drawn = ◄ unentschieden
-kendo-board-decks = Grundschläge { $basics }, Konter { $counters }, übrige { $others }
+kendo-board-decks = Schläge { $basics }, Konter { $counters }, übrige { $others }
 kendo-board-wanted = { $who } muss { $strike } von { $by } stoppen
 kendo-board-pull = { $who } nimmt { $count } von { $loser }
 kendo-board-last = mit diesem Angriff endet die Zeit
@@ -285,7 +288,7 @@ kendo-alt-turn = Kendo Duel ({ $mode }), { $number ->
 kendo-alt-over = Kendo Duel ({ $mode }). Die Partie ist vorbei: { $who } hat gewonnen.
 kendo-alt-drawn = Kendo Duel ({ $mode }). Die Partie ist vorbei: unentschieden.
 kendo-alt-side = { $mark } { $who }: { $cards }.
-kendo-alt-decks = Stapel: Grundschläge { $basics }, Konter { $counters }, übrige { $others }.
+kendo-alt-decks = Stapel: Schläge { $basics }, Konter { $counters }, übrige { $others }.
 kendo-alt-jikan-last = Mit diesem Angriff läuft die Zeit ab.
 kendo-alt-jikan-extension = Verlängerung: Der nächste Ippon gewinnt.
 kendo-alt-hand = Du hast auf der Hand: { $cards }.
@@ -298,7 +301,7 @@ kendo-why-stage-change = Das Duell hat noch nicht begonnen: Tausch erst bis zu z
 kendo-why-stage-switch = Bevor du spielst, tauschst du eine Karte gegen eine neue.
 kendo-why-stage-draw = Du hast eine Karte getauscht: Zieh jetzt einen Konter oder eine der übrigen Karten.
 kendo-why-stage-open = Niemand greift dich an: Eröffne einen Angriff.
-kendo-why-stage-discard = Du hast nichts zum Eröffnen: Wirf erst eine Karte ab, dafür bekommst du einen Grundschlag.
+kendo-why-stage-discard = Du hast nichts zum Eröffnen: Wirf erst eine Karte ab, dafür bekommst du einen Schlag.
 kendo-why-stage-reinforcement = Stopp erst die Karte, die den Angriff verstärkt. Der Schlag kommt danach.
 kendo-why-stage-answer = Du wirst angegriffen und musst den Angriff stoppen.
 kendo-why-stage-pull = Dein Angriff sitzt: Nimm jetzt eine Karte aus der Hand deines Gegenübers.
@@ -309,10 +312,10 @@ kendo-why-few-cards = Der Stapel dieser Karte hat zu wenige Karten zum Tauschen.
 kendo-why-order = Nenn zwei verschiedene Karten, in der Reihenfolge deiner Hand.
 kendo-why-empty-deck = Dieser Stapel ist leer, und von seinen Karten ist noch keine gespielt.
 kendo-why-no-bonus = Dieser Stapel ist leer, und für eine Bonuskarte wird nicht neu gemischt.
-kendo-why-draw-which = Jetzt ziehst du einen Konter oder eine der übrigen Karten, keinen Grundschlag.
-kendo-why-no-draw = Einen Grundschlag ziehst du nur, wenn du nichts zum Eröffnen hast.
-kendo-why-counter-opens = Ein Konter eröffnet nie einen Angriff: Nimm einen Grundschlag, TAIATARI oder MAKI AGE.
-kendo-why-opens-nothing = { $card } eröffnet keinen Angriff: Nimm einen Grundschlag, TAIATARI oder MAKI AGE.
+kendo-why-draw-which = Jetzt ziehst du einen Konter oder eine der übrigen Karten, keinen Schlag.
+kendo-why-no-draw = Einen Schlag ziehst du nur, wenn du nichts zum Eröffnen hast.
+kendo-why-counter-opens = Ein Konter eröffnet nie einen Angriff: Nimm einen Schlag, TAIATARI oder MAKI AGE.
+kendo-why-opens-nothing = { $card } eröffnet keinen Angriff: Nimm einen Schlag, TAIATARI oder MAKI AGE.
 kendo-why-joins-nothing = Zu { $card } darf keine zweite Karte.
 kendo-why-no-reinforcement = Verstärken lässt sich ein Schlag nur mit JODAN oder SEME.
 kendo-why-no-target = Du kannst nur eine Person angreifen, nenn also niemanden.
@@ -327,26 +330,26 @@ kendo-why-no-counter = { $card } ist kein Konter.
 kendo-why-first-word = { $card } kontert { $strike } nicht: Das erste Wort muss { $strike } sein, oder du legst MUSHIN dazu.
 kendo-why-deflects-not = { $card } lenkt nichts ab: Das tun TAI SABAKI, KAMAE und FUDOSHIN.
 kendo-why-parries-not = { $card } pariert nicht: Das tun TSUBAZERIAI und BOGYO.
-kendo-why-parries-no-counter = { $card } pariert einen Grundschlag, aber keinen Konter.
+kendo-why-parries-no-counter = { $card } pariert einen Schlag, aber keinen Konter.
 kendo-why-place = { $count ->
         [one] Zu nehmen gibt es nur eine Karte: 1.
        *[other] Zu nehmen gibt es { $count } Karten: 1 bis { $count }.
     }
 
 ## Was kann diese Karte?
-kendo-glossary-basic = Ein Grundschlag. Er eröffnet einen Angriff oder stoppt { $strike }: Der gleiche Schlag beendet den Schlagabtausch.
+kendo-glossary-basic = Ein Schlag. Er eröffnet einen Angriff oder stoppt { $strike }: Der gleiche Schlag beendet den Schlagabtausch.
 kendo-glossary-counter = Ein Konter. Er wirkt gegen { $answers } und schlägt mit { $delivers } zurück.
-kendo-glossary-jodan = Verstärkt einen Grundschlag. Nur SEIGAN oder FUDOSHIN stoppt es, sonst kostet es eine Karte.
-kendo-glossary-seme = Verstärkt einen Grundschlag. Nur MUSHIN oder FUDOSHIN stoppt es, sonst kostet es eine Karte.
+kendo-glossary-jodan = Verstärkt einen Schlag. Wenn SEIGAN oder FUDOSHIN es nicht stoppt, nimmst du deinem Gegenüber eine Karte ab.
+kendo-glossary-seme = Verstärkt einen Schlag. Wenn MUSHIN oder FUDOSHIN es nicht stoppt, nimmst du deinem Gegenüber eine Karte ab.
 kendo-glossary-mushin = Stoppt SEME. Oder du legst es zu einem Konter, der dann gegen jeden Schlag und jeden Konter wirkt.
 kendo-glossary-seigan = Stoppt JODAN.
 kendo-glossary-tai_sabaki = Lenkt einen Schlag oder einen Konter ab. Stoppt auch TAIATARI und MAKI AGE.
 kendo-glossary-kamae = { kendo-glossary-tai_sabaki }
 kendo-glossary-fudoshin = Lenkt einen Schlag oder einen Konter ab. Stoppt auch JODAN, SEME, TAIATARI und MAKI AGE.
-kendo-glossary-tsubazeriai = Pariert einen Grundschlag, aber keinen Konter.
+kendo-glossary-tsubazeriai = Pariert einen Schlag, aber keinen Konter.
 kendo-glossary-bogyo = { kendo-glossary-tsubazeriai }
-kendo-glossary-taiatari-duel = Eröffnet allein einen Angriff. Nur TAI SABAKI, KAMAE und FUDOSHIN stoppen ihn; sonst kostet er eine Karte.
-kendo-glossary-taiatari-competition = Eröffnet allein einen Angriff. Nur TAI SABAKI, KAMAE und FUDOSHIN stoppen ihn; sonst bringt er ein Hansoku ein.
+kendo-glossary-taiatari-duel = Eröffnet allein einen Angriff. Stoppt ihn kein TAI SABAKI, KAMAE oder FUDOSHIN, nimmst du deinem Gegenüber eine Karte ab.
+kendo-glossary-taiatari-competition = Eröffnet allein einen Angriff. Stoppt ihn kein TAI SABAKI, KAMAE oder FUDOSHIN, gibt es ein Hansoku (Foul); zwei sind ein Ippon für dich.
 kendo-glossary-maki_age-duel = { kendo-glossary-taiatari-duel }
 kendo-glossary-maki_age-competition = { kendo-glossary-taiatari-competition }
 kendo-glossary-jikan_desu = Damit rufst du die Zeit aus, statt zu eröffnen: wenn du 1:0 führst oder es 1:1 steht.

@@ -18,7 +18,7 @@ kendo-ask-open = Your attack! Which card do you open with? { $stake ->
         [match] A strike they can't stop is an ippon, and wins the match.
        *[cards] A strike they can't stop takes two of their cards.
     }
-kendo-ask-discard = You have no card to open with. Discard one, and you get a basic strike instead.
+kendo-ask-discard = You have no card to open with. Discard one, and you get a strike instead.
 kendo-ask-reinforcement = You're attacked with { $attack }! Stop { $reinforcement } first; { $strike } comes next.
 kendo-ask-answer = You're attacked with { $strike }! Which card stops it?
 kendo-ask-pull = Your attack landed! Take one of their cards, unseen.
@@ -56,12 +56,13 @@ kendo-answer-change = Swap { $cards }
 kendo-answer-jikan = JIKAN DESU
 kendo-answer-stuck = Nothing to play
 kendo-answer-at = { $cards } at { $target }
-kendo-answer-passed = { $cards }, on to { $target }
+kendo-answer-passed = { $card }, on to { $target }
 kendo-answer-meet = Stop with { $card }
 kendo-answer-parry = Stop with { $card }
 kendo-answer-stop = Stop with { $card }
+kendo-answer-deflect = Stop with { $card }
 kendo-answer-discard = Discard { $card }
-kendo-answer-switch = { $card } ⇄ { $deck }
+kendo-answer-switch = Swap { $card } for { $one }
 kendo-answer-draw = Draw: { $deck }
 kendo-answer-pull = Card { $place }
 kendo-emoji-open = ⚔️
@@ -116,30 +117,29 @@ kendo-field-mushin = With MUSHIN?
 kendo-field-mushin-true = with MUSHIN
 kendo-field-mushin-false = without MUSHIN
 kendo-field-deck = From which deck?
-kendo-field-deck-basics = Basic strikes
+kendo-field-deck-basics = Strikes
 kendo-field-deck-counters = Counters
 kendo-field-deck-others = Other cards
 kendo-field-place = Which card?
 
 # What an answer leads to: at most 60 characters
 
-kendo-hint-reinforced = you take a card first, unless they stop { $card }
-kendo-hint-alternative-duel = unless they stop it, you take one of their cards
-kendo-hint-alternative-competition = gives them a foul (hansoku) if they can't stop it
+kendo-hint-reinforced = can take a card first
+kendo-hint-alternative-duel = can take a card
+kendo-hint-alternative-competition = can bring them a hansoku
 kendo-hint-jikan-ahead = you win unless the next attack is an ippon
 kendo-hint-jikan-level = five new cards each; the next ippon wins
 kendo-hint-passed = { $strike } goes on
-kendo-hint-counter = strikes back: { $strike }
-kendo-hint-meet = ends the exchange; { $who } opens next
-kendo-purpose-strike-duel = Unless they stop it, you take two of their cards. Of the { $unseen } cards you can't see, { $stops } can stop it on their own.
-kendo-purpose-strike-competition = Unless they stop it, it's an ippon for you. Of the { $unseen } cards you can't see, { $stops } can stop it on their own.
+kendo-hint-counter = strikes back
+kendo-purpose-strike-duel = Unless they stop it, you take two of their cards. Of the { $unseen } cards you can't see, { $stops } can stop it.
+kendo-purpose-strike-competition = Unless they stop it, it's an ippon for you. Of the { $unseen } cards you can't see, { $stops } can stop it.
 kendo-purpose-alternative = Of the { $unseen } cards you can't see, only { $stops } can stop it, and you keep your strikes.
-kendo-purpose-stopped = You stop the strike, so it costs you nothing.
-kendo-hint-ended = ends the exchange; you open next
-kendo-hint-last-two = ends the exchange; your last card, so a draw
-kendo-hint-last-more = ends the exchange; your last card, so you drop out
-kendo-hint-stop = then you still face { $strike }
-kendo-hint-again = you lose nothing else; { $who } opens next
+kendo-purpose-stopped = It stops the attack, and all it costs is the card you play.
+kendo-hint-ended = you open
+kendo-hint-last-two = your last card: a draw
+kendo-hint-last-more = your last card: you're out
+kendo-hint-stop = then { $strike }
+kendo-hint-again = { $who } opens
 kendo-hint-deck = { $count ->
         [one] 1 card there
        *[other] { $count } cards there
@@ -147,9 +147,12 @@ kendo-hint-deck = { $count ->
 
 # Names of things
 
-kendo-deck-basics = basics
+kendo-deck-basics = strikes
 kendo-deck-counters = counters
 kendo-deck-others = other cards
+kendo-one-basics = a strike
+kendo-one-counters = a counter
+kendo-one-others = one of the others
 kendo-mode-duel = Duel
 kendo-mode-competition = Competition
 kendo-mark-M = MEN
@@ -175,22 +178,22 @@ kendo-event-deflect = { $who } deflects { $strike } with { $card }. The exchange
 kendo-event-deflect-on = { $who } deflects with { $card }: { $strike } goes on to { $target }!
 kendo-event-parry = { $who } parries { $strike } with { $card }. The exchange is over.
 kendo-event-stop = { $who } stops { $strike } with { $card }.
-kendo-event-stop-alternative = { $who } stops { $strike } with { $card } and loses nothing. It's no strike, so the attacker opens next.
-kendo-event-discard = { $who } can't attack and discards { $card } for a basic strike.
+kendo-event-stop-alternative = { $who } stops { $strike } with { $card }. It's no strike, so the attacker opens next.
+kendo-event-discard = { $who } can't attack and discards { $card } for a strike.
 kendo-event-jikan = { $who } plays JIKAN DESU: time is running out.
 kendo-event-unanswered = { $who } can't stop { $strike }.
-kendo-event-unanswered-reinforcement = { $who } can't stop { $strike } and loses a card. The strike itself comes next.
+kendo-event-unanswered-reinforcement = { $who } can't stop { $strike }, which costs a card. The strike itself comes next.
 kendo-event-pulled = { $who } takes { $count ->
         [one] a card
        *[other] { $count } cards
     } from { $loser }, unseen.
 kendo-event-switched = { $who } swaps a card for one from the { $deck }.
 kendo-event-drew-play = { $who } draws from the { $deck }.
-kendo-event-drew-opening = { $who } draws a basic strike to attack with.
+kendo-event-drew-opening = { $who } draws a strike to attack with.
 kendo-event-drew-bonus = { $who } draws a bonus card from the { $deck }.
 kendo-event-drew-refill = { $who } draws from the { $deck }, up to six cards.
 kendo-event-shuffled = The { $deck } have run out, so the played ones are shuffled again.
-kendo-event-passed = { $who } can't attack or get a basic strike. The next player opens.
+kendo-event-passed = { $who } can't attack or get a strike. The next player opens.
 kendo-event-dropped_out = { $who } is out.
 kendo-event-hansoku = { $count ->
         [one] Hansoku for { $who }. A second one gives the other player an ippon.
@@ -244,7 +247,7 @@ kendo-board-out = out
 kendo-board-turn = ◄ to act
 kendo-board-won = ◄ wins
 kendo-board-drawn = ◄ a draw
-kendo-board-decks = basics { $basics }, counters { $counters }, others { $others }
+kendo-board-decks = strikes { $basics }, counters { $counters }, others { $others }
 kendo-board-wanted = { $who } must stop { $strike } from { $by }
 kendo-board-pull = { $who } takes { $count } from { $loser }
 kendo-board-last = time runs out with this attack
@@ -285,7 +288,7 @@ kendo-alt-turn = Kendo Duel ({ $mode }), { $number ->
 kendo-alt-over = Kendo Duel ({ $mode }). The match is over: { $who } won.
 kendo-alt-drawn = Kendo Duel ({ $mode }). The match is over. It's a draw.
 kendo-alt-side = { $mark } { $who }: { $cards }.
-kendo-alt-decks = Decks: basics { $basics }, counters { $counters }, others { $others }.
+kendo-alt-decks = Decks: strikes { $basics }, counters { $counters }, others { $others }.
 kendo-alt-jikan-last = Time runs out with this attack.
 kendo-alt-jikan-extension = Extension: the next ippon wins.
 kendo-alt-hand = You hold: { $cards }.
@@ -298,7 +301,7 @@ kendo-why-stage-change = The Duel hasn't started: first swap up to two cards, or
 kendo-why-stage-switch = Before you play you swap one card for a new one.
 kendo-why-stage-draw = You've swapped a card: now draw one from the counters or the other cards.
 kendo-why-stage-open = Nobody is attacking you: open an attack.
-kendo-why-stage-discard = You have nothing to open with: first discard a card, and you get a basic strike.
+kendo-why-stage-discard = You have nothing to open with: first discard a card, and you get a strike.
 kendo-why-stage-reinforcement = First stop the card that reinforces the attack. The strike comes after it.
 kendo-why-stage-answer = You're under attack: you must stop it.
 kendo-why-stage-pull = Your attack landed: now take a card from the other hand.
@@ -309,10 +312,10 @@ kendo-why-few-cards = The deck of that card doesn't hold enough cards to swap it
 kendo-why-order = Name two different cards, in the order of your hand.
 kendo-why-empty-deck = That deck is empty, and none of its cards have been played.
 kendo-why-no-bonus = That deck is empty, and nothing is shuffled for a bonus card.
-kendo-why-draw-which = Now you draw from the counters or the other cards, not from the basics.
-kendo-why-no-draw = You draw a basic strike only when you hold nothing to open with.
-kendo-why-counter-opens = A counter never opens an attack: open with a basic strike, TAIATARI or MAKI AGE.
-kendo-why-opens-nothing = { $card } doesn't open an attack: open with a basic strike, TAIATARI or MAKI AGE.
+kendo-why-draw-which = Now you draw from the counters or the other cards, not from the strikes.
+kendo-why-no-draw = You draw a strike only when you hold nothing to open with.
+kendo-why-counter-opens = A counter never opens an attack: open with a strike, TAIATARI or MAKI AGE.
+kendo-why-opens-nothing = { $card } doesn't open an attack: open with a strike, TAIATARI or MAKI AGE.
 kendo-why-joins-nothing = Nothing can join { $card }.
 kendo-why-no-reinforcement = Only JODAN or SEME can join a strike.
 kendo-why-no-target = There's only one player you can aim at, so don't name a target.
@@ -327,26 +330,26 @@ kendo-why-no-counter = { $card } isn't a counter.
 kendo-why-first-word = { $card } doesn't counter { $strike }: its first word must be { $strike }, or MUSHIN goes with it.
 kendo-why-deflects-not = { $card } doesn't deflect: TAI SABAKI, KAMAE and FUDOSHIN do.
 kendo-why-parries-not = { $card } doesn't parry: TSUBAZERIAI and BOGYO do.
-kendo-why-parries-no-counter = { $card } parries a basic strike, but no counter.
+kendo-why-parries-no-counter = { $card } parries a strike, but no counter.
 kendo-why-place = { $count ->
         [one] There's only one card to pull: 1.
        *[other] There are { $count } cards to pull: 1 to { $count }.
     }
 
 ## What is this card?
-kendo-glossary-basic = A basic strike. It opens an attack, or stops { $strike }: the same strike ends the exchange.
+kendo-glossary-basic = A strike. It opens an attack, or stops { $strike }: the same strike ends the exchange.
 kendo-glossary-counter = A counter. It works against { $answers } and strikes back with { $delivers }.
-kendo-glossary-jodan = Joins a basic strike. Unless SEIGAN or FUDOSHIN stops it, it costs them a card.
-kendo-glossary-seme = Joins a basic strike. Unless MUSHIN or FUDOSHIN stops it, it costs them a card.
+kendo-glossary-jodan = Joins a strike. Unless SEIGAN or FUDOSHIN stops it, you take one of their cards.
+kendo-glossary-seme = Joins a strike. Unless MUSHIN or FUDOSHIN stops it, you take one of their cards.
 kendo-glossary-mushin = Stops SEME. Or joins a counter, which then works against any strike or counter.
 kendo-glossary-seigan = Stops JODAN.
 kendo-glossary-tai_sabaki = Deflects a strike or a counter. It stops TAIATARI and MAKI AGE, too.
 kendo-glossary-kamae = { kendo-glossary-tai_sabaki }
 kendo-glossary-fudoshin = Deflects a strike or a counter. It stops JODAN, SEME, TAIATARI and MAKI AGE, too.
-kendo-glossary-tsubazeriai = Parries: it stops a basic strike, but no counter.
+kendo-glossary-tsubazeriai = Parries: it stops a strike, but no counter.
 kendo-glossary-bogyo = { kendo-glossary-tsubazeriai }
-kendo-glossary-taiatari-duel = Opens an attack alone. Only TAI SABAKI, KAMAE and FUDOSHIN stop it; otherwise it costs them a card.
-kendo-glossary-taiatari-competition = Opens an attack alone. Only TAI SABAKI, KAMAE and FUDOSHIN stop it; otherwise they get a hansoku, a foul.
+kendo-glossary-taiatari-duel = Opens an attack alone. Unless TAI SABAKI, KAMAE or FUDOSHIN stops it, you take one of their cards.
+kendo-glossary-taiatari-competition = Opens an attack alone. Unless TAI SABAKI, KAMAE or FUDOSHIN stops it, they get a hansoku (foul); two make an ippon for you.
 kendo-glossary-maki_age-duel = { kendo-glossary-taiatari-duel }
 kendo-glossary-maki_age-competition = { kendo-glossary-taiatari-competition }
 kendo-glossary-jikan_desu = Calls time instead of an opening, when you lead 1:0 or at 1:1.

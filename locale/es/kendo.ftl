@@ -18,7 +18,7 @@ kendo-ask-open = ¡Atacas tú! ¿Con qué carta abres? { $stake ->
         [match] Un golpe que no detengan es un ippon y gana la partida.
        *[cards] Un golpe que no detengan se lleva dos de sus cartas.
     }
-kendo-ask-discard = No tienes carta con la que abrir. Descarta una y recibes un golpe básico.
+kendo-ask-discard = No tienes carta con la que abrir. Descarta una y recibes un golpe.
 kendo-ask-reinforcement = ¡Te atacan con { $attack }! Primero detén { $reinforcement }; después llega { $strike }.
 kendo-ask-answer = ¡Te atacan con { $strike }! ¿Con qué carta lo detienes?
 kendo-ask-pull = ¡Tu ataque acertó! Toma a ciegas una carta de su mano.
@@ -56,12 +56,13 @@ kendo-answer-change = Cambiar { $cards }
 kendo-answer-jikan = JIKAN DESU
 kendo-answer-stuck = Nada que jugar
 kendo-answer-at = { $cards } a { $target }
-kendo-answer-passed = { $cards }, sigue hacia { $target }
+kendo-answer-passed = { $card }, sigue hacia { $target }
 kendo-answer-meet = Detener con { $card }
 kendo-answer-parry = Detener con { $card }
 kendo-answer-stop = Detener con { $card }
+kendo-answer-deflect = Detener con { $card }
 kendo-answer-discard = Descartar { $card }
-kendo-answer-switch = { $card } ⇄ { $deck }
+kendo-answer-switch = Cambiar { $card } por { $one }
 kendo-answer-draw = Robar: { $deck }
 kendo-answer-pull = Carta { $place }
 kendo-emoji-open = ⚔️
@@ -116,30 +117,29 @@ kendo-field-mushin = ¿Con MUSHIN?
 kendo-field-mushin-true = con MUSHIN
 kendo-field-mushin-false = sin MUSHIN
 kendo-field-deck = ¿De qué mazo?
-kendo-field-deck-basics = Golpes básicos
+kendo-field-deck-basics = Golpes
 kendo-field-deck-counters = Contraataques
 kendo-field-deck-others = Otras cartas
 kendo-field-place = ¿Qué carta?
 
 # En qué acaba una jugada: como mucho 60 caracteres
 
-kendo-hint-reinforced = si no detiene { $card }, antes le quitas una carta
-kendo-hint-alternative-duel = si no lo detiene, le quitas una carta
-kendo-hint-alternative-competition = hansoku para tu rival si no lo detiene
+kendo-hint-reinforced = puede quitar antes una carta
+kendo-hint-alternative-duel = puede quitar una carta
+kendo-hint-alternative-competition = puede valer un hansoku a tu rival
 kendo-hint-jikan-ahead = ganas, salvo ippon en el próximo ataque
 kendo-hint-jikan-level = cinco cartas nuevas por mano; gana el próximo ippon
 kendo-hint-passed = { $strike } sigue adelante
-kendo-hint-counter = devuelve el golpe: { $strike }
-kendo-hint-meet = cierra el intercambio; { $who } vuelve a abrir
-kendo-purpose-strike-duel = Si tu rival no lo detiene, te llevas dos de sus cartas. De las { $unseen } cartas que no ves, pueden detenerlo por sí solas { $stops }.
-kendo-purpose-strike-competition = Si tu rival no lo detiene, es un ippon para ti. De las { $unseen } cartas que no ves, pueden detenerlo por sí solas { $stops }.
+kendo-hint-counter = devuelve el golpe
+kendo-purpose-strike-duel = Si tu rival no lo detiene, te llevas dos de sus cartas. De las { $unseen } cartas que no ves, pueden detenerlo { $stops }.
+kendo-purpose-strike-competition = Si tu rival no lo detiene, es un ippon para ti. De las { $unseen } cartas que no ves, pueden detenerlo { $stops }.
 kendo-purpose-alternative = De las { $unseen } cartas que no ves, solo pueden detenerlo { $stops }, y conservas tus golpes.
-kendo-purpose-stopped = Detienes el golpe, así que no te cuesta nada.
-kendo-hint-ended = cierra el intercambio; después abres tú
-kendo-hint-last-two = cierra el intercambio; tu última carta: empate
-kendo-hint-last-more = cierra el intercambio; tu última carta: quedas fuera
-kendo-hint-stop = luego aún te llega { $strike }
-kendo-hint-again = no pierdes nada más; { $who } vuelve a abrir
+kendo-purpose-stopped = Detiene el ataque, y solo te cuesta la carta que juegas.
+kendo-hint-ended = abres tú
+kendo-hint-last-two = tu última carta: empate
+kendo-hint-last-more = tu última carta: quedas fuera
+kendo-hint-stop = luego { $strike }
+kendo-hint-again = abre { $who }
 kendo-hint-deck = { $count ->
         [one] queda 1 carta
        *[other] quedan { $count } cartas
@@ -147,9 +147,12 @@ kendo-hint-deck = { $count ->
 
 # Nombres de las cosas
 
-kendo-deck-basics = golpes básicos
+kendo-deck-basics = golpes
 kendo-deck-counters = contraataques
 kendo-deck-others = otras cartas
+kendo-one-basics = un golpe
+kendo-one-counters = un contraataque
+kendo-one-others = una de las otras
 kendo-mode-duel = Duelo
 kendo-mode-competition = Competición
 kendo-mark-M = MEN
@@ -175,22 +178,22 @@ kendo-event-deflect = { $who } desvía { $strike } con { $card }. Fin del interc
 kendo-event-deflect-on = { $who } desvía con { $card }: ¡{ $strike } sigue hacia { $target }!
 kendo-event-parry = { $who } logra parar { $strike } con { $card }. Fin del intercambio.
 kendo-event-stop = { $who } detiene { $strike } con { $card }.
-kendo-event-stop-alternative = { $who } detiene { $strike } con { $card } y no pierde nada. No es un golpe, así que vuelve a abrir quien atacó.
-kendo-event-discard = { $who } no puede atacar y descarta { $card } por un golpe básico.
+kendo-event-stop-alternative = { $who } detiene { $strike } con { $card }. No es un golpe, así que vuelve a abrir quien atacó.
+kendo-event-discard = { $who } no puede atacar y descarta { $card } por un golpe.
 kendo-event-jikan = { $who } juega JIKAN DESU: el tiempo se acaba.
 kendo-event-unanswered = { $who } no puede detener { $strike }.
-kendo-event-unanswered-reinforcement = { $who } no puede detener { $strike } y pierde una carta. Ahora viene el golpe.
+kendo-event-unanswered-reinforcement = { $who } no puede detener { $strike }, y eso cuesta una carta. Ahora viene el golpe.
 kendo-event-pulled = { $who } toma a ciegas { $count ->
         [one] una carta
        *[other] { $count } cartas
     } de { $loser }.
 kendo-event-switched = { $who } cambia una carta por otra del mazo de { $deck }.
 kendo-event-drew-play = { $who } roba del mazo de { $deck }.
-kendo-event-drew-opening = { $who } roba un golpe básico para atacar.
+kendo-event-drew-opening = { $who } roba un golpe para atacar.
 kendo-event-drew-bonus = { $who } roba una carta extra del mazo de { $deck }.
 kendo-event-drew-refill = { $who } roba del mazo de { $deck }, hasta tener seis cartas.
 kendo-event-shuffled = Se acabó el mazo de { $deck }: se barajan de nuevo las cartas ya jugadas.
-kendo-event-passed = { $who } no puede atacar ni recibir un golpe básico. Abre el siguiente asiento.
+kendo-event-passed = { $who } no puede atacar ni recibir un golpe. Abre el siguiente asiento.
 kendo-event-dropped_out = { $who } queda fuera.
 kendo-event-hansoku = { $count ->
         [one] Hansoku para { $who }. El segundo le da un ippon a su rival.
@@ -244,7 +247,7 @@ kendo-board-out = fuera
 kendo-board-turn = ◄ le toca
 kendo-board-won = ◄ gana
 kendo-board-drawn = ◄ empate
-kendo-board-decks = básicos { $basics }, contras { $counters }, otras { $others }
+kendo-board-decks = golpes { $basics }, contras { $counters }, otras { $others }
 kendo-board-wanted = { $who } debe detener el { $strike } de { $by }
 kendo-board-pull = { $who } le quita { $count } a { $loser }
 kendo-board-last = el tiempo acaba con este ataque
@@ -285,7 +288,7 @@ kendo-alt-turn = Kendo Duel ({ $mode }), { $number ->
 kendo-alt-over = Kendo Duel ({ $mode }). La partida ha terminado: ganó { $who }.
 kendo-alt-drawn = Kendo Duel ({ $mode }). La partida ha terminado en empate.
 kendo-alt-side = { $mark } { $who }: { $cards }.
-kendo-alt-decks = Mazos: golpes básicos { $basics }, contraataques { $counters }, otras cartas { $others }.
+kendo-alt-decks = Mazos: golpes { $basics }, contraataques { $counters }, otras cartas { $others }.
 kendo-alt-jikan-last = El tiempo acaba con este ataque.
 kendo-alt-jikan-extension = Prórroga: gana el próximo ippon.
 kendo-alt-hand = Tienes: { $cards }.
@@ -298,7 +301,7 @@ kendo-why-stage-change = El Duelo aún no ha empezado: primero cambia hasta dos 
 kendo-why-stage-switch = Antes de jugar tienes que cambiar una carta por otra nueva.
 kendo-why-stage-draw = Ya has cambiado una carta: ahora roba una, del mazo de contraataques o del de otras cartas.
 kendo-why-stage-open = Nadie te ataca: te toca abrir un ataque.
-kendo-why-stage-discard = No tienes con qué abrir: primero descarta una carta y recibes un golpe básico.
+kendo-why-stage-discard = No tienes con qué abrir: primero descarta una carta y recibes un golpe.
 kendo-why-stage-reinforcement = Primero detén la carta que refuerza el ataque. El golpe viene después.
 kendo-why-stage-answer = Te atacan: tienes que detener el ataque.
 kendo-why-stage-pull = Tu ataque acertó: ahora quita una carta de la otra mano.
@@ -309,10 +312,10 @@ kendo-why-few-cards = En el mazo de esa carta no quedan suficientes cartas para 
 kendo-why-order = Nombra dos cartas distintas, en el orden de tu mano.
 kendo-why-empty-deck = Ese mazo está vacío, y tampoco hay cartas jugadas que barajar en él.
 kendo-why-no-bonus = Ese mazo está vacío, y para una carta extra no se baraja nada.
-kendo-why-draw-which = Ahora se roba del mazo de contraataques o del de otras cartas, no del de golpes básicos.
-kendo-why-no-draw = Solo robas un golpe básico cuando no tienes con qué abrir.
-kendo-why-counter-opens = Un contraataque nunca abre: abre con un golpe básico, TAIATARI o MAKI AGE.
-kendo-why-opens-nothing = { $card } no abre un ataque: abre con un golpe básico, TAIATARI o MAKI AGE.
+kendo-why-draw-which = Ahora se roba del mazo de contraataques o del de otras cartas, no del de golpes.
+kendo-why-no-draw = Solo robas un golpe cuando no tienes con qué abrir.
+kendo-why-counter-opens = Un contraataque nunca abre: abre con un golpe, TAIATARI o MAKI AGE.
+kendo-why-opens-nothing = { $card } no abre un ataque: abre con un golpe, TAIATARI o MAKI AGE.
 kendo-why-joins-nothing = Nada puede acompañar a { $card }.
 kendo-why-no-reinforcement = Solo JODAN o SEME pueden acompañar a un golpe.
 kendo-why-no-target = Solo puedes apuntar a una persona, así que no hace falta nombrarla.
@@ -327,26 +330,26 @@ kendo-why-no-counter = { $card } no es un contraataque.
 kendo-why-first-word = { $card } no contraataca { $strike }: su primera palabra tiene que ser { $strike }, o ir con MUSHIN.
 kendo-why-deflects-not = { $card } no desvía: eso lo hacen TAI SABAKI, KAMAE y FUDOSHIN.
 kendo-why-parries-not = { $card } no sirve para parar: eso lo hacen TSUBAZERIAI y BOGYO.
-kendo-why-parries-no-counter = { $card } sirve para parar un golpe básico, pero no un contraataque.
+kendo-why-parries-no-counter = { $card } sirve para parar un golpe, pero no un contraataque.
 kendo-why-place = { $count ->
         [one] Solo hay una carta que quitar: 1.
        *[other] Hay { $count } cartas que quitar: de 1 a { $count }.
     }
 
 ## ¿Qué carta es esta?
-kendo-glossary-basic = Golpe básico. Abre un ataque o detiene { $strike }: el mismo golpe cierra el intercambio.
+kendo-glossary-basic = Golpe. Abre un ataque o detiene { $strike }: el mismo golpe cierra el intercambio.
 kendo-glossary-counter = Contraataque. Vale contra { $answers } y devuelve { $delivers }.
-kendo-glossary-jodan = Acompaña a un golpe básico. Si tu rival no lo detiene con SEIGAN o FUDOSHIN, pierde una carta.
-kendo-glossary-seme = Acompaña a un golpe básico. Si tu rival no lo detiene con MUSHIN o FUDOSHIN, pierde una carta.
+kendo-glossary-jodan = Acompaña a un golpe. Si no lo detienen SEIGAN o FUDOSHIN, te llevas una carta de tu rival.
+kendo-glossary-seme = Acompaña a un golpe. Si no lo detienen MUSHIN o FUDOSHIN, te llevas una carta de tu rival.
 kendo-glossary-mushin = Detiene SEME. O acompaña a un contraataque, que así vale contra cualquier golpe o contraataque.
 kendo-glossary-seigan = Detiene JODAN.
 kendo-glossary-tai_sabaki = Desvía un golpe o un contraataque. También detiene TAIATARI y MAKI AGE.
 kendo-glossary-kamae = { kendo-glossary-tai_sabaki }
 kendo-glossary-fudoshin = Desvía un golpe o un contraataque. También detiene JODAN, SEME, TAIATARI y MAKI AGE.
-kendo-glossary-tsubazeriai = Detiene (para) un golpe básico, pero no un contraataque.
+kendo-glossary-tsubazeriai = Detiene (para) un golpe, pero no un contraataque.
 kendo-glossary-bogyo = { kendo-glossary-tsubazeriai }
-kendo-glossary-taiatari-duel = Abre un ataque por sí solo. Solo lo detienen TAI SABAKI, KAMAE y FUDOSHIN; si no, tu rival pierde una carta.
-kendo-glossary-taiatari-competition = Abre un ataque por sí solo. Solo lo detienen TAI SABAKI, KAMAE y FUDOSHIN; si no, tu rival se lleva un hansoku.
+kendo-glossary-taiatari-duel = Abre un ataque por sí solo. Si no lo detienen TAI SABAKI, KAMAE o FUDOSHIN, te llevas una carta de tu rival.
+kendo-glossary-taiatari-competition = Abre un ataque por sí solo. Si no lo detienen TAI SABAKI, KAMAE o FUDOSHIN, tu rival se lleva un hansoku (falta); dos son un ippon para ti.
 kendo-glossary-maki_age-duel = { kendo-glossary-taiatari-duel }
 kendo-glossary-maki_age-competition = { kendo-glossary-taiatari-competition }
 kendo-glossary-jikan_desu = Canta el tiempo en vez de abrir, con 1:0 a favor o con 1:1.

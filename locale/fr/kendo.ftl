@@ -18,7 +18,7 @@ kendo-ask-open = À toi d'attaquer ! Avec quelle carte ouvres-tu ? { $stake 
         [match] Une frappe que rien n'arrête est un ippon et gagne la partie.
        *[cards] Une frappe que rien n'arrête prend deux cartes à l'adversaire.
     }
-kendo-ask-discard = Tu n'as rien pour ouvrir. Défausse une carte, et tu reçois une frappe de base.
+kendo-ask-discard = Tu n'as rien pour ouvrir. Défausse une carte, et tu reçois une frappe.
 kendo-ask-reinforcement = On t'attaque avec { $attack } ! Arrête d'abord { $reinforcement } ; { $strike } vient ensuite.
 kendo-ask-answer = On t'attaque avec { $strike } ! Quelle carte l'arrête ?
 kendo-ask-pull = Ton attaque a porté ! Prends une carte à l'adversaire, sans regarder.
@@ -56,12 +56,13 @@ kendo-answer-change = Changer { $cards }
 kendo-answer-jikan = JIKAN DESU
 kendo-answer-stuck = Rien à jouer
 kendo-answer-at = { $cards } sur { $target }
-kendo-answer-passed = { $cards }, vers { $target }
+kendo-answer-passed = { $card }, vers { $target }
 kendo-answer-meet = Arrêter avec { $card }
 kendo-answer-parry = Arrêter avec { $card }
 kendo-answer-stop = Arrêter avec { $card }
+kendo-answer-deflect = Arrêter avec { $card }
 kendo-answer-discard = Défausser { $card }
-kendo-answer-switch = { $card } ⇄ { $deck }
+kendo-answer-switch = Échanger { $card } contre { $one }
 kendo-answer-draw = Piocher : { $deck }
 kendo-answer-pull = Carte { $place }
 kendo-emoji-open = ⚔️
@@ -116,30 +117,29 @@ kendo-field-mushin = Avec MUSHIN ?
 kendo-field-mushin-true = avec MUSHIN
 kendo-field-mushin-false = sans MUSHIN
 kendo-field-deck = De quel paquet ?
-kendo-field-deck-basics = Frappes de base
+kendo-field-deck-basics = Frappes
 kendo-field-deck-counters = Contres
 kendo-field-deck-others = Autres cartes
 kendo-field-place = Quelle carte ?
 
 # Ce qui suit une réponse : 60 caractères au plus
 
-kendo-hint-reinforced = tu lui prends d'abord une carte, si rien n'arrête { $card }
-kendo-hint-alternative-duel = tu lui prends une carte, si rien ne l'arrête
-kendo-hint-alternative-competition = lui vaut un hansoku, si rien ne l'arrête
+kendo-hint-reinforced = peut d'abord prendre une carte
+kendo-hint-alternative-duel = peut prendre une carte
+kendo-hint-alternative-competition = peut valoir un hansoku en face
 kendo-hint-jikan-ahead = tu gagnes, sauf si la prochaine attaque fait ippon
 kendo-hint-jikan-level = cinq nouvelles cartes ; le prochain ippon gagne
 kendo-hint-passed = { $strike } repart par là
-kendo-hint-counter = riposte : { $strike }
-kendo-hint-meet = fin de l'assaut ; { $who } attaque à nouveau
-kendo-purpose-strike-duel = Si personne ne l'arrête, tu prends deux cartes à l'adversaire. Parmi les { $unseen } cartes que tu ne vois pas, { $stops } peuvent l'arrêter à elles seules.
-kendo-purpose-strike-competition = Si personne ne l'arrête, c'est un ippon pour toi. Parmi les { $unseen } cartes que tu ne vois pas, { $stops } peuvent l'arrêter à elles seules.
+kendo-hint-counter = riposte
+kendo-purpose-strike-duel = Si personne ne l'arrête, tu prends deux cartes à l'adversaire. Parmi les { $unseen } cartes que tu ne vois pas, { $stops } peuvent l'arrêter.
+kendo-purpose-strike-competition = Si personne ne l'arrête, c'est un ippon pour toi. Parmi les { $unseen } cartes que tu ne vois pas, { $stops } peuvent l'arrêter.
 kendo-purpose-alternative = Parmi les { $unseen } cartes que tu ne vois pas, seules { $stops } peuvent l'arrêter, et tu gardes tes frappes.
-kendo-purpose-stopped = Tu arrêtes la frappe : elle ne te coûte rien.
-kendo-hint-ended = fin de l'assaut ; à toi d'attaquer ensuite
-kendo-hint-last-two = fin de l'assaut ; ta dernière carte, donc partie nulle
-kendo-hint-last-more = fin de l'assaut ; ta dernière carte : tu sors du jeu
-kendo-hint-stop = puis il te reste { $strike } à arrêter
-kendo-hint-again = tu ne perds rien d'autre ; { $who } attaque à nouveau
+kendo-purpose-stopped = Ça arrête l'attaque et ne te coûte que la carte jouée.
+kendo-hint-ended = tu ouvres
+kendo-hint-last-two = ta dernière carte : partie nulle
+kendo-hint-last-more = ta dernière carte : tu sors du jeu
+kendo-hint-stop = puis { $strike }
+kendo-hint-again = { $who } ouvre
 kendo-hint-deck = { $count ->
         [one] encore { $count } carte
        *[other] encore { $count } cartes
@@ -150,6 +150,9 @@ kendo-hint-deck = { $count ->
 kendo-deck-basics = frappes
 kendo-deck-counters = contres
 kendo-deck-others = autres cartes
+kendo-one-basics = une frappe
+kendo-one-counters = un contre
+kendo-one-others = une des autres
 kendo-mode-duel = Duel
 kendo-mode-competition = Compétition
 kendo-mark-M = MEN
@@ -175,22 +178,22 @@ kendo-event-deflect = { $who } dévie { $strike } avec { $card }. Fin de l'assau
 kendo-event-deflect-on = { $who } dévie avec { $card } : { $strike } part sur { $target } !
 kendo-event-parry = { $who } pare { $strike } avec { $card }. Fin de l'assaut.
 kendo-event-stop = { $who } arrête { $strike } avec { $card }.
-kendo-event-stop-alternative = { $who } arrête { $strike } avec { $card } et ne perd rien. Ce n'est pas une frappe : qui attaquait attaque à nouveau.
-kendo-event-discard = { $who } ne peut pas attaquer et défausse { $card } contre une frappe de base.
+kendo-event-stop-alternative = { $who } arrête { $strike } avec { $card }. Ce n'est pas une frappe : qui attaquait attaque à nouveau.
+kendo-event-discard = { $who } ne peut pas attaquer et défausse { $card } contre une frappe.
 kendo-event-jikan = { $who } joue JIKAN DESU et annonce la fin du temps.
 kendo-event-unanswered = { $who } ne peut pas arrêter { $strike }.
-kendo-event-unanswered-reinforcement = { $who } ne peut pas arrêter { $strike } et perd une carte. Reste à arrêter la frappe.
+kendo-event-unanswered-reinforcement = { $who } ne peut pas arrêter { $strike } : ça coûte une carte. Reste à arrêter la frappe.
 kendo-event-pulled = { $who } prend { $count ->
         [one] une carte
        *[other] { $count } cartes
     } à { $loser }, sans regarder.
 kendo-event-switched = { $who } échange une carte (paquet : { $deck }).
 kendo-event-drew-play = { $who } pioche une carte (paquet : { $deck }).
-kendo-event-drew-opening = { $who } pioche une frappe de base pour attaquer.
+kendo-event-drew-opening = { $who } pioche une frappe pour attaquer.
 kendo-event-drew-bonus = { $who } pioche une carte bonus (paquet : { $deck }).
 kendo-event-drew-refill = { $who } pioche pour remonter à six cartes (paquet : { $deck }).
 kendo-event-shuffled = Paquet épuisé : { $deck }. On y remélange les cartes jouées.
-kendo-event-passed = { $who } n'a rien pour attaquer, ni frappe de base à piocher. L'ouverture passe à la place suivante.
+kendo-event-passed = { $who } n'a rien pour attaquer, ni frappe à piocher. L'ouverture passe à la place suivante.
 kendo-event-dropped_out = { $who } sort du jeu.
 kendo-event-hansoku = { $count ->
         [one] Hansoku pour { $who }. Au deuxième, ippon pour l'adversaire.
@@ -298,7 +301,7 @@ kendo-why-stage-change = Le Duel n'a pas commencé : change d'abord jusqu'à d
 kendo-why-stage-switch = Avant de jouer, tu échanges une carte contre une nouvelle.
 kendo-why-stage-draw = Tu as échangé une carte : pioches-en une maintenant, parmi les contres ou les autres cartes.
 kendo-why-stage-open = Personne ne t'attaque : ouvre une attaque.
-kendo-why-stage-discard = Tu n'as rien pour ouvrir : défausse d'abord une carte, et tu reçois une frappe de base.
+kendo-why-stage-discard = Tu n'as rien pour ouvrir : défausse d'abord une carte, et tu reçois une frappe.
 kendo-why-stage-reinforcement = Arrête d'abord la carte qui renforce l'attaque. La frappe vient après.
 kendo-why-stage-answer = On t'attaque : tu dois arrêter l'attaque.
 kendo-why-stage-pull = Ton attaque a porté : prends maintenant une carte à l'adversaire.
@@ -310,9 +313,9 @@ kendo-why-order = Écris deux cartes différentes, dans l'ordre de ta main.
 kendo-why-empty-deck = Ce paquet est vide, et aucune de ses cartes jouées ne peut y être remélangée.
 kendo-why-no-bonus = Ce paquet est vide, et on ne remélange rien pour une carte bonus.
 kendo-why-draw-which = Ici, tu pioches parmi les contres ou les autres cartes, pas parmi les frappes.
-kendo-why-no-draw = Tu ne pioches une frappe de base que si tu n'as rien pour ouvrir.
-kendo-why-counter-opens = Un contre n'ouvre jamais une attaque : ouvre avec une frappe de base, TAIATARI ou MAKI AGE.
-kendo-why-opens-nothing = { $card } n'ouvre pas d'attaque : ouvre avec une frappe de base, TAIATARI ou MAKI AGE.
+kendo-why-no-draw = Tu ne pioches une frappe que si tu n'as rien pour ouvrir.
+kendo-why-counter-opens = Un contre n'ouvre jamais une attaque : ouvre avec une frappe, TAIATARI ou MAKI AGE.
+kendo-why-opens-nothing = { $card } n'ouvre pas d'attaque : ouvre avec une frappe, TAIATARI ou MAKI AGE.
 kendo-why-joins-nothing = Rien ne peut accompagner { $card }.
 kendo-why-no-reinforcement = Seuls JODAN et SEME peuvent accompagner une frappe.
 kendo-why-no-target = Tu n'as qu'une cible possible, inutile de la préciser.
@@ -327,26 +330,26 @@ kendo-why-no-counter = { $card } n'est pas un contre.
 kendo-why-first-word = { $card } ne contre pas { $strike } : il faut que { $strike } soit son premier mot, ou que MUSHIN l'accompagne.
 kendo-why-deflects-not = { $card } ne dévie rien. Pour dévier, il faut TAI SABAKI, KAMAE ou FUDOSHIN.
 kendo-why-parries-not = { $card } ne pare rien. Pour parer, il faut TSUBAZERIAI ou BOGYO.
-kendo-why-parries-no-counter = { $card } pare une frappe de base, mais pas un contre.
+kendo-why-parries-no-counter = { $card } pare une frappe, mais pas un contre.
 kendo-why-place = { $count ->
         [one] Il n'y a qu'une carte à tirer : la 1.
        *[other] Il y a { $count } cartes à tirer, de 1 à { $count }.
     }
 
 ## C'est quoi, cette carte ?
-kendo-glossary-basic = Une frappe de base. Elle ouvre une attaque, ou arrête { $strike } : la même frappe finit l'assaut.
+kendo-glossary-basic = Une frappe. Elle ouvre une attaque, ou arrête { $strike } : la même frappe finit l'assaut.
 kendo-glossary-counter = Un contre. Il répond à { $answers } et riposte par { $delivers }.
-kendo-glossary-jodan = Accompagne une frappe de base. L'adversaire perd une carte, sauf si SEIGAN ou FUDOSHIN l'arrête.
-kendo-glossary-seme = Accompagne une frappe de base. L'adversaire perd une carte, sauf si MUSHIN ou FUDOSHIN l'arrête.
+kendo-glossary-jodan = Accompagne une frappe. Si ni SEIGAN ni FUDOSHIN ne l'arrête, tu prends une carte à l'adversaire.
+kendo-glossary-seme = Accompagne une frappe. Si ni MUSHIN ni FUDOSHIN ne l'arrête, tu prends une carte à l'adversaire.
 kendo-glossary-mushin = Arrête SEME. Ou accompagne un contre, qui répond alors à toute frappe et à tout contre.
 kendo-glossary-seigan = Arrête JODAN.
 kendo-glossary-tai_sabaki = Dévie une frappe ou un contre. Arrête aussi TAIATARI et MAKI AGE.
 kendo-glossary-kamae = { kendo-glossary-tai_sabaki }
 kendo-glossary-fudoshin = Dévie une frappe ou un contre. Arrête aussi JODAN, SEME, TAIATARI et MAKI AGE.
-kendo-glossary-tsubazeriai = Pare une frappe de base, mais pas un contre.
+kendo-glossary-tsubazeriai = Pare une frappe, mais pas un contre.
 kendo-glossary-bogyo = { kendo-glossary-tsubazeriai }
-kendo-glossary-taiatari-duel = Une attaque à elle seule. Seuls TAI SABAKI, KAMAE et FUDOSHIN l'arrêtent ; sinon, l'adversaire perd une carte.
-kendo-glossary-taiatari-competition = Une attaque à elle seule. Seuls TAI SABAKI, KAMAE et FUDOSHIN l'arrêtent ; sinon, hansoku pour l'adversaire.
+kendo-glossary-taiatari-duel = Une attaque à elle seule. Si ni TAI SABAKI, ni KAMAE, ni FUDOSHIN ne l'arrête, tu prends une carte à l'adversaire.
+kendo-glossary-taiatari-competition = Une attaque à elle seule. Si ni TAI SABAKI, ni KAMAE, ni FUDOSHIN ne l'arrête, l'adversaire reçoit un hansoku (faute) ; à deux, ippon pour toi.
 kendo-glossary-maki_age-duel = { kendo-glossary-taiatari-duel }
 kendo-glossary-maki_age-competition = { kendo-glossary-taiatari-competition }
 kendo-glossary-jikan_desu = Annonce la fin du temps au lieu d'ouvrir, si tu mènes 1:0 ou si vous êtes à 1:1.

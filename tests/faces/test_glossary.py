@@ -8,13 +8,14 @@ from PIL import Image
 
 from engine.games import GAMES
 from engine.games.karenza.parts import OFFERED, WARRIORS
-from engine.games.kendo.parts import CARDS
+from engine.games.kendo.parts import CARDS, OF_KIND
 from engine.games.kendo.state import Play
 from engine.games.kengo.parts import SPECIALS
 from engine.games.regroup.parts import KINDS
 from faces import FACES
 from faces.core import Scene
 from faces.glossary import PAGE, picture
+from faces.kendo.words import named
 from faces.translation import speaker
 from tests.engine import laws
 
@@ -48,7 +49,7 @@ def test_each_kind_stands_there_once_with_a_short_line(key):
 def test_every_card_of_kendo_does_something(mode):
     options = replace(next(scenes("kendo")).view.options, mode=mode)
     entries = found("kendo", hand=tuple(CARDS), options=options)
-    assert {entry.name for entry in entries} == {part.name for part in CARDS.values()}
+    assert {entry.name for entry in entries} == {named(kind) for kind in OF_KIND}
     assert max(len(entry.line) for entry in entries) <= LONGEST
 
 

@@ -137,12 +137,23 @@ def test_an_opening_says_what_a_strike_wins():
 
 def test_every_answer_there_could_be_has_a_label_that_fits_a_button():
     labels = {move: option(move, SAY) for move in MOVES}
-    assert max(map(len, labels.values())) <= 34
+    assert max(len(label) for move, label in labels.items() if not isinstance(move, Switch)) <= 34
+    assert max(map(len, labels.values())) <= 46
     assert all(labels.values())
 
 
+def test_every_card_that_stops_something_says_so_alike():
+    for move in (Meet("men"), Deflect("fudoshin"), Parry("bogyo"), Stop("seigan")):
+        assert option(move, SAY) == f"Stop with {move.card.upper()}"
+
+
+def test_a_swap_says_what_kind_of_card_comes_for_which():
+    kinds = ("a strike", "a counter", "one of the others")
+    assert [option(Switch("kamae", deck), SAY) for deck in DECKS] == [f"Swap KAMAE for {kind}" for kind in kinds]
+
+
 def test_no_two_answers_to_a_question_share_a_label():
-    for kinds in ((Open,), (Meet, Counter, Deflect, Parry, Stop), (Switch,), (Discard,), (Keep, Change), (Pull,)):
+    for kinds in ((Open,), (Meet, Counter, Deflect, Parry), (Stop,), (Switch,), (Discard,), (Keep, Change), (Pull,)):
         for aims in ((None,), (0, 1, 2, 3)):
             moves = [move for move in MOVES if isinstance(move, kinds) and getattr(move, "target", aims[0]) in aims]
             assert len({option(move, SAY) for move in moves}) == len(moves)
@@ -173,15 +184,15 @@ def test_hints_are_short_and_plain():
 
 def test_hints_say_what_an_answer_leads_to():
     attacked = scene(threat=Threat(1, 0, "kote", True))
-    assert hint(attacked, Meet("kote")) == "ends the exchange; Bruno opens next"
-    assert hint(attacked, Counter("kote-nuki-men")) == "strikes back: MEN"
-    assert "you open next" in hint(attacked, Parry("bogyo"))
+    assert hint(attacked, Meet("kote")) == "Bruno opens"
+    assert hint(attacked, Counter("kote-nuki-men")) == "strikes back"
+    assert hint(attacked, Parry("bogyo")) == hint(attacked, Deflect("kamae")) == "you open"
     assert "a draw" in hint(scene(hand=(*("bogyo1",)[:0], "bogyo")), Parry("bogyo"))
-    assert "you drop out" in hint(scene(hand=("bogyo",), seats=3, hand_sizes=(1, 4, 4)), Parry("bogyo"))
+    assert "you're out" in hint(scene(hand=("bogyo",), seats=3, hand_sizes=(1, 4, 4)), Parry("bogyo"))
     assert "a draw" in hint(scene(hand=("bogyo",), seats=3, hand_sizes=(1, 4, 0), out=(2,)), Parry("bogyo"))
-    assert "you open next" in hint(scene(hand=("bogyo",), options=COMPETITION), Parry("bogyo"))
-    assert "then you still face KOTE" in hint(scene(threat=Threat(1, 0, "kote", False, "jodan")), Stop("seigan"))
-    assert "opens next" in hint(scene(threat=Threat(1, 0, "taiatari")), Stop("kamae"))
+    assert hint(scene(hand=("bogyo",), options=COMPETITION), Parry("bogyo")) == "you open"
+    assert hint(scene(threat=Threat(1, 0, "kote", False, "jodan")), Stop("seigan")) == "then KOTE"
+    assert "Bruno opens" in hint(scene(threat=Threat(1, 0, "taiatari")), Stop("kamae"))
 
 
 def test_what_jikan_desu_leads_to_depends_on_the_score():
@@ -220,7 +231,7 @@ def test_the_log_says_why():
     assert "TSUKI at Aiko" in told(Play(1, "counter", ("men-nuki-tsuki", "mushin"), 0, "tsuki"))
     assert "Stop JODAN first, then MEN" in told(Play(0, "open", ("men1", "jodan"), 1, "men"))
     assert "the attacker opens next" in told(Play(1, "stop", ("kamae",), None, "taiatari"))
-    assert "loses a card" in told(Unanswered(1, "seme"))
+    assert "which costs a card" in told(Unanswered(1, "seme"))
     assert "Aiko (20), Bruno (21)" in told(First(1, "totals", ((20, 21),)))
     assert told(Play(0, "deflect", ("kamae",), 2, "do")) == "Aiko deflects with KAMAE: DO goes on to Chloé!"
 
@@ -243,7 +254,7 @@ def both(**changed):
 def test_texts_tell_players_hands_sub_decks_and_what_must_be_answered():
     board, alt = both(options=COMPETITION, ippons=(("M",), ()), hansoku=(0, 1))
     for text in (board, alt):
-        assert "basics 6, counters 8, others 14" in text
+        assert "strikes 6, counters 8, others 14" in text
         assert re.search(r"Aiko\W+(◄ to act\s+)?6 cards, ippon M", text)
         assert re.search(r"Bruno\W+5 cards, no ippon yet, hansoku 1", text)
         assert "tsuki-nayashi-tsuki" in text

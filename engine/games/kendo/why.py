@@ -152,7 +152,7 @@ def counter(state: State, seat: Seat, move: Counter, refused: bool) -> Refusal |
     strike, card = struck(state), part(move.card)
     return alternative(strike) or first_of(
         (card.deck != COUNTERS, no("KD-R12", "no-counter", card=card.name)),
-        (not move.mushin and card.answers != strike, no("KD-R12", "first-word", card=card.name, strike=named(strike))),
+        (not move.mushin and card.answers != strike, no("KD-R12", "first-word", card=card.kind, strike=named(strike))),
         aimed(state, seat, move.target, None),
     )
 

@@ -40,7 +40,7 @@ def refused(state, text, seat=None):
         (ATTACKED, "meet men", ("KD-9", "not-held", {"card": "MEN"})),
         (ATTACKED, "meet kote", ("KD-R12", "meets-not", ANSWERED)),
         (ATTACKED, "counter bogyo", ("KD-R12", "no-counter", {"card": "BOGYO"})),
-        (ATTACKED, "counter kote>do", ("KD-R12", "first-word", {"card": "KOTE KAESHI DO"} | ANSWERED)),
+        (ATTACKED, "counter kote>do", ("KD-R12", "first-word", {"card": "kote-kaeshi-do"} | ANSWERED)),
         (ATTACKED, "counter men>do at 0", ("KD-R9", "no-target", {})),
         (ATTACKED.replace("mushin ", ""), "counter kote>do mushin", ("KD-9", "not-held", {"card": "MUSHIN"})),
         (ATTACKED, "deflect bogyo", ("KD-15", "deflects-not", {"card": "BOGYO"})),
