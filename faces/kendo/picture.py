@@ -37,15 +37,13 @@ def middle(canvas: Canvas, scene: KendoScene, top: int) -> None:
         piles.wide(canvas, view.deck_sizes, top + 47)
         return
     piles.column(canvas, view.deck_sizes, piles.offered(scene), stage.PILES_AT, top + 25)
-    cards, done = stage.laid(view), stage.done(view)
+    lying, places = stage.laid(view), stage.places_of(view)
     if view.stage == "pull":
-        stage.attack(canvas, cards[-1:], top)
+        stage.attack(canvas, lying[-1:], top)
         piles.backs(canvas, scene, top)
         return
-    places = stage.places_of(view)
-    stage.older_cards(canvas, cards[:-2], top)
-    stage.big_cards(canvas, cards[-2:], places, top, done)
-    if not cards:
+    stage.cards(canvas, view, top)
+    if not lying:
         piles.totals(canvas, view, top)
     (stage.outcome if view.stage == "over" else stage.next_place)(canvas, view, places[-1], top)
     stage.came_of_it(canvas, view, places, top)

@@ -10,6 +10,7 @@ from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST
 from faces.kendo import pieces
 from faces.kendo.log import happened
+from faces.kendo.words import REINFORCEMENTS
 
 HEIGHT = 304
 CARD_TOP = 16  # px from the top of the panel to that of the big cards
@@ -20,28 +21,44 @@ PLACES = {
     2: (124, 362, 600),
 }  # left ends of the big cards and the next place, by their number
 APART = (52, 290, 600)  # the same, with room for what came of the attack
+BESIDE = PLACES[2][1:]  # a strike and the next place, with a reinforcement and what stopped it on the left
+STOPPED_AT, STOPPED_PITCH = 36, 154  # the left end of these two, and the px from one to the other
 OLDER, OLDER_PITCH = 3, 90  # how many small cards fit, and the px from one to the next
 MIDDLE = CARD_TOP + 137
 DRAWS = ("bonus", "refill")
 
 
 class Laid(NamedTuple):
-    """A card of the exchange: whose it is, whether it still counts, and whether the next one lies beside it."""
+    """A card of the exchange: whose it is, and whether it still counts."""
 
     card: str
     seat: Seat
-    joined: bool = False
+    joined: bool = False  # with the next one, beside which it lies
     settled: bool = False
+    stopped: bool = False  # by the next one, so that neither has to do with those that follow
 
 
 def laid(view: View) -> tuple[Laid, ...]:
-    """The cards of the exchange in the order they lie: what reinforces or frees a card lies before it."""
-    plays = (event for event in view.exchange if isinstance(event, Play) and event.deed != "discard")
-    return tuple(
-        Laid(card, play.seat, place > 0, settled(view, play, card))
-        for play in plays
-        for place, card in reversed(list(enumerate(play.cards)))
-    )
+    """The cards of the exchange in the order they lie: what has to be answered now is the last.
+
+    So a reinforcement lies after its strike until it's settled, and then before it, with what has stopped it.
+    """
+    found: list[Laid] = []
+    for play in view.exchange:
+        if not isinstance(play, Play) or play.deed == "discard":
+            continue
+        cards = play.cards if reinforcing(view) else play.cards[::-1]
+        lying = [Laid(card, play.seat, card != cards[-1], settled(view, play, card)) for card in cards]
+        if play.strike in REINFORCEMENTS and found[-2:-1]:  # a position that was loaded may lack the attack
+            found[-2:] = [found[-2]._replace(joined=False, stopped=True), *lying, found[-1]]
+        else:
+            found += lying
+    return tuple(found)
+
+
+def reinforcing(view: View) -> bool:
+    """Whether a reinforcement still has to be stopped; then nothing else has been played but its attack."""
+    return view.threat is not None and view.threat.reinforcement is not None
 
 
 def done(view: View) -> bool:
@@ -57,7 +74,30 @@ def settled(view: View, play: Play, card: str) -> bool:
         return False
     if view.threat is None or play.deed == "stop":
         return True
-    return CARDS[card].role == "reinforce" and not view.threat.reinforcement
+    return CARDS[card].role == "reinforce" and not reinforcing(view)
+
+
+def cards(canvas: Canvas, view: View, top: int) -> None:
+    """The exchange from left to right; the latest cards are the largest."""
+    lying, places = laid(view), places_of(view)
+    latest = len(places) - 1
+    earlier = lying[: len(lying) - latest]
+    if places == BESIDE:
+        stopped_cards(canvas, earlier[-2:], top)
+    else:
+        older_cards(canvas, earlier, top)
+    big_cards(canvas, lying[len(earlier) :], places, top, done(view))
+
+
+def stopped_cards(canvas: Canvas, pair: tuple[Laid, ...], top: int) -> None:
+    """A reinforcement and what stopped it, apart from the strike, which still has to be answered."""
+    width, high = pieces.ROWS, round(pieces.ROWS * 1.4)
+    y = top + MIDDLE - high // 2
+    for place, each in enumerate(pair):
+        part, left = CARDS[each.card], STOPPED_AT + place * STOPPED_PITCH
+        canvas.put(pieces.settled(part.kind, part.number, width, "yoi"), left, y)
+        canvas.put(pieces.SMALL_MARKS[each.seat], left - 12, y - 10)
+    put_middle(canvas, pieces.SMALL_ARROW, STOPPED_AT + (width + STOPPED_PITCH) // 2, top + MIDDLE)
 
 
 def big_cards(canvas: Canvas, cards: tuple[Laid, ...], places: tuple[int, ...], top: int, done: bool) -> None:
@@ -109,7 +149,8 @@ def older_cards(canvas: Canvas, cards: tuple[Laid, ...], top: int) -> None:
         draw = pieces.settled if each.settled else pieces.face
         canvas.put(draw(part.kind, part.number, pieces.SMALL, "yoi"), OLDER_AT, y)
         canvas.put(pieces.SMALL_MARKS[each.seat], OLDER_AT - 11, y - 9)
-    put_middle(canvas, pieces.SMALL_PLUS if shown[-1].joined else pieces.SMALL_ARROW, 112, top + MIDDLE)
+    if not any(each.stopped for each in cards[-2:-1]):
+        put_middle(canvas, pieces.SMALL_PLUS if shown[-1].joined else pieces.SMALL_ARROW, 112, top + MIDDLE)
 
 
 # What came of the last attack: cards pulled, a hansoku, an ippon, a player out
@@ -120,7 +161,10 @@ Sign: TypeAlias = Pulled | Hansoku | Ippon | DroppedOut
 
 def places_of(view: View) -> tuple[int, ...]:
     """The left ends of the last two cards, and of the next place."""
-    count = len(laid(view))
+    lying = laid(view)
+    if any(each.stopped for each in lying[-3:-2]):
+        return BESIDE
+    count = len(lying)
     return APART if count == 2 and signs(view) else PLACES[min(2, count)]
 
 
@@ -140,7 +184,7 @@ def came_of_it(canvas: Canvas, view: View, places: tuple[int, ...], top: int) ->
 
 def heights(count: int, places: tuple[int, ...], arrow: bool) -> list[int]:
     """How far below the panel's top the signs lie: under an arrow; in a narrow gap, clear of the words on the card."""
-    if places == PLACES[2]:
+    if places in (PLACES[2], BESIDE):
         return [MIDDLE + 100, CARD_TOP + 26, MIDDLE]
     first = MIDDLE + 84 if arrow else MIDDLE - 39 * (count - 1)
     return [first + 78 * place for place in range(count)]

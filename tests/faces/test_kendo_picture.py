@@ -1,10 +1,11 @@
 """The corner cases of a Kendo Duel picture: long exchanges, hands of every size, pulls, drop-outs, how it ended."""
 
 from dataclasses import replace
+from io import BytesIO
 from itertools import combinations, pairwise, product
 
 import pytest
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
 from engine.games.kendo.parts import CARDS, OF_KIND, sub_decks
 from engine.games.kendo.state import (
@@ -35,7 +36,7 @@ from faces.kendo.picture import GAP as PANEL_GAP
 from faces.kendo.piles import GAP, ROOM, WIDEST
 from faces.kendo.plates import TOP, lefts
 from faces.kendo.playable import decks, playable, targets, weighed_places
-from faces.kendo.stage import APART, HEIGHT, OLDER, PLACES, laid, places_of, signs
+from faces.kendo.stage import APART, BESIDE, HEIGHT, MIDDLE, OLDER, PLACES, laid, places_of, signs
 from tests.faces.kendo_scenes import COMPETITION, EXCHANGE, HAND, scene, view
 
 FACE = FACES["kendo"]
@@ -203,10 +204,47 @@ def test_a_reinforcement_that_is_dealt_with_is_veiled_and_the_strike_is_not():
     stopped = (opening, Play(1, "stop", ("seigan",), None, "jodan"))
     waiting = laid(view(exchange=(opening,), threat=Threat(0, 1, "men", False, "jodan")))
     assert [each.settled for each in waiting] == [False, False]
-    assert [each.settled for each in laid(view(exchange=stopped, threat=Threat(0, 1, "men")))] == [True, False, True]
+    assert [each.settled for each in laid(view(exchange=stopped, threat=Threat(0, 1, "men")))] == [True, True, False]
     assert all(each.settled for each in laid(view(exchange=stopped, threat=None)))
     countered = (Play(1, "counter", ("men-suriage-men", "mushin"), 0, "men"),)
     assert not any(each.settled for each in laid(view(exchange=countered)))
+
+
+def test_a_reinforcement_lies_last_until_it_is_stopped_and_then_with_what_stopped_it():
+    opening = Play(0, "open", ("men12", "jodan"), 1, "men")
+    waiting = laid(view(exchange=(opening,), threat=Threat(0, 1, "men", False, "jodan")))
+    assert [(each.card, each.joined) for each in waiting] == [("men12", True), ("jodan", False)]
+    stopped = (opening, Play(1, "stop", ("seigan",), 0, "jodan"))
+    now = {"threat": Threat(0, 1, "men")}
+    found = laid(view(exchange=stopped, **now))
+    assert [(each.card, each.seat, each.joined) for each in found] == [
+        ("jodan", 0, False),
+        ("seigan", 1, False),
+        ("men12", 0, False),
+    ]
+    assert [each.stopped for each in found] == [True, False, False]
+    assert places_of(view(exchange=stopped, **now)) == BESIDE
+    plain = Play(0, "open", ("men12",), 1, "men")
+    assert picture(exchange=stopped, **now) != picture(exchange=(plain,), **now)
+
+
+def test_no_arrow_leads_on_from_what_stopped_a_reinforcement():
+    opening = Play(0, "open", ("men12", "jodan"), 1, "men")
+    countered = (opening, Play(1, "stop", ("seigan",), 0, "jodan"), Play(1, "counter", ("men-kaeshi-do",), 0, "do"))
+    found = laid(view(exchange=countered))
+    assert [each.card for each in found] == ["jodan", "seigan", "men12", "men-kaeshi-do"]
+    assert places_of(view(exchange=countered)) == PLACES[2]
+    middle = TOP + pieces.HEIGHTS[2] + PANEL_GAP + MIDDLE
+    gaps = [
+        Image.open(BytesIO(picture(exchange=exchange))).crop((102, middle - 20, 120, middle + 20)).getcolors()
+        for exchange in (countered, EXCHANGE * 2)
+    ]
+    assert [len(colours) > 1 for colours in gaps] == [False, True]
+
+
+def test_a_position_that_was_loaded_may_lack_the_attack_whose_reinforcement_is_stopped():
+    stop = Play(1, "stop", ("seigan",), 0, "jodan")
+    assert [each.card for each in laid(view(exchange=(stop,), threat=Threat(0, 1, "men")))] == ["seigan"]
 
 
 def test_a_card_discarded_is_no_part_of_the_exchange():
