@@ -76,6 +76,7 @@ class Face(Generic[V, M, E]):
     ]  # what the reader holds, each kind once, or what is on the table
     detail: Callable[[E, Names, Say], str] | None = None  # what only logs and replays tell of an event; may be ""
     latest: Callable[[V, E, Names, Say], str] | None = None  # what may be told of the last move alone; may be ""
+    gather: Callable[[Sequence[E]], Sequence[E]] | None = None  # events one after another that are told as one
     private: Private[V, E] | None = None  # what a panel adds to the events for its reader
     hint: Callable[[Scene[V, M], M], str] | None = None  # a few words on what a move costs or leads to; may be ""
     positioned: Callable[[V, M, Say], str] | None = None  # the label where it depends on the position; may be ""
@@ -101,6 +102,10 @@ class Face(Generic[V, M, E]):
     def label(self, view: V, move: M, say: Say) -> str:
         """The label of a move in the position in which it's made, or which it has just led to."""
         return (self.positioned and self.positioned(view, move, say)) or self.option(move, say)
+
+    def gathered(self, events: Sequence[E]) -> Sequence[E]:
+        """Events one after another, also of several moves, without those that are told with another."""
+        return self.gather(events) if self.gather else events
 
     def of_the_round(self, events: Sequence[E]) -> Sequence[E]:
         """Of events with which a round ended, those that still belong to it; otherwise all."""

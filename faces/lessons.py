@@ -99,7 +99,8 @@ class Lesson:
     def told(self, now: Match[Any], events: Sequence[Any], names: Names, say: Say) -> list[str]:
         """A line for each event of the move that led to this match, if it has one; nothing of the next round."""
         face, view = FACES[self.game.key], self._view(now)
-        return [line for event in face.of_the_round(events) if (line := face.told_latest(view, event, names, say))]
+        shown = face.gathered(face.of_the_round(events))
+        return [line for event in shown if (line := face.told_latest(view, event, names, say))]
 
     def _view(self, now: Match[Any]) -> Any:
         return self.game.view(now.state, LEARNER)

@@ -1,7 +1,7 @@
 """The board card of a match, and what it says: the title, whose turn it is, the latest events, names."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -94,7 +94,7 @@ def guessed_lines(table: Table, say: Say) -> list[str]:
 
 
 def event_lines(
-    table: Table, events: Iterable[object], say: Say, *, in_full: bool = False, latest: bool = False
+    table: Table, events: Sequence[object], say: Say, *, in_full: bool = False, latest: bool = False
 ) -> list[str]:
     """`in_full`: with the details that only logs and replays tell. `latest`: with those of the last move alone."""
     face, names = FACES[table.game.key], safe_names(table, say)
@@ -106,7 +106,7 @@ def event_lines(
         (say("reason-resigned", who=names[gone]), gone)
         if gone is not None and is_leaving(event, gone)
         else (tell(event, names, say), getattr(event, "seat", None))
-        for event in events
+        for event in face.gathered(events)
     )
     return [f"{seat_mark(table.game.key, seat)}{line}" for line, seat in shown if line]
 

@@ -5,7 +5,7 @@ from faces.core import Face, Private
 from faces.kendo.alt import alt
 from faces.kendo.board import board
 from faces.kendo.icons import glossary, icon
-from faces.kendo.log import event, own_cards
+from faces.kendo.log import event, gathered, own_cards
 from faces.kendo.picture import picture
 from faces.kendo.words import hint, option, question, value
 
@@ -21,6 +21,7 @@ FACE: Face[View, Move, Event] = Face(
     value,
     event,
     glossary,
+    gather=gathered,
     private=Private(frozenset({"pulled"}), own_cards),
     hint=hint,
     weighs=frozenset({"change", "switch"}),

@@ -138,9 +138,14 @@ def pulled(glimpse: Glimpse[View, Event], role: str) -> list[str]:
 
 
 def happened(view: View) -> tuple[Event, ...]:
-    """The exchange; cards that were pulled one after another are counted together."""
+    """The exchange, without events that are told with another."""
+    return gathered(view.exchange)
+
+
+def gathered(events: Sequence[Event]) -> tuple[Event, ...]:
+    """Cards that were pulled one after another are counted together."""
     found: list[Event] = []
-    for event in view.exchange:
+    for event in events:
         match found[-1:], event:
             case [Pulled(seat, loser, count)], Pulled(again, same, more) if (seat, loser) == (again, same):
                 found[-1] = Pulled(seat, loser, count + more)

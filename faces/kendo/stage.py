@@ -22,7 +22,7 @@ PLACES = {
 }  # left ends of the big cards and the next place, by their number
 APART = (52, 290, 600)  # the same, with room for what came of the attack
 BESIDE = PLACES[2][1:]  # a strike and the next place, with a reinforcement and what stopped it on the left
-STOPPED_AT, STOPPED_PITCH = 36, 154  # the left end of these two, and the px from one to the other
+STOPPED_AT, STOPPED_PITCH = 40, 154  # the left end of these two, and the px from one to the other
 OLDER, OLDER_PITCH = 3, 90  # how many small cards fit, and the px from one to the next
 MIDDLE = CARD_TOP + 137
 DRAWS = ("bonus", "refill")

@@ -47,6 +47,7 @@ from engine.games.kendo.state import (
 )
 from faces import FACES
 from faces.kendo.words import hint, option, value
+from faces.lessons import lessons
 from tests.faces.kendo_scenes import COMPETITION, EXCHANGE, HAND, NAMES, SAY, scene
 
 FACE = FACES["kendo"]
@@ -221,6 +222,14 @@ def test_every_event_makes_one_line_of_the_log():
         assert "\n" not in told
         assert not re.search(r"\bNone\b|  | [:;,.!]|: !", told), told
         assert len(FACE.event(event, LONG[:seats], SAY)) <= 500, event
+
+
+def test_cards_taken_one_after_another_are_told_at_once():
+    twice = (Unanswered(1, "men"), Pulled(0, 1, 1), Pulled(0, 1, 1), Pulled(0, 2, 1))
+    assert [*FACE.gathered(twice)] == [Unanswered(1, "men"), Pulled(0, 1, 2), Pulled(0, 2, 1)]
+    first = lessons("kendo")[0]
+    told = first.told(*first.played(first.right[0]), NAMES[:2], SAY)
+    assert [line for line in told if "takes" in line] == ["Aiko takes 2 cards from Bruno, unseen."]
 
 
 def test_the_log_says_why():

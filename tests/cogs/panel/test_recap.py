@@ -2,10 +2,12 @@
 
 from collections import Counter as Tally
 
-from cogs.panel.recap import recap_since_last_move
+from cogs.panel.recap import recap_since_last_move, recap_text
 from dojo.dojo import Dojo
+from dojo.match.history import PastMove
 from engine.games import GAMES
 from engine.games.kendo.parts import CARDS
+from engine.games.kendo.state import Play, Pulled
 from faces.kendo.words import named
 from storage.store import Store
 from tests.cogs.panel.test_panel import SAY
@@ -48,6 +50,15 @@ async def test_a_panel_says_which_card_was_taken_to_the_one_who_lost_it(tmp_path
         [told] = [line for line in lines if line.startswith("You lost")]
         cards = told.partition(": ")[2].rstrip(".").split(", ")
         assert sorted(cards) == sorted(named(CARDS[card].kind) for card in gone.elements())
+
+
+async def test_cards_taken_one_after_another_are_one_line_of_a_recap(tmp_path):  # KD-R15
+    async with await Store.open(str(tmp_path / "matches.db")) as store:
+        table = await Hall(store, Clock(), GAMES).match(game="kendo")
+        pulls = [PastMove(ply, 0, "pull 1", (Pulled(0, 1, 1),)) for ply in (8, 9)]
+        after = PastMove(10, 1, "discard jodan", (Play(1, "discard", ("jodan",)),))
+        lines = recap_text(table, [*pulls, after], SAY).splitlines()[1:]
+        assert [line.partition("Aiko takes ")[2] for line in lines] == ["2 cards from Bruno, unseen.", ""]
 
 
 async def until_a_card_is_pulled(dojo, hall):
