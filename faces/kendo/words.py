@@ -116,7 +116,7 @@ def hint(scene: KendoScene, move: Move) -> str:
     view, say = scene.view, scene.say
     match move:
         case Open(_, reinforcement) if reinforcement:
-            return say("kendo-hint-reinforced")
+            return say(f"kendo-hint-reinforced-{view.options.mode}")
         case Open(card) if card in ALTERNATIVE:
             return say(f"kendo-hint-alternative-{view.options.mode}")
         case Jikan():

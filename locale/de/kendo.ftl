@@ -124,9 +124,10 @@ kendo-field-place = Welche Karte?
 
 # Wozu ein Zug führt: höchstens 60 Zeichen
 
-kendo-hint-reinforced = nimmt vielleicht erst eine Karte
-kendo-hint-alternative-duel = nimmt vielleicht eine Karte
-kendo-hint-alternative-competition = bringt vielleicht ein Hansoku
+kendo-hint-reinforced-duel = kann eine mehr nehmen
+kendo-hint-reinforced-competition = kann eine Karte nehmen
+kendo-hint-alternative-duel = kann eine Karte nehmen
+kendo-hint-alternative-competition = kann ein Hansoku bringen
 kendo-hint-jikan-ahead = du gewinnst, außer der nächste Angriff bringt einen Ippon
 kendo-hint-jikan-level = fünf neue Karten für alle; der nächste Ippon gewinnt
 kendo-hint-passed = { $strike } geht weiter

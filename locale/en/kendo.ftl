@@ -124,9 +124,10 @@ kendo-field-place = Which card?
 
 # What an answer leads to: at most 60 characters
 
-kendo-hint-reinforced = can take a card first
+kendo-hint-reinforced-duel = can take one more
+kendo-hint-reinforced-competition = can take a card
 kendo-hint-alternative-duel = can take a card
-kendo-hint-alternative-competition = can bring them a hansoku
+kendo-hint-alternative-competition = can bring a hansoku
 kendo-hint-jikan-ahead = you win unless the next attack is an ippon
 kendo-hint-jikan-level = five new cards each; the next ippon wins
 kendo-hint-passed = { $strike } goes on

@@ -124,13 +124,14 @@ kendo-field-place = ¿Qué carta?
 
 # En qué acaba una jugada: como mucho 60 caracteres
 
-kendo-hint-reinforced = puede quitar antes una carta
+kendo-hint-reinforced-duel = puede quitar una más
+kendo-hint-reinforced-competition = puede quitar una carta
 kendo-hint-alternative-duel = puede quitar una carta
-kendo-hint-alternative-competition = puede valer un hansoku a tu rival
+kendo-hint-alternative-competition = puede ser un hansoku
 kendo-hint-jikan-ahead = ganas, salvo ippon en el próximo ataque
 kendo-hint-jikan-level = cinco cartas nuevas por mano; gana el próximo ippon
 kendo-hint-passed = { $strike } sigue adelante
-kendo-hint-counter = devuelve el golpe
+kendo-hint-counter = contragolpe
 kendo-purpose-strike-duel = Si tu rival no lo detiene, te llevas dos de sus cartas. De las { $unseen } cartas que no ves, pueden detenerlo { $stops }.
 kendo-purpose-strike-competition = Si tu rival no lo detiene, es un ippon para ti. De las { $unseen } cartas que no ves, pueden detenerlo { $stops }.
 kendo-purpose-alternative = De las { $unseen } cartas que no ves, solo pueden detenerlo { $stops }, y conservas tus golpes.

@@ -124,9 +124,10 @@ kendo-field-place = Quelle carte ?
 
 # Ce qui suit une réponse : 60 caractères au plus
 
-kendo-hint-reinforced = peut d'abord prendre une carte
+kendo-hint-reinforced-duel = peut en prendre une de plus
+kendo-hint-reinforced-competition = peut prendre une carte
 kendo-hint-alternative-duel = peut prendre une carte
-kendo-hint-alternative-competition = peut valoir un hansoku en face
+kendo-hint-alternative-competition = peut donner un hansoku
 kendo-hint-jikan-ahead = tu gagnes, sauf si la prochaine attaque fait ippon
 kendo-hint-jikan-level = cinq nouvelles cartes ; le prochain ippon gagne
 kendo-hint-passed = { $strike } repart par là

@@ -124,7 +124,8 @@ kendo-field-place = どのカード？
 
 # 手の結果:60字まで
 
-kendo-hint-reinforced = 先に1枚取れるかも
+kendo-hint-reinforced-duel = もう1枚取れるかも
+kendo-hint-reinforced-competition = 1枚取れるかも
 kendo-hint-alternative-duel = 1枚取れるかも
 kendo-hint-alternative-competition = 相手の反則になるかも
 kendo-hint-jikan-ahead = 次の攻撃で一本が決まらなければ、あなたの勝ち
