@@ -30,6 +30,7 @@ kendo-lesson-seme-not = { $move ->
        *[other] Das ist nur eine Karte. Mit SEME muss Bruno erst das stoppen und dann noch MEN.
     }
 kendo-lesson-taiatari-task = Bruno eröffnet mit TAIATARI, einem Rempler. Es ist kein Schlag: Kein Konter und keine Parade hilft. Womit stoppst du es am ehesten?
+kendo-lesson-taiatari-look = KAMAE stoppt einen Schlag, einen Konter oder TAIATARI.
 kendo-lesson-taiatari-rule = TAIATARI greift allein an. KAMAE und FUDOSHIN stoppen es; stoppt es niemand, nimmt es im Duell eine Karte.
 kendo-lesson-taiatari-not = FUDOSHIN hilft gegen alles, heb es dir auf. Gegen TAIATARI reicht KAMAE.
 kendo-lesson-empty-task = Du greifst an, aber ein Konter eröffnet nicht, und du hast keinen Schlag. Wirf eine Karte ab, um einen zu ziehen; behalt, was Bruno stoppt.
@@ -49,6 +50,7 @@ kendo-lesson-switch-not = { $move ->
        *[other] In diesem Stapel ist kein Schlag, und nur ein Schlag bringt einen Ippon. Tausch SEIGAN gegen einen Schlag.
     }
 kendo-lesson-ippon-task = Einen Ippon bringt nur ein Schlag, auf den niemand antwortet; zwei gewinnen. Wie greifst du an?
+kendo-lesson-ippon-look = Ein Hansoku ist ein Foul; zwei davon sind ein Ippon für die andere Seite.
 kendo-lesson-ippon-rule = Im Wettkampf kostet ein Schlag ohne Antwort keine Karten, sondern ist ein Ippon. Zwei gewinnen; nach einem ziehen beide auf sechs Karten nach.
 kendo-lesson-ippon-not = TAIATARI ist kein Schlag: Stoppt es niemand, gibt es nur ein Foul (Hansoku) für Bruno. Erst zwei sind ein Ippon; MEN kann sofort einer sein.
 kendo-lesson-change-fresh = Zurück zum Duell, denn das ist deine erste Partie:

@@ -136,6 +136,7 @@ kendo-purpose-strike-duel = Wenn niemand den Schlag stoppt, nimmst du deinem Geg
 kendo-purpose-strike-competition = Wenn niemand den Schlag stoppt, ist es ein Ippon für dich. Von den { $unseen } Karten, die du nicht siehst, stoppen ihn { $stops }.
 kendo-purpose-alternative = Von den { $unseen } Karten, die du nicht siehst, können das nur { $stops } stoppen, und deine Schläge behältst du.
 kendo-purpose-stopped = Das stoppt den Angriff und kostet dich nur die Karte, die du spielst.
+kendo-purpose-bare = Das stoppt den Angriff, aber danach hast du nichts zum Eröffnen: Du wirfst eine Karte ab und ziehst einen Schlag.
 kendo-hint-ended = du eröffnest
 kendo-hint-last-two = deine letzte Karte: unentschieden
 kendo-hint-last-more = deine letzte Karte: du bist raus

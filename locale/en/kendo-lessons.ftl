@@ -30,6 +30,7 @@ kendo-lesson-seme-not = { $move ->
        *[other] That's only one card to stop. If SEME joins, Bruno has to stop it first, and then MEN.
     }
 kendo-lesson-taiatari-task = Bruno opens with TAIATARI, a body check. It's no strike, so no counter or parry helps. Which card can you spare to stop it?
+kendo-lesson-taiatari-look = KAMAE stops a strike, a counter or TAIATARI.
 kendo-lesson-taiatari-rule = TAIATARI attacks alone. KAMAE and FUDOSHIN stop it; if it isn't stopped, it takes a card in a Duel.
 kendo-lesson-taiatari-not = FUDOSHIN answers anything, so keep it for later. KAMAE is enough for TAIATARI.
 kendo-lesson-empty-task = It's your attack, but a counter can't open, and you hold no strike. Discard a card to draw one; keep what can answer Bruno's strikes.
@@ -49,6 +50,7 @@ kendo-lesson-switch-not = { $move ->
        *[other] That deck holds no strikes, and only a strike can score an ippon. Swap SEIGAN for one of those.
     }
 kendo-lesson-ippon-task = Only a strike that isn't answered scores an ippon, and two win. How do you attack?
+kendo-lesson-ippon-look = A hansoku is a foul; two of them make an ippon for the other player.
 kendo-lesson-ippon-rule = In a Competition a strike that isn't answered is an ippon and costs no cards. Two win; after one, both draw up to six cards.
 kendo-lesson-ippon-not = TAIATARI is no strike: if it isn't stopped, Bruno only gets a foul (hansoku). Two fouls make an ippon; MEN can be one at once.
 kendo-lesson-change-fresh = Back to the Duel, which your first match will be:

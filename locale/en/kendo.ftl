@@ -136,6 +136,7 @@ kendo-purpose-strike-duel = Unless they stop it, you take two of their cards. Of
 kendo-purpose-strike-competition = Unless they stop it, it's an ippon for you. Of the { $unseen } cards you can't see, { $stops } can stop it.
 kendo-purpose-alternative = Of the { $unseen } cards you can't see, only { $stops } can stop it, and you keep your strikes.
 kendo-purpose-stopped = It stops the attack, and all it costs is the card you play.
+kendo-purpose-bare = It stops the attack, but then you hold nothing to open with: you discard a card and draw a strike.
 kendo-hint-ended = you open
 kendo-hint-last-two = your last card: a draw
 kendo-hint-last-more = your last card: you're out

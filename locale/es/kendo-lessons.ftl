@@ -30,6 +30,7 @@ kendo-lesson-seme-not = { $move ->
        *[other] Eso es una sola carta. Con SEME, Bruno tiene que detenerlo primero, y después MEN.
     }
 kendo-lesson-taiatari-task = Bruno abre con TAIATARI, un choque. No es un golpe: no valen contraataques ni paradas. ¿Con qué carta lo detienes sin gastar de más?
+kendo-lesson-taiatari-look = KAMAE detiene un golpe, un contraataque o TAIATARI.
 kendo-lesson-taiatari-rule = TAIATARI ataca por sí solo. Lo detienen KAMAE y FUDOSHIN; si no se detiene, en un Duelo se lleva una carta.
 kendo-lesson-taiatari-not = FUDOSHIN responde a cualquier cosa: guárdalo. Contra TAIATARI basta con KAMAE.
 kendo-lesson-empty-task = Te toca atacar, pero un contraataque no abre y no tienes golpes. Descarta una carta para robar uno; guarda lo que responda a Bruno.
@@ -49,6 +50,7 @@ kendo-lesson-switch-not = { $move ->
        *[other] En ese mazo no hay golpes, y solo un golpe puede dar un ippon. Cambia SEIGAN por un golpe.
     }
 kendo-lesson-ippon-task = Solo un golpe sin respuesta da un ippon, y dos ganan. ¿Con qué atacas?
+kendo-lesson-ippon-look = Un hansoku es una falta; dos son un ippon para el rival.
 kendo-lesson-ippon-rule = En una Competición, un golpe sin respuesta no cuesta cartas: es un ippon. Dos ganan; tras uno, ambas manos se rellenan hasta seis cartas.
 kendo-lesson-ippon-not = TAIATARI no es un golpe: si no se detiene, solo es una falta (hansoku) para Bruno. Dos faltas son un ippon; MEN puede serlo ya.
 kendo-lesson-change-fresh = De vuelta al Duelo, que será tu primera partida:

@@ -136,6 +136,7 @@ kendo-purpose-strike-duel = Si tu rival no lo detiene, te llevas dos de sus cart
 kendo-purpose-strike-competition = Si tu rival no lo detiene, es un ippon para ti. De las { $unseen } cartas que no ves, pueden detenerlo { $stops }.
 kendo-purpose-alternative = De las { $unseen } cartas que no ves, solo pueden detenerlo { $stops }, y conservas tus golpes.
 kendo-purpose-stopped = Detiene el ataque, y solo te cuesta la carta que juegas.
+kendo-purpose-bare = Detiene el ataque, pero luego no tienes con qué abrir: descartas una carta y robas un golpe.
 kendo-hint-ended = abres tú
 kendo-hint-last-two = tu última carta: empate
 kendo-hint-last-more = tu última carta: quedas fuera

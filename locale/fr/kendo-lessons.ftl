@@ -30,6 +30,7 @@ kendo-lesson-seme-not = { $move ->
        *[other] Ça ne fait qu'une carte. Avec SEME, Bruno doit d'abord l'arrêter, et ensuite MEN.
     }
 kendo-lesson-taiatari-task = Bruno ouvre par TAIATARI, une charge. Ce n'est pas une frappe : ni contre ni parade n'y peut rien. Quelle carte peux-tu y dépenser ?
+kendo-lesson-taiatari-look = KAMAE arrête une frappe, un contre ou TAIATARI.
 kendo-lesson-taiatari-rule = TAIATARI attaque seul. KAMAE et FUDOSHIN l'arrêtent ; si rien ne l'arrête, il prend une carte en Duel.
 kendo-lesson-taiatari-not = FUDOSHIN répond à tout, alors garde-le pour plus tard. KAMAE suffit contre TAIATARI.
 kendo-lesson-empty-task = À toi d'attaquer, mais un contre n'ouvre pas et tu n'as pas de frappe. Défausse une carte pour en piocher une ; garde ce qui répond à Bruno.
@@ -49,6 +50,7 @@ kendo-lesson-switch-not = { $move ->
        *[other] Ce paquet n'a pas de frappes, et seule une frappe peut donner un ippon. Échange SEIGAN contre une frappe.
     }
 kendo-lesson-ippon-task = Seule une frappe sans réponse marque un ippon, et il en faut deux. Comment attaques-tu ?
+kendo-lesson-ippon-look = Un hansoku est une faute ; deux font un ippon pour l'adversaire.
 kendo-lesson-ippon-rule = En Compétition, une frappe sans réponse ne coûte pas de cartes : c'est un ippon. Il en faut deux ; après un, chaque main remonte à six cartes.
 kendo-lesson-ippon-not = TAIATARI n'est pas une frappe : si rien ne l'arrête, c'est une faute (hansoku) pour Bruno. Il en faut deux pour un ippon ; MEN peut l'être.
 kendo-lesson-change-fresh = Retour au Duel, car ta première partie en sera un :

@@ -136,6 +136,7 @@ kendo-purpose-strike-duel = Si personne ne l'arrête, tu prends deux cartes à l
 kendo-purpose-strike-competition = Si personne ne l'arrête, c'est un ippon pour toi. Parmi les { $unseen } cartes que tu ne vois pas, { $stops } peuvent l'arrêter.
 kendo-purpose-alternative = Parmi les { $unseen } cartes que tu ne vois pas, seules { $stops } peuvent l'arrêter, et tu gardes tes frappes.
 kendo-purpose-stopped = Ça arrête l'attaque et ne te coûte que la carte jouée.
+kendo-purpose-bare = Ça arrête l'attaque, mais ensuite tu n'as rien pour ouvrir : tu défausses une carte et tu pioches une frappe.
 kendo-hint-ended = tu ouvres
 kendo-hint-last-two = ta dernière carte : partie nulle
 kendo-hint-last-more = ta dernière carte : tu sors du jeu

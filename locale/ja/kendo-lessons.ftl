@@ -30,6 +30,7 @@ kendo-lesson-seme-not = { $move ->
        *[other] それでは止めるのは1枚だけです。SEMEを添えれば、先にSEME、次にMENを止めなければなりません。
     }
 kendo-lesson-taiatari-task = BrunoさんがTAIATARI（体当たり）で仕掛けました。打突ではないので、応じ技も受け止めるカードも効きません。どちらで止めますか？
+kendo-lesson-taiatari-look = KAMAE（構え）は打突も応じ技もTAIATARIも止めます。
 kendo-lesson-taiatari-rule = TAIATARIは1枚だけで攻撃します。止めるのはKAMAEやFUDOSHIN。「勝負」では、止められないと1枚取られます。
 kendo-lesson-taiatari-not = FUDOSHINは何にでも応じられるので、取っておきましょう。TAIATARIにはKAMAEで十分です。
 kendo-lesson-empty-task = あなたが仕掛ける番ですが、応じ技では仕掛けられず、打突もありません。1枚捨てて打突を引きましょう。応じられるカードは残します。
@@ -49,6 +50,7 @@ kendo-lesson-switch-not = { $move ->
        *[other] その山札に打突はありません。一本を取れるのは打突だけで、打突は基本技にしかありません。
     }
 kendo-lesson-ippon-task = 一本になるのは、相手が応じられなかった打突だけで、2本先取で勝ちです。どちらで攻撃しますか？
+kendo-lesson-ippon-look = 反則は2回で相手の一本になります。
 kendo-lesson-ippon-rule = 「試合」では、応じられなかった打突は一本になり、カードは失いません。2本先取で勝ち。一本のあとは2人とも6枚になるまで引きます。
 kendo-lesson-ippon-not = TAIATARIは打突ではなく、止められなくてもBrunoさんの反則になるだけです。反則は2回で一本、MENならすぐに一本になります。
 kendo-lesson-change-fresh = 「勝負」に戻ります。最初の対戦はこちらです：

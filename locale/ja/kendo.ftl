@@ -136,6 +136,7 @@ kendo-purpose-strike-duel = 止められなければ、相手の手札を2枚取
 kendo-purpose-strike-competition = 止められなければ、あなたの一本です。見えない{ $unseen }枚のうち、これを止められるのは{ $stops }枚です。
 kendo-purpose-alternative = 見えない{ $unseen }枚のうち、これを止められるのは{ $stops }枚だけで、打突も手元に残ります。
 kendo-purpose-stopped = 攻撃を止められ、使うのは出した1枚だけです。
+kendo-purpose-bare = 攻撃を止められますが、次に仕掛けるカードがないので、1枚捨てて基本技を引くことになります。
 kendo-hint-ended = 次はあなたが仕掛ける
 kendo-hint-last-two = 最後の1枚なので引き分け
 kendo-hint-last-more = 最後の1枚なので脱落

@@ -14,7 +14,7 @@ from engine.games.kaito.state import Slide
 from engine.games.karenza import GAME as KARENZA
 from engine.games.karenza.state import Scored
 from engine.games.kendo import GAME as KENDO
-from engine.games.kendo.state import Open
+from engine.games.kendo.state import Deflect, Meet, Open, Parry, Threat
 from engine.games.kengo import GAME as KENGO
 from engine.games.kengo.state import Advance, Attack, Lunge, Retreat
 from engine.games.regroup import GAME as REGROUP
@@ -219,3 +219,20 @@ def test_kendo_counts_the_cards_out_of_sight_that_stop_a_strike():
     # Of 3 MEN, 4 counters, 6 that deflect and 6 that parry, one of each is in the hand.
     assert found.facts == {"stops": 15, "unseen": 52 - len(hand) - 1}
     assert KENDO.purpose(view, Ask(0, "open", ()), Open("maki_age")).facts["stops"] == 5
+
+
+@pytest.mark.parametrize(
+    ("hand", "move", "key"),
+    [
+        (("men1", "bogyo"), Parry("bogyo"), "stopped"),
+        (("men-nuki-tsuki", "bogyo"), Parry("bogyo"), "bare"),
+        (("bogyo", "kamae"), Deflect("kamae"), "bare"),
+        (("maki_age", "kamae"), Deflect("kamae"), "stopped"),
+        (("kote2", "bogyo"), Meet("kote"), "stopped"),  # the attacker opens
+        (("bogyo",), Parry("bogyo"), "stopped"),
+    ],
+)
+def test_kendo_warns_of_opening_next_with_nothing_to_open_with(hand, move, key):  # KD-5, KD-16
+    state = KENDO.setup(2, {"mode": "duel"}, Random(0)).state
+    view = replace(KENDO.view(state, 0), hand=hand, threat=Threat(1, 0, "kote"))
+    assert KENDO.purpose(view, Ask(0, "answer", ()), move).key == f"kendo-purpose-{key}"

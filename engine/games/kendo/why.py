@@ -10,6 +10,7 @@ from engine.games.kendo.choices import (
     REINFORCEMENTS,
     STOPS,
     answer_moves,
+    attack_moves,
     changes,
     question,
     targets,
@@ -221,10 +222,18 @@ def purpose(view: View, _: Ask[Move], move: Move) -> Purpose | None:
         case Counter(card):
             delivers = CARDS[OF_KIND[card][0]].delivers or ""
             return Purpose(f"kendo-purpose-strike-{view.options.mode}", stoppers(view, delivers, counter=True))
+        case Deflect(card, None) | Parry(card) if bare(view, card):
+            return Purpose("kendo-purpose-bare")
         case Meet() | Deflect() | Parry() if view.threat and not view.threat.reinforcement:
             return Purpose("kendo-purpose-stopped")
         case _:
             return None
+
+
+def bare(view: View, card: Kind) -> bool:
+    """KD-5: whether a hand can't open a Duel's next exchange once this card is played from it."""
+    rest = Tally(view.hand or ()) - Tally([card])
+    return view.options.mode == "duel" and bool(rest) and not attack_moves((), (None,)).keys() & rest.keys()
 
 
 def stoppers(view: View, strike: Kind, *, counter: bool) -> dict[str, int]:
