@@ -2,21 +2,21 @@
 
 kengo-howto =
     - **Du gewinnst** eine Runde, wenn du dein Gegenüber triffst, und die Partie, wenn du zuerst fünf Runden hast, falls ihr nichts anderes vereinbart habt.
-    - **Wenn du dran bist**, gehst du mit einer Karte um ihre Zahl vor oder zurück, oder du greifst mit Karten an, die genau dem Abstand entsprechen. Dann ziehst du nach.
+    - **Wenn du dran bist**, rückst du mit einer Karte um ihre Zahl vor oder gehst zurück, oder du greifst mit Karten an, die genau dem Abstand entsprechen. Dann ziehst du nach.
     - **Wirst du angegriffen**, kannst du mit den gleichen Karten parieren, mit so vielen, wie der Angriff hat. Auf Stufe Einfach gibt es keine Paraden.
     - **Ist der Stapel leer**, gewinnt die Runde, wer mehr Karten mit der Zahl des Abstands hat. Bei gleich vielen gewinnt, wer weiter vorgerückt ist. Auf Stufe Einfach zählt nur das.
 
 kengo-lesson-advance-task = Du bist die rote Figur: Triff Bruno, und du gewinnst die Runde. Eine Karte bringt dich so viele Felder weit, wie sie zeigt. Komm so nah heran, wie du kannst.
-kengo-lesson-advance-look = Die große Zahl auf einer Karte sagt, wie viele Felder sie dich bewegt. ▶ geht vor, ◁ zurück, und goldene Punkte zeigen, wohin.
-kengo-lesson-advance-rule = In jedem Zug spielst du eine Karte und gehst um ihre Zahl vor oder zurück. Dann ziehst du nach und hast wieder fünf.
+kengo-lesson-advance-look = Die große Zahl auf einer Karte sagt, wie viele Felder sie dich bewegt. ▶ rückt vor, ◁ geht zurück, goldene Punkte zeigen, wohin.
+kengo-lesson-advance-rule = In jedem Zug spielst du eine Karte und rückst um ihre Zahl vor oder gehst zurück. Dann ziehst du nach und hast wieder fünf.
 kengo-lesson-advance-not = { $move ->
         [advance-1] Dann wärt ihr noch 12 Felder auseinander. Eine höhere Karte bringt dich näher heran.
         [advance-2] Dann wärt ihr noch 11 Felder auseinander. Eine höhere Karte bringt dich näher heran.
         [advance-3] Dann wärt ihr noch 10 Felder auseinander. Eine höhere Karte bringt dich näher heran.
         [advance-4] Dann wärt ihr noch 9 Felder auseinander. Eine Karte bringt dich noch näher heran.
-        [retreat-1] Das ist ein Schritt zurück: 14 Felder Abstand statt 13. Geh vor.
-        [retreat-2] Damit gehst du zurück: 15 Felder Abstand statt 13. Geh vor.
-       *[other] Damit gehst du bis an den Rand der Matte, auf 16 Felder Abstand. Geh vor.
+        [retreat-1] Damit gehst du zurück: 14 Felder Abstand statt 13. Rück vor.
+        [retreat-2] Damit gehst du zurück: 15 Felder Abstand statt 13. Rück vor.
+       *[other] Damit gehst du bis an den Rand der Matte, auf 16 Felder Abstand. Rück vor.
     }
 kengo-lesson-distance-task = Die goldene Zahl ist der Abstand. Nur eine Karte mit genau dieser Zahl trifft, und Karten gehen bis 5. Bleib, wo Bruno dich nicht treffen kann.
 kengo-lesson-distance-look = Die weißen Zahlen unter der Matte zählen ihre Felder: Du stehst auf 9, Bruno auf 16.
@@ -64,11 +64,11 @@ kengo-lesson-riposte-not = { $move ->
         [advance-2] Bei Abstand 2 trifft deine 4 nicht. Hier trifft sie, und Bruno hat keine 4 mehr zum Parieren.
         [retreat-1] Bei Abstand 5 trifft deine 4 nicht. Hier trifft sie, und Bruno hat keine 4 mehr zum Parieren.
         [retreat-2] Bei Abstand 6 trifft niemand. Hier trifft deine 4, und Bruno hat keine 4 mehr zum Parieren.
-       *[other] Damit gibst du die letzte 4 für Schritte zurück her. Sie ist die eine Karte, die Bruno nicht parieren kann.
+       *[other] Damit gibst du die letzte 4 fürs Zurückgehen her. Sie ist die eine Karte, die Bruno nicht parieren kann.
     }
 kengo-lesson-count-task = Dein Zug leert den Stapel. Dann gewinnt die Runde, wer mehr Karten mit der Zahl des Abstands hat. Du hast drei 3er.
 kengo-lesson-count-look = Die blaue Karte oben zählt den Stapel: Eine Karte ist noch da.
-kengo-lesson-count-rule = Ist der Stapel leer, gewinnt, wer mehr Karten mit der Zahl des Abstands hat. Bei gleich vielen gewinnt, wer weiter vorne steht.
+kengo-lesson-count-rule = Ist der Stapel leer, gewinnt, wer mehr Karten mit der Zahl des Abstands hat. Bei gleich vielen gewinnt, wer weiter vorgerückt ist.
 kengo-lesson-count-not = { $move ->
         [advance-1] Bei Abstand 4 zählen nur 4er, und du hast keine.
         [advance-3] Bei Abstand 2 zählen nur 2er. Du hast eine, und deine 3er wären nichts wert.
@@ -77,7 +77,7 @@ kengo-lesson-count-not = { $move ->
        *[other] Das kostet dich eine 3. Und bei Abstand 8 zählt keine Karte: Es gewinnt, wer weiter vorgerückt ist, also Bruno.
     }
 kengo-lesson-lunge-task = Ab hier ist es Stufe Profi; deine erste Partie ist Normal. Rücke vor und greif im selben Zug an, so schwer zu parieren wie möglich.
-kengo-lesson-lunge-look = ▶ mit Schwert unter einer Karte: Geh erst mit einer anderen vor, dann kann diese angreifen.
+kengo-lesson-lunge-look = ▶ mit Schwert unter einer Karte: Rück erst mit einer anderen vor, dann kann diese angreifen.
 kengo-lesson-lunge-rule = Nur auf Stufe Profi: Ein Ausfall braucht eine Karte zum Vorrücken und eine oder mehr vom neuen Abstand zum Angriff.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] Zum Parieren reicht Bruno da eine 4, und du hast noch eine zweite.
@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Dann wärt ihr 8 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
        *[other] Dann wärt ihr 10 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
     }
-kengo-lesson-withdraw-task = Auch nur Stufe Profi: Bruno rückt vor und greift im selben Zug mit zwei 3ern an. Du hast keine. Weich aus: Jeder Schritt zurück rettet dich.
-kengo-lesson-withdraw-rule = Nur auf Stufe Profi: Statt einen Angriff mit Vorrücken zu parieren, kannst du zurückweichen. Du ziehst eine Karte, dein Zug ist vorbei.
+kengo-lesson-withdraw-task = Auch nur Stufe Profi: Bruno rückt vor und greift im selben Zug mit zwei 3ern an. Du hast keine. Weich zurück: Jede Karte rettet dich.
+kengo-lesson-withdraw-rule = Nur auf Stufe Profi: Statt einen Ausfall zu parieren, kannst du zurückweichen. Du ziehst eine Karte, dein Zug ist vorbei.
 kengo-lesson-withdraw-not = Dann gewinnt Bruno die Runde. Du kannst noch zurückweichen, wo seine 3er dich nicht erreichen.
 kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie.

@@ -2,21 +2,21 @@
 
 kengo-howto =
     - **You win** a round by hitting your opponent. Five rounds win the match, unless you've agreed otherwise.
-    - **On your turn** you play a card to step forward or back by its number, or you attack with cards of exactly the distance. Then you draw.
+    - **On your turn** you play a card to advance or retreat by its number, or you attack with cards of exactly the distance. Then you draw.
     - **When you're attacked** you can parry with the same cards, as many as the attack has. At the Basic level nobody parries.
     - **When the pile runs out**, more cards equal to the distance win the round. If equal, the player further from their own end wins. At Basic only that counts.
 
 kengo-lesson-advance-task = You're the red fencer: hit Bruno, and you win the round. A card takes you as many squares as its number. Get as close as you can.
-kengo-lesson-advance-look = The big number on a card is how many squares it moves you. ▶ goes forward, ◁ back, and gold dots show where to.
-kengo-lesson-advance-rule = Each turn you play one card to step forward or back by its number. Then you draw, so you hold five again.
+kengo-lesson-advance-look = The big number on a card is how many squares it moves you. ▶ advances, ◁ retreats, and gold dots show where to.
+kengo-lesson-advance-rule = Each turn you play one card to advance or retreat by its number. Then you draw, so you hold five again.
 kengo-lesson-advance-not = { $move ->
         [advance-1] You'd still be 12 squares apart. A higher card brings you closer.
         [advance-2] You'd still be 11 squares apart. A higher card brings you closer.
         [advance-3] You'd still be 10 squares apart. A higher card brings you closer.
         [advance-4] You'd still be 9 squares apart. One card brings you even closer.
-        [retreat-1] That's a step back: 14 squares apart instead of 13. Go forward.
-        [retreat-2] That takes you back: 15 squares apart instead of 13. Go forward.
-       *[other] That takes you to the edge of the mat, 16 squares apart. Go forward.
+        [retreat-1] That's a retreat: 14 squares apart instead of 13. Advance.
+        [retreat-2] That's a retreat: 15 squares apart instead of 13. Advance.
+       *[other] That takes you to the edge of the mat, 16 squares apart. Advance.
     }
 kengo-lesson-distance-task = The gold number is the distance. Only a card with exactly that number hits, and cards go up to 5. Stay where Bruno can't hit you.
 kengo-lesson-distance-look = White numbers below the mat count its squares: you're on 9, and Bruno is on 16.
@@ -37,14 +37,14 @@ kengo-lesson-strike-not = { $move ->
         [retreat-3] You'd be out of his reach, 6 squares apart, but you can win the round right now.
        *[other] You'd be 7 squares apart, and you'd have to come close again. You can win the round right now.
     }
-kengo-lesson-stuck-task = You can't leave the mat or step past Bruno, so your 5s have no button. Keep a card you can still play next turn, or you lose the round.
+kengo-lesson-stuck-task = You can't leave the mat or pass Bruno, so your 5s have no button. Keep a card you can still play next turn, or you lose the round.
 kengo-lesson-stuck-rule = If you can't play any card on your turn, you lose the round. Near the edge keep a low card: a 1 can always be played.
 kengo-lesson-stuck-not = { $move ->
         [advance-1] Bruno could hit you with a 1 there, and your 1, the card that can always be played, would be gone.
-       *[other] You'd keep just 4s and 5s, with 3 squares behind you. If Bruno steps closer, only a lucky draw saves the round.
+       *[other] You'd keep just 4s and 5s, with 3 squares behind you. If Bruno comes closer, only a lucky draw saves the round.
     }
 kengo-lesson-pair-task = From now on Bruno can parry (stop) an attack: to stop two 3s he needs two 3s. Make that as hard for him as you can.
-kengo-lesson-pair-rule = A parry needs the same cards, as many as the attack. Step only to a distance whose card you hold: you attack and parry with it.
+kengo-lesson-pair-rule = A parry needs the same cards, as many as the attack. Go only to a distance whose card you hold: you attack and parry with it.
 kengo-lesson-pair-not = { $move ->
         [attack-3] Bruno needs just one 3 to parry that, and you hold another one.
         [advance-1] That's no attack: it's Bruno's turn at distance 2, where your 3s don't hit.
@@ -64,11 +64,11 @@ kengo-lesson-riposte-not = { $move ->
         [advance-2] At distance 2 your 4 doesn't hit. Here it does, and Bruno has no 4 left to parry with.
         [retreat-1] At distance 5 your 4 doesn't hit. Here it does, and Bruno has no 4 left to parry with.
         [retreat-2] At distance 6 nobody can hit. Here your 4 can, and Bruno has no 4 left to parry with.
-       *[other] That spends the last 4 on steps back. It's the one card that Bruno can't parry.
+       *[other] That spends the last 4 on a retreat. It's the one card that Bruno can't parry.
     }
 kengo-lesson-count-task = Your move takes the last card, and that ends the round: the player with more cards equal to the distance wins it. You hold three 3s.
 kengo-lesson-count-look = The blue card on top counts the pile: one card is left.
-kengo-lesson-count-rule = When the pile runs out, the player with more cards equal to the distance wins. If you have equally many, the one further forward wins.
+kengo-lesson-count-rule = When the pile runs out, the player with more cards equal to the distance wins. If equal, the player further from their own end wins.
 kengo-lesson-count-not = { $move ->
         [advance-1] At distance 4 only 4s count, and you hold none.
         [advance-3] At distance 2 only 2s count. You hold one, and your 3s would be worth nothing.
@@ -76,20 +76,20 @@ kengo-lesson-count-not = { $move ->
         [retreat-2] At distance 7 no card counts. Then the player further from their own end wins: Bruno.
        *[other] That spends a 3. And at distance 8 no card counts: Bruno wins, further from his own end.
     }
-kengo-lesson-lunge-task = From here on it's the Advanced level; your first match is Normal. Step and attack in one turn, and make it as hard to parry as you can.
+kengo-lesson-lunge-task = From here on it's the Advanced level; your first match is Normal. Advance and attack in one turn, and make it as hard to parry as you can.
 kengo-lesson-lunge-look = ▶ with a sword below a card: step forward with another card first, and this one can attack.
-kengo-lesson-lunge-rule = Advanced only: an advance & attack takes one card to step with, and one or more cards of the new distance to attack with.
+kengo-lesson-lunge-rule = Advanced only: an advance & attack takes one card to advance with, and one or more cards of the new distance to attack with.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] Bruno needs just one 4 to parry that, and you hold another one.
         [advance-4-attack-2] Bruno needs just one 2 to parry that, and you hold another one.
         [advance-1] That's no attack: it's Bruno's turn at distance 5, and you hold no 5.
-        [advance-2] That's no attack: it's Bruno's turn at distance 4. You can step and attack before he acts.
-        [advance-4] That's no attack: it's Bruno's turn at distance 2. You can step and attack before he acts.
-        [retreat-1] You'd be 7 squares apart. A step forward and an attack fit into this one turn.
-        [retreat-2] You'd be 8 squares apart. A step forward and an attack fit into this one turn.
-       *[other] You'd be 10 squares apart. A step forward and an attack fit into this one turn.
+        [advance-2] That's no attack: it's Bruno's turn at distance 4. You can advance and attack before he acts.
+        [advance-4] That's no attack: it's Bruno's turn at distance 2. You can advance and attack before he acts.
+        [retreat-1] You'd be 7 squares apart. An advance and an attack fit into this one turn.
+        [retreat-2] You'd be 8 squares apart. An advance and an attack fit into this one turn.
+       *[other] You'd be 10 squares apart. An advance and an attack fit into this one turn.
     }
-kengo-lesson-withdraw-task = Also Advanced only: Bruno stepped and attacked in one turn, with two 3s. You hold none. Withdraw: any step back takes you out of his reach.
-kengo-lesson-withdraw-rule = Advanced only: instead of parrying an attack that came with a step, you can withdraw: step back, draw one card, and your turn is over.
-kengo-lesson-withdraw-not = Then Bruno wins the round. You can still step back, out of the reach of his 3s.
+kengo-lesson-withdraw-task = Also Advanced only: Bruno advanced and attacked in one turn, with two 3s. You hold none. Withdraw, with any card, out of his reach.
+kengo-lesson-withdraw-rule = Advanced only: instead of parrying an advance & attack, you can withdraw: go back by a card's number and draw one. Then your turn is over.
+kengo-lesson-withdraw-not = Then Bruno wins the round. You can still withdraw, out of the reach of his 3s.
 kengo-lesson-end = Hit your opponent and you win the round. Five rounds win the match.

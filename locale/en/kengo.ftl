@@ -273,8 +273,8 @@ kengo-glossary-basic = { $card ->
     }
 
 ## What a move does on the mat
-kengo-short-advance = Ahead { $card }: { $squares } apart
-kengo-short-retreat = Back { $card }: { $squares } apart
+kengo-short-advance = Advance { $card }: { $squares } apart
+kengo-short-retreat = Retreat { $card }: { $squares } apart
 kengo-hint-apart = { $squares ->
         [one] 1 square apart
        *[other] { $squares } squares apart
@@ -304,12 +304,12 @@ kengo-purpose-only = No other card fits: it would take you off the mat or past t
 kengo-purpose-far-most = It gains the most ground, and no card is higher than { $card }, so they can't attack from there.
 kengo-purpose-far-least = It keeps your higher cards, and no card is higher than { $card }, so they can't attack from there.
 kengo-purpose-far-pair = It keeps your equal cards together, and no card is higher than { $card }, so they can't attack from there.
-kengo-risk-stuck = They could step so close that soon you have no card to play, and then you lose the round. Keep low cards near your edge.
+kengo-risk-stuck = They could come so close that soon you have no card to play, and then you lose the round. Keep low cards near your edge.
 kengo-risk-open = They could attack with a { $card } there, and you'd hold none to parry with.
 kengo-purpose-far = No card is higher than { $card }, so they can't attack from there.
 kengo-purpose-near =
     { $count ->
-        [0] They can't reach you yet. If they step closer, none of the cards you keep hits them.
+        [0] They can't reach you yet. If they come closer, none of the cards you keep hits them.
        *[other] They can't reach you yet. If they come to a distance of { $hits }, you keep a card that hits them there.
     }
 kengo-purpose-parries =

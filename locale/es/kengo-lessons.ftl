@@ -7,15 +7,15 @@ kengo-howto =
     - **Cuando se acaba el mazo**, gana la ronda quien tenga más cartas iguales a la distancia. Si hay empate, gana quien más ha avanzado. En Básico solo cuenta eso.
 
 kengo-lesson-advance-task = Llevas la figura roja: alcanza a Bruno y ganas la ronda. Cada carta te mueve tantas casillas como su número. Acércate todo lo que puedas.
-kengo-lesson-advance-look = El número grande de una carta dice cuántas casillas te mueve. ▶ va hacia delante, ◁ hacia atrás, y los puntos dorados muestran adónde.
+kengo-lesson-advance-look = El número grande de una carta dice cuántas casillas te mueve. ▶ avanza, ◁ retrocede, y los puntos dorados muestran adónde.
 kengo-lesson-advance-rule = Cada turno juegas una carta para avanzar o retroceder tantas casillas como su número. Después robas hasta volver a tener cinco.
 kengo-lesson-advance-not = { $move ->
         [advance-1] Aún habría 12 casillas de por medio. Una carta más alta te acerca más.
         [advance-2] Aún habría 11 casillas de por medio. Una carta más alta te acerca más.
         [advance-3] Aún habría 10 casillas de por medio. Una carta más alta te acerca más.
         [advance-4] Aún habría 9 casillas de por medio. Hay una carta que te acerca aún más.
-        [retreat-1] Eso es un paso atrás: 14 casillas en vez de 13. Avanza.
-        [retreat-2] Eso te aleja: 15 casillas en vez de 13. Avanza.
+        [retreat-1] Eso es retroceder: 14 casillas en vez de 13. Avanza.
+        [retreat-2] Eso es retroceder: 15 casillas en vez de 13. Avanza.
        *[other] Eso te lleva al borde del tatami, a 16 casillas. Avanza.
     }
 kengo-lesson-distance-task = El número dorado es la distancia. Un golpe solo llega con una carta de ese número exacto, y no las hay de más de 5. Quédate donde Bruno no pueda alcanzarte.
@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Quedarías a 8 casillas. Avanzar y atacar caben en este mismo turno.
        *[other] Quedarías a 10 casillas. Avanzar y atacar caben en este mismo turno.
     }
-kengo-lesson-withdraw-task = También solo en Avanzado: Bruno avanzó y atacó en un turno, con dos 3, y no tienes ninguno. Retírate: cualquier paso atrás te pone a salvo.
-kengo-lesson-withdraw-rule = Solo en Avanzado: ante un ataque que vino con un avance puedes retirarte (retroceder) en vez de parar: robas una carta y tu turno termina.
+kengo-lesson-withdraw-task = También solo en Avanzado: Bruno avanzó y atacó en un turno, con dos 3, y no tienes ninguno. Retírate: cualquier carta te pone a salvo.
+kengo-lesson-withdraw-rule = Solo en Avanzado: ante un avance y ataque puedes retirarte en vez de parar: te alejas con una carta, robas una y tu turno termina.
 kengo-lesson-withdraw-not = Así Bruno gana la ronda. Aún puedes retirarte, fuera del alcance de sus 3.
 kengo-lesson-end = Alcanza a tu rival y ganas la ronda. Con cinco rondas ganas la partida.

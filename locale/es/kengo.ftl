@@ -265,7 +265,7 @@ kengo-glossary-basic = { $card ->
 
 ## Qué hace una jugada en el tatami
 kengo-short-advance = Avanzar { $card }: a { $squares }
-kengo-short-retreat = Atrás { $card }: a { $squares }
+kengo-short-retreat = Retroceder { $card }: a { $squares }
 kengo-hint-apart = { $squares ->
         [one] a 1 casilla
        *[other] a { $squares } casillas

@@ -14,7 +14,7 @@ kengo-lesson-advance-not = { $move ->
         [advance-2] Vous seriez encore à 11 cases l'un de l'autre. Une carte plus forte te rapproche plus.
         [advance-3] Vous seriez encore à 10 cases l'un de l'autre. Une carte plus forte te rapproche plus.
         [advance-4] Vous seriez encore à 9 cases l'un de l'autre. Une carte te rapproche encore plus.
-        [retreat-1] C'est un pas en arrière : 14 cases au lieu de 13. Avance.
+        [retreat-1] Là, tu recules : 14 cases au lieu de 13. Avance.
         [retreat-2] Là, tu recules : 15 cases au lieu de 13. Avance.
        *[other] Là, tu recules jusqu'au bord du tatami, à 16 cases. Avance.
     }
@@ -77,7 +77,7 @@ kengo-lesson-count-not = { $move ->
        *[other] Ça dépense un 3. Et à distance 8, aucune carte ne compte : qui a le plus avancé gagne, donc Bruno.
     }
 kengo-lesson-lunge-task = À partir d'ici, niveau Expert ; ta première partie est en Normal. Avance et attaque dans le même tour, de la façon la plus dure à parer.
-kengo-lesson-lunge-look = ▶ avec une épée sous une carte : avance d'abord avec une autre, et celle-ci peut attaquer.
+kengo-lesson-lunge-look = ▶ avec un sabre sous une carte : avance d'abord avec une autre, et celle-ci peut attaquer.
 kengo-lesson-lunge-rule = Niveau Expert seulement : une avance & attaque prend une carte pour avancer, et une ou plusieurs de la nouvelle distance pour attaquer.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] Il suffit d'un 4 à Bruno pour la parer, et tu en as un autre.
@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Vous seriez à 8 cases. Avancer et attaquer, ça tient dans ce seul tour.
        *[other] Vous seriez à 10 cases. Avancer et attaquer, ça tient dans ce seul tour.
     }
-kengo-lesson-withdraw-task = Niveau Expert aussi : Bruno a avancé et attaqué dans le même tour, avec deux 3. Tu n'en as pas. Repli : tout pas en arrière te sauve.
-kengo-lesson-withdraw-rule = Niveau Expert seulement : au lieu de parer une attaque venue avec un pas, tu peux te replier : tu recules, tu pioches, ton tour est fini.
+kengo-lesson-withdraw-task = Niveau Expert aussi : Bruno a avancé et attaqué dans le même tour, avec deux 3. Tu n'en as pas. Replie-toi : toute carte te sauve.
+kengo-lesson-withdraw-rule = Niveau Expert seulement : au lieu de parer une avance & attaque, tu peux te replier avec une carte : tu en pioches une, ton tour est fini.
 kengo-lesson-withdraw-not = Là, Bruno gagnerait la manche. Tu peux encore te replier, hors de portée de ses 3.
 kengo-lesson-end = Touche ton adversaire, et la manche est à toi. Cinq manches font la partie.

@@ -264,8 +264,8 @@ kengo-glossary-basic = { $card ->
     }
 
 ## Ce qu'un coup change sur le tatami
-kengo-short-advance = Avancer { $card } : à { $squares }
-kengo-short-retreat = Reculer { $card } : à { $squares }
+kengo-short-advance = Avancer de { $card } : à { $squares }
+kengo-short-retreat = Reculer de { $card } : à { $squares }
 kengo-hint-apart = { $squares ->
         [one] distance { $squares }
        *[other] distance { $squares }

@@ -64,10 +64,10 @@ async def asked(page: Any, button: str) -> str:
 async def kengo() -> None:
     async with opened("Kengo!") as page:
         for _ in range(6):
-            name = await asked(page, "^(Ahead|Attack)")
-            button = pane(page, name).get_by_role("button", name=re.compile("^(Ahead|Attack)"))
+            name = await asked(page, "^(Advance|Attack)")
+            button = pane(page, name).get_by_role("button", name=re.compile("^(Advance|Attack)"))
             if await button.count() > 1 or "Attack" in await button.first.inner_text():
-                await take(page, name, "^(Ahead|Attack)", "2-hand.png")
+                await take(page, name, "^(Advance|Attack)", "2-hand.png")
             with suppress(PlaywrightError):  # the DM may just have made room for the next
                 await button.last.click(timeout=2000)
             await page.wait_for_timeout(500)

@@ -79,11 +79,11 @@ async def answered(page, labels):
 
 async def test_two_people_play_three_moves_of_kengo_and_see_different_hands(bot, page):
     await open_match(page, "Kengo!", partial(page.screenshot, path=SHOTS / "Kengo-1-lobby.png"))
-    await page.get_by_role("button", name=re.compile("^Ahead")).first.wait_for()
+    await page.get_by_role("button", name=re.compile("^Advance")).first.wait_for()
     await page.screenshot(path=SHOTS / "Kengo-2-hand.png")
     players = []
     for turn in range(3):
-        players.append(await answered(page, [f"Ahead {card}:" for card in range(1, 6)]))
+        players.append(await answered(page, [f"Advance {card}:" for card in range(1, 6)]))
         await page.wait_for_timeout(700)
         await page.screenshot(path=SHOTS / f"Kengo-{turn + 3}-move.png")
     assert len(set(players)) == 2, "both have moved"

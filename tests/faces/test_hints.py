@@ -1,7 +1,6 @@
 """What a button says a move does to the table, and how that table looks before the move is made."""
 
 from dataclasses import replace
-from unicodedata import east_asian_width
 
 import pytest
 
@@ -12,6 +11,7 @@ from engine.games.kaito.state import Exchange, Place, Slide
 from engine.games.kengo.state import Advance, Attack, Hit, Lunge, Parry, Retreat
 from faces import FACES
 from faces.core import Scene
+from faces.draw.letters import face_of
 from faces.kaito.reading import foreseen as kaito_foreseen
 from faces.kaito.reading import in_danger
 from faces.kengo.reading import foreseen as kengo_foreseen
@@ -19,7 +19,7 @@ from faces.translation import languages, speaker
 from tests.engine.kaito.drawing import drawn
 
 SAY, WHO = speaker("en"), ("Aiko", "Bruno")
-MOST_ON_A_BUTTON = 16  # characters, so that two buttons with an emoji fit into 330 pixels
+MOST_ON_A_BUTTON = 114  # px of text, so that two buttons with an emoji fit into 330
 GRID = """
     rk rh .. .. .. ..
     b1 .. .. bk .. b2
@@ -101,9 +101,16 @@ def test_so_do_steps_forward_in_kengo(language):
         assert 0 < width(FACES["kengo"].short(near, move)) <= MOST_ON_A_BUTTON
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_button_begins_with_the_words_that_lists_have_for_the_step(language):
+    scene = replace(scene_of("kengo"), say=speaker(language))
+    for move in (Advance(3), Retreat(2)):
+        assert FACES["kengo"].short(scene, move).startswith(FACES["kengo"].option(move, scene.say))
+
+
 def width(label):
-    """In letters of Latin script."""
-    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in label)
+    """In px, as large as Discord writes it on a button."""
+    return face_of(label, "sans", 14).getlength(label)
 
 
 def with_one_left(scene, tile):
