@@ -19,7 +19,7 @@ from faces.translation import languages, speaker
 from tests.engine.kaito.drawing import drawn
 
 SAY, WHO = speaker("en"), ("Aiko", "Bruno")
-MOST_ON_A_BUTTON = 114  # px of text, so that two buttons with an emoji fit into 330
+MOST_ON_A_BUTTON = 115  # px of text, so that two buttons with an emoji fit into 330
 GRID = """
     rk rh .. .. .. ..
     b1 .. .. bk .. b2
