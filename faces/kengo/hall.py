@@ -13,11 +13,11 @@ WIDTH = 900
 HIGHEST = 800
 PITCH = 34  # the width of a square of the mat
 MAT = 92  # its height
-HALL_TOP, HALL_BOTTOM = 104, 310
+HALL_TOP, HALL_BOTTOM = 88, 310
 MAT_TOP = 318
-TABS_TOP = MAT_TOP + MAT + 14
+TABS_TOP = MAT_TOP + MAT - 12
 HAND_TOP = 494
-LINTEL_TOP, LINTEL = 92, 60  # a board above the hall, and how much lower the hall then lies
+LINTEL_TOP, LINTEL = 92, 72  # a board above the hall, and how much lower the hall then lies
 
 MOUNTAIN = "M60 310 C190 296 300 218 352 152 C364 142 400 142 412 152 C464 218 574 296 704 310 Z"
 SNOW = (
@@ -87,7 +87,6 @@ def room(tatami: int, lintel: bool) -> Canvas:
 APART = {"guard": 128, "lunge": 160}
 ROOM = {"guard": 122, "lunge": 166}  # between the middle of a figure and the wall behind it
 WALLS = (0, 900)
-HEAD = 72  # half the width of a figure at the height of its head
 
 
 def pose(view: View, seat: Seat) -> str:

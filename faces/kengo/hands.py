@@ -8,6 +8,7 @@ from faces.kengo.hall import HAND_TOP, WIDTH
 from faces.kengo.reading import KengoScene, parrying, uses, winner
 
 CARD, GAP = 124, 22
+SIGN = 44  # from sign to sign; a card has at most three: none can attack both before and after an advance
 MATS_AT, MATS_TOP = (24, 464), 490
 
 
@@ -30,9 +31,8 @@ def own_hand(canvas: Canvas, scene: KengoScene, down: int) -> None:
 
 
 def under(canvas: Canvas, found: tuple[str, ...], seat: Seat, middle: int, top: int) -> None:
-    pitch = (0, 50, 50, 42, 36)[len(found)]
     for place, use in enumerate(found):
-        x = middle + (place - (len(found) - 1) / 2) * pitch - pieces.USE / 2
+        x = middle + (place - (len(found) - 1) / 2) * SIGN - pieces.USE / 2
         canvas.put(pieces.USES[seat][use], x, top)
 
 

@@ -6,15 +6,17 @@ from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST
 from faces.draw.marks import SEATS
 from faces.kengo import pieces
-from faces.kengo.corners import corners, enemy_count
+from faces.kengo.corners import enemy_count, last_action
 from faces.kengo.hall import LINTEL, MAT_TOP, TABS_TOP, WIDTH, centre, pose, room, stands, tone
 from faces.kengo.hands import mats, own_hand
 from faces.kengo.plates import has_lintel, lintel, pile, plates
 from faces.kengo.reading import FORWARD, KengoScene, aimed_at, landings, match_winner, shown
 from faces.names import pictured
 
-FEET = MAT_TOP + 30
-TABS_APART, TAB_MARGIN = 102, 36  # between their middles, and from a middle to the edge of the picture
+FEET = MAT_TOP + 33
+TABS_APART, TAB_MARGIN = 80, 36  # between their middles, and from a middle to the edge of the picture
+TAB_HEIGHT = 44
+END_APART = 58  # from the middle of a tab to that of a number that is written beside it
 FIGURE_FEET = 220  # from the top of a figure to its ground line
 OWN_HEIGHT, PUBLIC_HEIGHT = 728, 650
 
@@ -31,9 +33,10 @@ def picture(scene: KengoScene) -> bytes:
     pile(canvas, view)
     lintel(canvas, view, own)
     hall(canvas, scene, down)
-    taken = corners(canvas, scene, down)
+    if view.last is not None:
+        last_action(canvas, view.last, down)
     if view.seat is not None and own and not down:
-        enemy_count(canvas, view, 1 - view.seat, taken)
+        enemy_count(canvas, view, 1 - view.seat)
     (own_hand if own else mats)(canvas, scene, down)
     champion = match_winner(view)
     if champion is not None:
@@ -78,19 +81,19 @@ def targets(canvas: Canvas, scene: KengoScene, down: int) -> None:
 
 
 def numbers(canvas: Canvas, scene: KengoScene, down: int) -> None:
-    """Below the mat: a tab with each fencer's square, the distance between them, and a few more square numbers."""
+    """Below the mat: a tab with each fencer's square, the numbers of the mat's ends, and the distance further below."""
     view, top = scene.view, TABS_TOP + down
     tatami = view.options.tatami
     tabs = tab_middles(view)
+    distance(canvas, view, tabs, top + TAB_HEIGHT)
     for seat, middle in enumerate(tabs):
         fill, ink = pieces.INK[seat]
         canvas.put(pieces.TABS[seat], middle - 28, top - 2)
         canvas.write(view.places[seat], middle, top + 34, 34, on=fill, ink=ink)
     for seat in aimed_at(scene):
         canvas.put(pieces.TARGET_TAB, tabs[seat] - 34, top - 8)
-    distance(canvas, view, tabs, top)
-    for square in landmarks(view, tabs):
-        canvas.write(square, centre(square, tatami), top + 34, SMALLEST, on="yoru")
+    for square in ends(tatami, tabs):
+        canvas.write(square, centre(square, tatami), top + 52, SMALLEST, on="yoru", ink="tatami")
 
 
 def tab_middles(view: View) -> tuple[int, int]:
@@ -102,15 +105,16 @@ def tab_middles(view: View) -> tuple[int, int]:
 
 
 def distance(canvas: Canvas, view: View, tabs: tuple[int, int], top: int) -> None:
-    canvas.write(view.distance, sum(tabs) // 2, top + 36, 44, on="yoru", ink="kin", family="serif")
-    if view.distance > 3:
-        for left in (tabs[LEFT] + 34, tabs[RIGHT] - 46):
-            canvas.fill(left, top + 20, 13, 4, "kin")
+    """A bracket from tab to tab, and on it a plaque, so that its number isn't taken for a square's."""
+    left, right = tabs
+    for middle in tabs:
+        canvas.fill(middle - 2, top, 4, 24, "kin")
+    canvas.fill(left - 2, top + 22, right - left + 4, 4, "kin")
+    middle = (left + right) // 2
+    canvas.put(pieces.DISTANCE, middle - 30, top + 4)
+    canvas.write(view.distance, middle, top + 37, 40, on="kin", ink="sumi", family="serif")
 
 
-def landmarks(view: View, tabs: tuple[int, int]) -> list[int]:
-    """A few squares whose numbers are written as well, if nothing else is near them."""
-    tatami, (left, right) = view.options.tatami, tabs
-    taken = [(left - 58, left + 96), ((left + right) // 2 - 84, (left + right) // 2 + 84), (right - 96, right + 58)]
-    marks = (1, 6, tatami // 2 + 1, tatami - 5, tatami)
-    return [mark for mark in marks if not any(start < centre(mark, tatami) < stop for start, stop in taken)]
+def ends(tatami: int, tabs: tuple[int, int]) -> list[int]:
+    """The first and the last square of the mat, if no tab is near."""
+    return [square for square in (1, tatami) if all(abs(centre(square, tatami) - tab) > END_APART for tab in tabs)]

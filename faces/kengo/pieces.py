@@ -16,9 +16,8 @@ CARD = {value: drawing(OWN / f"card-{value}.svg") for value in VALUES}
 FENCERS = {(side, pose): overlay(drawing(OWN / f"fencer-{side}-{pose}.svg"), 278) for side in SIDES for pose in POSES}
 HAND_CARDS = {value: sprite(svg, 124, on="yoru") for value, svg in CARD.items()}
 OPEN_CARDS = {value: sprite(svg, 64, on="yoi") for value, svg in CARD.items()}
-LAST_CARDS = {value: overlay(svg, 58) for value, svg in CARD.items()}
+LAST_CARDS = {value: overlay(svg, 38) for value, svg in CARD.items()}
 SMALL_CARDS = {value: sprite(svg, 36, on="yoi") for value, svg in CARD.items()}
-REVEALED_CARDS = {value: overlay(svg, 36) for value, svg in CARD.items()}
 PILE = sprite(BACK, 50, on="yoru")
 HAND_BACK = sprite(BACK, 64, on="yoi")
 SMALL_BACK = sprite(BACK, 36, on="yoi")
@@ -28,7 +27,6 @@ PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEATS[:2]]
 HAND_MARKS = [sprite(svg, 40, on="yoi") for svg in SEATS[:2]]
 CARD_MARKS = [overlay(svg, 32) for svg in SEATS[:2]]
 MAT_VICTOR = sprite(WINNER, 54, on="yoi")
-VICTOR = overlay(WINNER, 84)
 
 
 def _holding(mark: str) -> str:
@@ -41,6 +39,7 @@ PLATE, PLATE_TURN = plate(350, 56), turn(350, 56)
 MAT_PANEL, MAT_TURN = plate(412, 136, 18), turn(412, 136, 18)
 ENEMY_BACK = sprite(BACK, 30, on="yoru")
 ENEMY = [sprite(_holding(svg), 124, on="yoi") for svg in SEATS[:2]]
+DISTANCE = sprite(document(panel(0, 0, 60, 40, "kin", 10), 60, 40), 60, on="yoru")
 PLAQUE = sprite(document(panel(0, 0, 112, 52, "washi", 12), 112, 52), 112, on="yoi")
 SLOT = sprite(document(outline(2, 2, 120, 169, "yoi", 4, 14, "10 12"), 124, 174), 124, on="yoru")
 PARRYING = target(128, 178, 17)
@@ -57,12 +56,12 @@ def _pip(side: int, fill: str, size: int) -> Sprite:
 def _tab(side: int) -> Sprite:
     fill = INK[side][0]
     body = panel(2, 2, 52, 44, fill, 10) + outline(2, 2, 52, 44, "washi", 3.5, 10)
-    return sprite(document(body, 56, 48), 56, on="yoru")
+    return overlay(document(body, 56, 48), 56)
 
 
 def _pointer(side: int) -> Sprite:
     fill, line = INK[side]
-    return overlay(document(path("M14 2 l12 44 h-24 Z", f"{fill} {line}-s"), 28, 50), 28)
+    return overlay(document(path("M14 2 l12 34 h-24 Z", f"{fill} {line}-s"), 28, 40), 28)
 
 
 def _dot(ground: str) -> Sprite:
@@ -97,19 +96,22 @@ TARGET_TAB = overlay(document(outline(4, 4, 60, 52, "sumi", 8, 13) + outline(4, 
 USE = 44  # px, the width of a sign
 FILLED = ("M8 7 L36 21 L8 35 Z", "M36 7 L8 21 L36 35 Z")
 OPEN = ("M34 9 L8 21 L34 33 Z", "M10 9 L36 21 L10 33 Z")
-
-
-def _lunge(side: int) -> str:
-    """A sword with the sign of an advance: the card strikes after another card has been used to advance."""
-    return nested(drawing(OWN / "use-attack.svg"), 10, 4, 36) + path(
-        ("M2 2 L16 9 L2 16 Z", "M16 2 L2 9 L16 16 Z")[side], "kin"
-    )
+SWORD = (
+    "M4 17.5 h7 v-8 h6 v6.5 h14 l9 5 l-9 5 h-14 v6.5 h-6 v-8 h-7 Z",
+    "M40 17.5 h-7 v-8 h-6 v6.5 h-14 l-9 5 l9 5 h14 v6.5 h6 v-8 h7 Z",
+)
 
 
 def _signs(side: int) -> dict[str, Sprite]:
-    bodies = {"advance": path(FILLED[side], "kin"), "retreat": path(OPEN[side], "kin-l", 5), "lunge": _lunge(side)}
-    signs = {use: sprite(document(body, 44, 42), USE, on="yoru") for use, body in bodies.items()}
-    return signs | {"attack": sprite(drawing(OWN / "use-attack.svg"), USE, on="yoru")}
+    """A raised sword attacks from here, a flat one once another card has been used to advance."""
+    raised = f'<g transform="rotate({(-45, 45)[side]} 22 21)">{path(SWORD[side], "kin")}</g>'
+    bodies = {
+        "advance": path(FILLED[side], "kin"),
+        "retreat": path(OPEN[side], "kin-l", 5),
+        "attack": raised,
+        "lunge": path(SWORD[side], "kin"),
+    }
+    return {use: sprite(document(body, 44, 42), USE, on="yoru") for use, body in bodies.items()}
 
 
 USES = [_signs(side) for side in (0, 1)]

@@ -18,8 +18,8 @@ kengo-lesson-advance-not = { $move ->
         [retreat-2] Damit gehst du zurück: 15 Felder Abstand statt 13. Rück vor.
        *[other] Damit gehst du bis an den Rand der Matte, auf 16 Felder Abstand. Rück vor.
     }
-kengo-lesson-distance-task = Die goldene Zahl ist der Abstand. Nur eine Karte mit genau dieser Zahl trifft, und Karten gehen bis 5. Bleib, wo Bruno dich nicht treffen kann.
-kengo-lesson-distance-look = Die weißen Zahlen unter der Matte zählen ihre Felder: Du stehst auf 9, Bruno auf 16.
+kengo-lesson-distance-task = Die Zahl auf Gold ist der Abstand. Nur eine Karte mit genau dieser Zahl trifft, und Karten gehen bis 5. Bleib, wo Bruno dich nicht treffen kann.
+kengo-lesson-distance-look = Die Zahlen direkt unter der Matte zählen ihre Felder: Du stehst auf 9, Bruno auf 16.
 kengo-lesson-distance-rule = Nur eine Karte, die genau dem Abstand entspricht, kann treffen. Karten gehen von 1 bis 5, ab 6 Feldern bist du also sicher.
 kengo-lesson-distance-not = { $move ->
         [advance-2] Bei Abstand 5 trifft Bruno dich mit einer 5, falls er eine hat. Bleib weiter weg.
@@ -77,7 +77,7 @@ kengo-lesson-count-not = { $move ->
        *[other] Das kostet dich eine 3. Und bei Abstand 8 zählt keine Karte: Es gewinnt, wer weiter vorgerückt ist, also Bruno.
     }
 kengo-lesson-lunge-task = Ab hier ist es Stufe Profi; deine erste Partie ist Normal. Rücke vor und greif im selben Zug an, so schwer zu parieren wie möglich.
-kengo-lesson-lunge-look = ▶ mit Schwert unter einer Karte: Rück erst mit einer anderen vor, dann kann diese angreifen.
+kengo-lesson-lunge-look = Ein waagrechtes Schwert unter einer Karte: Rück erst mit einer anderen vor, dann kann diese angreifen.
 kengo-lesson-lunge-rule = Nur auf Stufe Profi: Ein Ausfall braucht eine Karte zum Vorrücken und eine oder mehr vom neuen Abstand zum Angriff.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] Zum Parieren reicht Bruno da eine 4, und du hast noch eine zweite.
@@ -92,4 +92,4 @@ kengo-lesson-lunge-not = { $move ->
 kengo-lesson-withdraw-task = Auch nur Stufe Profi: Bruno rückt vor und greift im selben Zug mit zwei 3ern an. Du hast keine. Weich zurück: Jede Karte rettet dich.
 kengo-lesson-withdraw-rule = Nur auf Stufe Profi: Statt einen Ausfall zu parieren, kannst du zurückweichen. Du ziehst eine Karte, dein Zug ist vorbei.
 kengo-lesson-withdraw-not = Dann gewinnt Bruno die Runde. Du kannst noch zurückweichen, wo seine 3er dich nicht erreichen.
-kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie.
+kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie. Ihr beginnt beide direkt neben der Matte, auf 0 und 24.

@@ -18,8 +18,8 @@ kengo-lesson-advance-not = { $move ->
         [retreat-2] That's a retreat: 15 squares apart instead of 13. Advance.
        *[other] That takes you to the edge of the mat, 16 squares apart. Advance.
     }
-kengo-lesson-distance-task = The gold number is the distance. Only a card with exactly that number hits, and cards go up to 5. Stay where Bruno can't hit you.
-kengo-lesson-distance-look = White numbers below the mat count its squares: you're on 9, and Bruno is on 16.
+kengo-lesson-distance-task = The number on gold is the distance. Only a card with exactly that number hits, and cards go up to 5. Stay where Bruno can't hit you.
+kengo-lesson-distance-look = The numbers right below the mat count its squares: you're on 9, and Bruno is on 16.
 kengo-lesson-distance-rule = A card hits only if it equals the distance. The highest is a 5, so nobody can hit you from 6 or more squares away.
 kengo-lesson-distance-not = { $move ->
         [advance-2] At distance 5 Bruno would hit you with a 5, if he holds one. Stay further away.
@@ -77,7 +77,7 @@ kengo-lesson-count-not = { $move ->
        *[other] That spends a 3. And at distance 8 no card counts: Bruno wins, further from his own end.
     }
 kengo-lesson-lunge-task = From here on it's the Advanced level; your first match is Normal. Advance and attack in one turn, and make it as hard to parry as you can.
-kengo-lesson-lunge-look = ▶ with a sword below a card: step forward with another card first, and this one can attack.
+kengo-lesson-lunge-look = A flat sword below a card: advance with another card first, and this one can attack.
 kengo-lesson-lunge-rule = Advanced only: an advance & attack takes one card to advance with, and one or more cards of the new distance to attack with.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] Bruno needs just one 4 to parry that, and you hold another one.
@@ -92,4 +92,4 @@ kengo-lesson-lunge-not = { $move ->
 kengo-lesson-withdraw-task = Also Advanced only: Bruno advanced and attacked in one turn, with two 3s. You hold none. Withdraw, with any card, out of his reach.
 kengo-lesson-withdraw-rule = Advanced only: instead of parrying an advance & attack, you can withdraw: go back by a card's number and draw one. Then your turn is over.
 kengo-lesson-withdraw-not = Then Bruno wins the round. You can still withdraw, out of the reach of his 3s.
-kengo-lesson-end = Hit your opponent and you win the round. Five rounds win the match.
+kengo-lesson-end = Hit your opponent and you win the round. Five rounds win the match. In a match you both start just off the mat, on 0 and 24.

@@ -18,8 +18,8 @@ kengo-lesson-advance-not = { $move ->
         [retreat-2] Eso es retroceder: 15 casillas en vez de 13. Avanza.
        *[other] Eso te lleva al borde del tatami, a 16 casillas. Avanza.
     }
-kengo-lesson-distance-task = El número dorado es la distancia. Un golpe solo llega con una carta de ese número exacto, y no las hay de más de 5. Quédate donde Bruno no pueda alcanzarte.
-kengo-lesson-distance-look = Los números blancos bajo el tatami cuentan sus casillas: estás en la 9 y Bruno en la 16.
+kengo-lesson-distance-task = El número sobre oro es la distancia. Un golpe solo llega con una carta de ese número exacto, y no las hay de más de 5. Quédate donde Bruno no pueda alcanzarte.
+kengo-lesson-distance-look = Los números justo debajo del tatami cuentan sus casillas: estás en la 9 y Bruno en la 16.
 kengo-lesson-distance-rule = Solo una carta igual a la distancia alcanza a tu rival. Las cartas van del 1 al 5: a 6 casillas o más no corres peligro.
 kengo-lesson-distance-not = { $move ->
         [advance-2] A distancia 5, Bruno te alcanza con un 5, si lo tiene. Quédate más lejos.
@@ -77,7 +77,7 @@ kengo-lesson-count-not = { $move ->
        *[other] Así gastas un 3. Y a distancia 8 no cuenta ninguna carta: gana quien más ha avanzado, o sea, Bruno.
     }
 kengo-lesson-lunge-task = Desde aquí es el nivel Avanzado; tu primera partida es Normal. Avanza y ataca en un turno, de modo que sea lo más difícil de parar.
-kengo-lesson-lunge-look = ▶ con una espada bajo una carta: avanza antes con otra, y esta puede atacar.
+kengo-lesson-lunge-look = Una espada horizontal bajo una carta: avanza antes con otra, y esta puede atacar.
 kengo-lesson-lunge-rule = Solo en Avanzado: un avance y ataque gasta una carta para avanzar y una o más iguales a la nueva distancia para atacar.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] A Bruno le basta un 4 para parar eso, y tú tienes otro.
@@ -92,4 +92,4 @@ kengo-lesson-lunge-not = { $move ->
 kengo-lesson-withdraw-task = También solo en Avanzado: Bruno avanzó y atacó en un turno, con dos 3, y no tienes ninguno. Retírate: cualquier carta te pone a salvo.
 kengo-lesson-withdraw-rule = Solo en Avanzado: ante un avance y ataque puedes retirarte en vez de parar: te alejas con una carta, robas una y tu turno termina.
 kengo-lesson-withdraw-not = Así Bruno gana la ronda. Aún puedes retirarte, fuera del alcance de sus 3.
-kengo-lesson-end = Alcanza a tu rival y ganas la ronda. Con cinco rondas ganas la partida.
+kengo-lesson-end = Alcanza a tu rival y ganas la ronda. Con cinco rondas ganas la partida. Cada cual empieza justo fuera del tatami, en 0 o en 24.

@@ -18,8 +18,8 @@ kengo-lesson-advance-not = { $move ->
         [retreat-2] Là, tu recules : 15 cases au lieu de 13. Avance.
        *[other] Là, tu recules jusqu'au bord du tatami, à 16 cases. Avance.
     }
-kengo-lesson-distance-task = Le nombre doré est la distance. Seule une carte de ce nombre exact touche, et les cartes vont jusqu'à 5. Reste là où Bruno ne peut pas te toucher.
-kengo-lesson-distance-look = Les nombres blancs sous le tatami comptent ses cases : tu es sur la 9, Bruno sur la 16.
+kengo-lesson-distance-task = Le nombre sur fond doré est la distance. Seule une carte de ce nombre exact touche, et les cartes vont jusqu'à 5. Reste là où Bruno ne peut pas te toucher.
+kengo-lesson-distance-look = Les nombres juste sous le tatami comptent ses cases : tu es sur la 9, Bruno sur la 16.
 kengo-lesson-distance-rule = Seule une carte qui vaut exactement la distance peut toucher. Elles vont de 1 à 5 : à partir de 6 cases, tu ne risques rien.
 kengo-lesson-distance-not = { $move ->
         [advance-2] À distance 5, Bruno te touche avec un 5, s'il en a un. Reste plus loin.
@@ -77,7 +77,7 @@ kengo-lesson-count-not = { $move ->
        *[other] Ça dépense un 3. Et à distance 8, aucune carte ne compte : qui a le plus avancé gagne, donc Bruno.
     }
 kengo-lesson-lunge-task = À partir d'ici, niveau Expert ; ta première partie est en Normal. Avance et attaque dans le même tour, de la façon la plus dure à parer.
-kengo-lesson-lunge-look = ▶ avec un sabre sous une carte : avance d'abord avec une autre, et celle-ci peut attaquer.
+kengo-lesson-lunge-look = Un sabre à plat sous une carte : avance d'abord avec une autre, et celle-ci peut attaquer.
 kengo-lesson-lunge-rule = Niveau Expert seulement : une avance & attaque prend une carte pour avancer, et une ou plusieurs de la nouvelle distance pour attaquer.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] Il suffit d'un 4 à Bruno pour la parer, et tu en as un autre.
@@ -92,4 +92,4 @@ kengo-lesson-lunge-not = { $move ->
 kengo-lesson-withdraw-task = Niveau Expert aussi : Bruno a avancé et attaqué dans le même tour, avec deux 3. Tu n'en as pas. Replie-toi : toute carte te sauve.
 kengo-lesson-withdraw-rule = Niveau Expert seulement : au lieu de parer une avance & attaque, tu peux te replier avec une carte : tu en pioches une, ton tour est fini.
 kengo-lesson-withdraw-not = Là, Bruno gagnerait la manche. Tu peux encore te replier, hors de portée de ses 3.
-kengo-lesson-end = Touche ton adversaire, et la manche est à toi. Cinq manches font la partie.
+kengo-lesson-end = Touche ton adversaire, et la manche est à toi. Cinq manches font la partie. Vous commencez juste hors du tatami, sur 0 et 24.

@@ -18,8 +18,8 @@ kengo-lesson-advance-not = { $move ->
         [retreat-2] 2マス後退するので、間合いが13から15に広がります。前進しましょう。
        *[other] 畳の端まで後退して、16マス離れます。前進しましょう。
     }
-kengo-lesson-distance-task = 金色の数字が間合いです。ぴったり同じ数のカードでしか打てません。カードは5までしかないので、6マス以上離れれば打たれません。Brunoさんに打たれない間合いを取りましょう。
-kengo-lesson-distance-look = 畳の下の白い数字はマスの番号です。あなたは9、Brunoさんは16にいます。
+kengo-lesson-distance-task = 金色の札の数字が間合いです。ぴったり同じ数のカードでしか打てません。カードは5までしかないので、6マス以上離れれば打たれません。Brunoさんに打たれない間合いを取りましょう。
+kengo-lesson-distance-look = 畳のすぐ下の数字はマスの番号です。あなたは9、Brunoさんは16にいます。
 kengo-lesson-distance-rule = 打てるのは間合いとぴったり同じ数のカードだけです。カードは1から5なので、6マス以上離れていれば安全です。
 kengo-lesson-distance-not = { $move ->
         [advance-2] 間合いが5だと、Brunoさんが5を持っていれば打たれます。もっと離れていましょう。
@@ -77,7 +77,7 @@ kengo-lesson-count-not = { $move ->
        *[other] 3を1枚使ううえに、間合い8ではどのカードも数えず、前に出ているBrunoさんの勝ちです。
     }
 kengo-lesson-lunge-task = ここからは「上級」です（最初の対戦は「標準」です）。1手番で前進と攻撃ができます。これが「踏み込み攻撃」です。できるだけ受け流されにくい攻撃を選びましょう。
-kengo-lesson-lunge-look = 「▶＋剣」の印は、別のカードで前進してから、このカードで攻撃できるという意味です。
+kengo-lesson-lunge-look = 横向きの剣の印は、別のカードで前進してから、このカードで攻撃できるという意味です。
 kengo-lesson-lunge-rule = これが「踏み込み攻撃」です：1枚で前進し、新しい間合いと同じ数のカード1枚以上で攻撃します。「上級」だけのルールです。
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] それだと、Brunoさんは4が1枚あれば受け流せます。あなたの手札には4がもう1枚あります。
@@ -92,4 +92,4 @@ kengo-lesson-lunge-not = { $move ->
 kengo-lesson-withdraw-task = これも「上級」だけです。Brunoさんが同じ手番で前進し、3を2枚で攻撃してきました。受け流せる3はありません。間合いを切って1マスでも下がれば、攻撃は届きません。
 kengo-lesson-withdraw-rule = 「上級」だけ：踏み込み攻撃をされたら、受け流す代わりに、間合いを切って下がれます。1枚引いて、手番は終わりです。
 kengo-lesson-withdraw-not = それだと、このラウンドはBrunoさんに取られます。下がって間合いを切れば、3は届きません。
-kengo-lesson-end = 相手に一撃を決めればラウンドを取れます。5ラウンド取れば勝ちです。
+kengo-lesson-end = 相手に一撃を決めればラウンドを取れます。5ラウンド取れば勝ちです。対戦では、2人とも畳のすぐ外（0と24）から始めます。

@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
+from PIL import ImageChops
 
 from engine.games import GAMES
 from engine.games.kengo.parts import SPECIALS
@@ -11,15 +12,17 @@ from engine.games.kengo.state import Action, Options, State
 from faces import FACES
 from faces.draw.letters import fitted
 from faces.kengo import pieces
-from faces.kengo.corners import card_offsets, free, free_place, heads
-from faces.kengo.hall import ROOM, centre, room, stands
-from faces.kengo.picture import landmarks, tab_middles
+from faces.kengo.corners import CARD, COUNTS_AT, MARGIN, card_offsets
+from faces.kengo.corners import ROOM as CARDS_ROOM
+from faces.kengo.hall import HALL_TOP, ROOM, centre, room, stands
+from faces.kengo.picture import ends, tab_middles
 from faces.kengo.plates import NAME_AT, pips
 from faces.kengo.reading import landings, parrying, striking, uses
-from tests.faces.scenes import scene
+from tests.faces.scenes import opened, scene
 
 GAME, FACE = GAMES["kengo"], FACES["kengo"]
 PILE = (1, 2, 3, 4, 5)
+HELMETS = 146  # where the higher of the two begins
 PAIRS = [(left, right) for left in range(24) for right in range(left + 1, 25)]
 
 
@@ -45,10 +48,10 @@ def test_figures_never_stand_closer_than_128_nor_outside_the_walls():
         assert right <= 900 - ROOM["guard"], places
 
 
-def test_the_distance_always_has_room_between_the_squares_of_the_two():
+def test_the_plaque_of_the_distance_always_has_room_within_its_bracket():
     for places in PAIRS:
         left, right = tab_middles(view(position(*places)))
-        assert 28 <= left <= right - 102 <= right <= 900 - 28, places
+        assert 28 <= left <= right - 80 <= right <= 900 - 28, places
 
 
 @pytest.mark.parametrize("attacker", [0, 1])
@@ -61,32 +64,44 @@ def test_a_lunge_needs_160_and_stays_inside_the_walls(attacker):
             assert there <= 900 - ROOM["lunge" if attacker == 1 else "guard"]
 
 
-def test_the_cards_of_the_last_action_never_hide_a_head():
-    """Several cards are only ever played where an attack reaches."""
-    for (left, right), seat in product(PAIRS, (0, 1)):
-        figures = heads(view(position(left, right)))
-        for cards in ((4,), (2, 2), (3, 3, 3), (1,) * 6) if right - left <= 5 else ((4,),):
-            for play in ("attack", "lunge")[: len(cards)]:
-                width = card_offsets(Action(seat, play, cards, 0, 0))[-1] + 58
-                assert free(free_place(seat, width, figures), width, figures), (left, right, seat, cards)
+def test_all_cards_of_an_action_leave_the_enemys_count_its_place():
+    for play in ("attack", "lunge"):
+        for count in range(2, 7):
+            width = card_offsets(Action(0, play, (3,) * count, 0, 0))[-1] + CARD
+            assert width <= CARDS_ROOM
+    assert COUNTS_AT[0] > MARGIN + CARDS_ROOM
+    assert COUNTS_AT[1] + 124 < 900 - MARGIN - CARDS_ROOM
 
 
-def test_the_cards_of_the_last_action_hang_on_their_players_side():
-    figures = heads(view(position(9, 13)))
-    assert free_place(0, 58, figures) == 52
-    assert free_place(1, 58, figures) == 900 - 52 - 58
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_cards_of_the_last_action_hang_on_their_players_side_above_both_fencers(seat):
+    """Whatever changes in a picture when the cards are left out lies there."""
+    for places in [(0, 4), (4, 7), (11, 12), (20, 24)]:
+        action = Action(seat, "attack", (3, 3, 3), places[seat], places[seat])
+        shown, bare = (
+            opened(FACE.picture(scene(GAME, position(*places, actions=actions), None))).convert("RGB")
+            for actions in ((action,), ())
+        )
+        left, top, right, bottom = ImageChops.difference(shown, bare).getbbox()
+        assert (right < 450, left > 450)[seat], places
+        assert HALL_TOP < top < bottom < HELMETS, places
 
 
-def test_no_number_below_the_mat_comes_near_a_tab():
+def test_no_number_of_the_mats_ends_comes_near_a_tab():
     for tatami in [21, 23]:
         for left, right in PAIRS:
             if right <= tatami + 1:
                 state = position(left, right, options=Options(tatami=tatami))
-                assert not {left, right} & set(landmarks(view(state), tabs(state)))
+                middles = tab_middles(view(state))
+                for square in ends(tatami, middles):
+                    assert min(abs(centre(square, tatami) - middle) for middle in middles) > 26 + 22
 
 
-def tabs(state):
-    return tuple(centre(square, state.options.tatami) for square in state.places)
+def test_no_card_has_more_than_three_signs():
+    """Its attack from here and its attack after an advance need different distances."""
+    for left, right in PAIRS:
+        options = scene(GAME, position(left, right, options=Options(level="advanced")), 0).options
+        assert all(len(uses(card, options)) <= 3 for card in (1, 2, 3, 4, 5)), (left, right)
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
