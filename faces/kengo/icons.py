@@ -1,5 +1,6 @@
 """Which drawing shows a move of Kengo!: the card that is played, the first of several. What each card does."""
 
+from engine.games.kengo.parts import VALUES
 from engine.games.kengo.state import Advance, Attack, Hit, Lunge, Move, Parry, Pass, Retreat, View, Withdraw
 from faces.core import Entry, Scene
 from faces.draw.atlas import drawing
@@ -20,17 +21,13 @@ def icon(scene: Scene[View, Move], move: Move) -> str:
 
 
 def glossary(scene: Scene[View, Move]) -> tuple[Entry, ...]:
-    """The numbers of the hand, and the special of the round."""
+    """What all numbers have in common, by a card that the reader holds, and the special of the round."""
     view, say = scene.view, scene.say
-    key = f"kengo-glossary-{'basic' if view.options.level == 'basic' else 'normal'}"
-    cards = (
-        Entry(CARD[card], say("kengo-glossary-name", card=card), say(key, card=card))
-        for card in sorted(set(view.hand or ()))
-    )
-    special = view.special
+    example, special = max(view.hand or VALUES), view.special
+    number = Entry(CARD[example], say("kengo-glossary-name"), say(f"kengo-glossary-{view.options.level}"))
     if special is None:
-        return tuple(cards)
-    return (*cards, Entry(plaque(special), say(f"kengo-special-{special}"), say(f"kengo-effect-{special}")))
+        return (number,)
+    return (number, Entry(plaque(special), say(f"kengo-special-{special}"), say(f"kengo-effect-{special}")))
 
 
 def plaque(special: str) -> str:

@@ -212,8 +212,8 @@ kengo-alt-last-round = Die letzte Runde: { $result } { $left } hatte { $cards } 
 kengo-order-defend = wenn du angegriffen wirst
 kengo-order-defend-hit = Immer den Treffer einstecken
 kengo-order-defend-parry = Parieren, wann immer es geht
-kengo-order-last_attack = ob du ein letztes Mal angreifst
-kengo-order-last_attack-pass = Nie ein letztes Mal angreifen
+kengo-order-last_attack = ob du ein letztes Mal angreifst (nur auf Stufe Einfach)
+kengo-order-last_attack-pass = Nie ein letztes Mal angreifen (nur auf Stufe Einfach)
 
 ## Warum ein Zug nicht geht
 kengo-why-under-attack = Du wirst angegriffen: Parier oder steck den Treffer ein. Zurückweichen kannst du nur vor einem Ausfall.
@@ -253,15 +253,10 @@ kengo-why-sum = { $count ->
 kengo-why-rising = Nenn die Karten einer Parade von der niedrigsten zur höchsten.
 
 ## Was kann diese Karte?
-kengo-glossary-name = Die { $card }
-kengo-glossary-normal = { $card ->
-        [one] 1 Feld vor oder zurück, auf Abstand 1 angreifen oder eine 1 parieren.
-       *[other] { $card } Felder vor oder zurück, auf Abstand { $card } angreifen oder eine { $card } parieren.
-    }
-kengo-glossary-basic = { $card ->
-        [one] 1 Feld vor oder zurück, oder auf Abstand 1 angreifen.
-       *[other] { $card } Felder vor oder zurück, oder auf Abstand { $card } angreifen.
-    }
+kengo-glossary-name = Eine Zahlenkarte
+kengo-glossary-normal = Um ihre Zahl vorrücken oder zurückgehen, auf genau diesem Abstand angreifen oder die gleiche Zahl parieren. Von jeder gibt es fünf.
+kengo-glossary-basic = Um ihre Zahl vorrücken oder zurückgehen, oder auf genau diesem Abstand angreifen. Von jeder Zahl gibt es fünf.
+kengo-glossary-advanced = Um ihre Zahl vorrücken, zurückgehen oder zurückweichen; bei diesem Abstand angreifen, auch im Ausfall; sie parieren. Es gibt je fünf.
 
 ## Was ein Zug auf der Matte bewirkt
 kengo-short-advance = { $card } vor: Abstand { $squares }

@@ -221,8 +221,8 @@ kengo-alt-last-round = The last round: { $result } { $left } held { $cards }, { 
 kengo-order-defend = when you're attacked
 kengo-order-defend-hit = Always take the hit
 kengo-order-defend-parry = Parry whenever you can
-kengo-order-last_attack = whether to attack one last time
-kengo-order-last_attack-pass = Never attack one last time
+kengo-order-last_attack = whether to attack one last time (Basic only)
+kengo-order-last_attack-pass = Never attack one last time (Basic only)
 
 ## Why a move is refused
 kengo-why-under-attack = You're under attack: parry it or take the hit. Only an advance & attack lets you withdraw, too.
@@ -262,15 +262,10 @@ kengo-why-sum = { $count ->
 kengo-why-rising = Name the cards of a parry from the lowest to the highest.
 
 ## What is this card?
-kengo-glossary-name = The { $card }
-kengo-glossary-normal = { $card ->
-        [one] Advance or retreat 1 square, attack at a distance of 1, or parry a 1.
-       *[other] Advance or retreat { $card } squares, attack at a distance of { $card }, or parry a { $card }.
-    }
-kengo-glossary-basic = { $card ->
-        [one] Advance or retreat 1 square, or attack at a distance of 1.
-       *[other] Advance or retreat { $card } squares, or attack at a distance of { $card }.
-    }
+kengo-glossary-name = A number card
+kengo-glossary-normal = Advance or retreat by its number, attack at exactly that distance, or parry the same number. There are five of each.
+kengo-glossary-basic = Advance or retreat by its number, or attack at exactly that distance. There are five of each.
+kengo-glossary-advanced = Advance, retreat or withdraw by its number, attack at that distance, also after an advance, or parry its number. There are five of each.
 
 ## What a move does on the mat
 kengo-short-advance = Advance { $card }: { $squares } apart

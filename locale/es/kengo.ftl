@@ -212,8 +212,8 @@ kengo-alt-last-round = La última ronda: { $result } { $left } tenía { $cards }
 kengo-order-defend = cuando me ataquen
 kengo-order-defend-hit = Recibir siempre el golpe
 kengo-order-defend-parry = Parar siempre que pueda
-kengo-order-last_attack = si ataco una última vez
-kengo-order-last_attack-pass = Nunca atacar una última vez
+kengo-order-last_attack = si ataco una última vez (solo en Básico)
+kengo-order-last_attack-pass = Nunca atacar una última vez (solo en Básico)
 
 ## Por qué no vale una jugada
 kengo-why-under-attack = Te atacan: puedes parar o recibir el golpe. Solo puedes retirarte de un avance y ataque.
@@ -253,15 +253,10 @@ kengo-why-sum = { $count ->
 kengo-why-rising = Nombra las cartas de la parada de menor a mayor.
 
 ## ¿Qué carta es esta?
-kengo-glossary-name = El { $card }
-kengo-glossary-normal = { $card ->
-        [one] Avanza o retrocede 1 casilla, ataca a distancia 1 o sirve para parar un 1.
-       *[other] Avanza o retrocede { $card } casillas, ataca a distancia { $card } o sirve para parar un { $card }.
-    }
-kengo-glossary-basic = { $card ->
-        [one] Avanza o retrocede 1 casilla, o ataca a distancia 1.
-       *[other] Avanza o retrocede { $card } casillas, o ataca a distancia { $card }.
-    }
+kengo-glossary-name = Una carta de número
+kengo-glossary-normal = Avanza o retrocede tantas casillas como su número, ataca a esa distancia exacta o para el mismo número. Hay cinco de cada uno.
+kengo-glossary-basic = Avanza o retrocede tantas casillas como su número, o ataca a esa distancia exacta. Hay cinco de cada número.
+kengo-glossary-advanced = Sirve para avanzar, retroceder o retirarse según su número, atacar a esa distancia, también tras un avance, o parar. Hay cinco de cada.
 
 ## Qué hace una jugada en el tatami
 kengo-short-advance = Avanzar { $card }: a { $squares }

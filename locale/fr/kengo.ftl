@@ -212,8 +212,8 @@ kengo-alt-last-round = La dernière manche : { $result } { $left } avait { $ca
 kengo-order-defend = quand on m'attaque
 kengo-order-defend-hit = Toujours encaisser la touche
 kengo-order-defend-parry = Parer dès que c'est possible
-kengo-order-last_attack = pour la dernière attaque possible
-kengo-order-last_attack-pass = Ne jamais faire de dernière attaque
+kengo-order-last_attack = pour la dernière attaque possible (en Basique seulement)
+kengo-order-last_attack-pass = Ne jamais faire de dernière attaque (en Basique seulement)
 
 ## Pourquoi un coup est refusé
 kengo-why-under-attack = On t'attaque : pare ou encaisse la touche. Le repli n'est possible que devant une avance & attaque.
@@ -253,15 +253,10 @@ kengo-why-sum = { $count ->
 kengo-why-rising = Écris les cartes d'une parade de la plus petite à la plus grande.
 
 ## C'est quoi, cette carte ?
-kengo-glossary-name = Le { $card }
-kengo-glossary-normal = { $card ->
-        [one] Avance ou recule de 1 case, touche à une distance de 1, ou pare un 1.
-       *[other] Avance ou recule de { $card } cases, touche à une distance de { $card }, ou pare un { $card }.
-    }
-kengo-glossary-basic = { $card ->
-        [one] Avance ou recule de 1 case, ou touche à une distance de 1.
-       *[other] Avance ou recule de { $card } cases, ou touche à une distance de { $card }.
-    }
+kengo-glossary-name = Une carte à nombre
+kengo-glossary-normal = Avance ou recule d'autant de cases, touche à cette distance exacte, ou pare le même nombre. Il y en a cinq de chaque.
+kengo-glossary-basic = Avance ou recule d'autant de cases, ou touche à cette distance exacte. Il y en a cinq de chaque.
+kengo-glossary-advanced = Sert à avancer, reculer ou se replier d'autant, à attaquer à cette distance, même après une avance, ou à parer. Il y en a cinq de chaque.
 
 ## Ce qu'un coup change sur le tatami
 kengo-short-advance = Avancer de { $card } : à { $squares }

@@ -197,8 +197,8 @@ kengo-alt-last-round = 前のラウンド：{ $result }手札は{ $left }が{ $c
 kengo-order-defend = 攻撃されたとき
 kengo-order-defend-hit = いつも受け流さずに打たれる
 kengo-order-defend-parry = できるかぎり受け流す
-kengo-order-last_attack = 最後の攻撃ができるとき
-kengo-order-last_attack-pass = 最後の攻撃はしない
+kengo-order-last_attack = 最後の攻撃ができるとき（「基本」のみ）
+kengo-order-last_attack-pass = 最後の攻撃はしない（「基本」のみ）
 
 ## できない理由
 kengo-why-under-attack = 攻撃されています。できるのは、受け流すか、打たれるかです。間合いを切れるのは、踏み込み攻撃に対してだけです。
@@ -236,9 +236,10 @@ kengo-why-sum = { $count ->
 kengo-why-rising = 受け流すカードは、小さい数から順に書いてください。
 
 ## このカードは?
-kengo-glossary-name = { $card }のカード
-kengo-glossary-normal = { $card }マス前進か後退、間合い{ $card }で攻撃、または{ $card }の攻撃を受け流します。
-kengo-glossary-basic = { $card }マス前進か後退、または間合い{ $card }で攻撃します。
+kengo-glossary-name = 数字のカード
+kengo-glossary-normal = 数字の分だけ前進か後退、間合いとぴったり同じなら攻撃、同じ数字の攻撃なら受け流し。どの数字も5枚ずつあります。
+kengo-glossary-basic = 数字の分だけ前進か後退、間合いとぴったり同じなら攻撃。どの数字も5枚ずつあります。
+kengo-glossary-advanced = 数字の分だけ前進・後退・間合いを切る、間合いと同じなら攻撃（前進してからも）、同じ数字の攻撃なら受け流し。どの数字も5枚ずつあります。
 
 ## 手の結果
 kengo-short-advance = 前進{ $card }：間合い{ $squares }

@@ -1,15 +1,34 @@
 """Kengo! in words: the table hears of a round in one line; the log and the replay have its hands and cards, too."""
 
+from dataclasses import replace
 from random import Random
 
+import pytest
+
 from engine.games import GAMES
-from engine.games.kengo.state import Acted, Action, Advance, Attack, Retreat, Round, RoundOver, State
+from engine.games.kengo.state import (
+    Acted,
+    Action,
+    Advance,
+    Attack,
+    Hit,
+    Options,
+    Parry,
+    Retreat,
+    Round,
+    RoundOver,
+    State,
+    Withdraw,
+)
 from faces import FACES
-from faces.translation import speaker
+from faces.core import Scene
+from faces.lessons import lessons
+from faces.translation import languages, speaker
 
 SAY = speaker("en")
 NAMES = ("Aiko", "Bruno")
 FACE = FACES["kengo"]
+VIEW = GAMES["kengo"].view(State(places=(5, 9), hands=((1, 2, 3, 4, 4), (1, 2, 3, 4, 5)), pile=(1, 2)), 0)
 ACTIONS = (Action(0, "advance", (3,), 1, 4), Action(1, "advance", (2,), 23, 21), Action(0, "attack", (4, 4), 4, 4))
 OVER = RoundOver(Round(2, 0, None, 0, "hit", 1, (4, 21), ((1, 2, 5), (3, 3)), (), (), ACTIONS), (2, 1))
 
@@ -42,3 +61,24 @@ def test_of_earlier_moves_no_cards_are_told():
     later = GAMES["kengo"].view(State(places=(5, 9), hands=((1,), (1,)), pile=(1,), actions=ACTIONS), None)
     assert FACE.told_latest(later, Acted(1, "advance"), NAMES, SAY) == "Bruno advances."
     assert FACE.event(Acted(0, "attack"), NAMES, SAY) == "Aiko attacks!"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_one_short_line_says_what_a_number_card_does_at_each_level(language):
+    views = [replace(VIEW, options=Options(level=level)) for level in ("basic", "normal", "advanced")]
+    entries = [FACE.glossary(Scene(view, NAMES, speaker(language), reader=0)) for view in views]
+    assert [len(found) for found in entries] == [1, 1, 1]
+    lines = {found[0].line for found in entries}
+    assert len(lines) == 3
+    assert max(map(len, lines)) <= 140
+
+
+def test_in_a_lesson_a_parry_stands_first_and_the_hit_last_as_in_a_match():
+    attacked = [lesson.offered for lesson in lessons("kengo") if lesson.ask.topic == "defend"]
+    assert attacked
+    assert all(isinstance(moves[0], Parry | Withdraw) and moves[-1] == Hit() for moves in attacked)
+
+
+def test_an_order_for_a_rule_of_basic_says_so():
+    orders = [f"kengo-order-{order.topic}-{order.key}" for order in GAMES["kengo"].orders]
+    assert [key for key in orders if "Basic" in SAY(key)] == ["kengo-order-last_attack-pass"]
