@@ -61,6 +61,17 @@ def test_a_slash_lists_the_commands_with_what_they_do(page):
     assert line(page).get_attribute("aria-expanded") == "true"
 
 
+def test_the_mouse_and_the_keys_move_one_selection(page):
+    page.keyboard.type("/")
+    offered(page).nth(2).hover()
+    expect(page.get_by_role("option", selected=True)).to_have_text(offered(page).nth(2).inner_text().replace("\n", ""))
+    ground = "options => options.filter(one => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)').length"
+    assert offered(page).evaluate_all(ground) == 1
+    page.keyboard.press("ArrowUp")
+    expect(offered(page).nth(1)).to_have_class("option pointed")
+    assert offered(page).evaluate_all(ground) == 1
+
+
 def test_a_command_is_written_by_keys_alone(page, world):
     page.keyboard.type("/pl")
     expect(offered(page)).to_have_count(1)

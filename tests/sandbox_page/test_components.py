@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.sandbox_page.canned import AIKO, BRUNO
+from tests.sandbox_page.canned import AIKO, BRUNO, png
 from tests.sandbox_page.conftest import pane
 from tests.sandbox_page.pieces import (
     BOT,
@@ -75,6 +75,39 @@ def test_a_picture_is_enlarged_with_its_words_and_closed_by_escape(visit, world)
     assert shown.get_by_text("Bruno on 13").is_visible()
     page.keyboard.press("Escape")
     assert page.get_by_role("dialog").count() == 0
+
+
+def test_a_single_picture_is_no_larger_than_discord_shows_it(visit, world):
+    wide, tall = gallery((picture("/cdn/a.png", 900, 600), "wide")), gallery((picture("/cdn/b.png", 600, 900), "tall"))
+    world.messages["20"] = [card(101, wide), card(102, tall)]
+    frames = pane(visit(width=2000), "Aiko").locator(".picture")
+    for at, width in ((0, 525), (1, 350 * 600 / 900)):
+        box = frames.nth(at).bounding_box()
+        assert (box["width"], box["height"]) == (pytest.approx(width, abs=1), pytest.approx(350, abs=1))
+
+
+def test_on_a_phone_a_picture_fills_the_window_and_a_tap_shows_it_in_its_own_size(visit, world):
+    world.pictures["/cdn/a.png"] = png(900, 600)
+    world.messages["20"] = [card(101, gallery((picture("/cdn/a.png"), "the board")))]
+    page = visit(width=400)
+    pane(page, "Aiko").get_by_role("button", name="Enlarge: the board").click()
+    image = page.get_by_role("dialog", name="Picture").get_by_alt_text("the board")
+    assert image.bounding_box()["width"] == pytest.approx(400, abs=1)
+    page.get_by_role("button", name="Show the picture in its own size").click(position={"x": 390, "y": 20})
+    assert image.bounding_box()["width"] == pytest.approx(900, abs=1)
+    assert image.bounding_box()["x"] == pytest.approx(-500, abs=1), "the spot that was tapped is in sight"
+    page.get_by_role("button", name="Fit the picture into the window").click()
+    assert image.bounding_box()["width"] == pytest.approx(400, abs=1)
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_the_words_below_an_enlarged_picture_are_light_on_dark(visit, world, scheme):
+    world.messages["20"] = [card(101, gallery((picture("/cdn/a.png"), "the board")))]
+    page = visit()
+    page.emulate_media(color_scheme=scheme)
+    pane(page, "Aiko").get_by_role("button", name="Enlarge: the board").click()
+    words = page.get_by_role("dialog", name="Picture").get_by_text("the board")
+    assert words.evaluate("words => getComputedStyle(words).color") == "rgb(222, 218, 208)"
 
 
 def test_buttons_show_their_style_and_whether_they_can_be_pressed(visit, world):

@@ -152,9 +152,36 @@ def test_somebody_who_reads_old_messages_is_not_torn_away(visit, world):
     world.tell("1", "MESSAGE_CREATE", message(201, BRUNO, "late"))
     expect(jump).to_have_text("1 new · Jump to the newest")
     assert scroller.evaluate("box => box.scrollTop") < 50
+    messages = scroller.bounding_box()
+    assert jump.bounding_box()["y"] >= messages["y"] + messages["height"], "it covers no message"
     jump.click()
     expect(pane(page, "Aiko").get_by_text("late")).to_be_in_viewport()
     expect(jump).to_be_hidden()
+
+
+def test_a_new_message_that_is_taller_than_the_window_is_shown_from_its_top(visit, world):
+    page = visit()
+    long = "\n".join(f"line {number}" for number in range(80))
+    world.tell("1", "MESSAGE_CREATE", message(201, BRUNO, long))
+    aiko = pane(page, "Aiko")
+    expect(aiko.locator(".author").last).to_be_in_viewport()
+    expect(aiko.get_by_role("button", name="Jump to the newest")).to_be_hidden()
+    world.tell("1", "MESSAGE_CREATE", message(202, BRUNO, "and a short one"))
+    expect(aiko.get_by_text("and a short one")).to_be_in_viewport()
+
+
+def test_a_long_message_that_is_edited_stays_where_the_reader_is(visit, world):
+    page = visit()
+    long = "\n".join(f"line {number}" for number in range(80))
+    world.tell("1", "MESSAGE_CREATE", message(201, BRUNO, long))
+    scroller = pane(page, "Aiko").locator(".scroller")
+    expect(pane(page, "Aiko").get_by_text("line 79")).to_be_attached()
+    before = scroller.evaluate("box => (box.scrollTop += 300)")
+    for lines in ("\nmore" * 30, "\nless"):
+        world.tell("1", "MESSAGE_UPDATE", message(201, BRUNO, long + lines))
+        expect(pane(page, "Aiko").get_by_text(lines.strip().split("\n")[0]).first).to_be_attached()
+        page.wait_for_timeout(100)
+        assert scroller.evaluate("box => box.scrollTop") == before
 
 
 def test_a_bot_that_is_gone_is_announced_until_it_is_back(visit, world):

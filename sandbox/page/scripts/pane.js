@@ -66,7 +66,7 @@ export class Pane {
       el("header.chat-head", {}, this.menu, this.face, this.title, this.shut),
       this.banner,
       this.timeline.scroller,
-      el("div.chat-foot", {}, this.timeline.jump, this.composer.node, this.typing),
+      el("div.chat-foot", {}, this.composer.node, el("div.foot-line", {}, this.typing, this.timeline.jump)),
     );
     const shade = el("div.shade", { onclick: () => this.toggleMenu(false) });
     return el("section.pane", { onfocusin: () => this.onfocus(this) }, this.sidebar.node, shade, this.chat);

@@ -66,6 +66,7 @@ export class Suggestions {
         "aria-selected": "false",
         onpointerdown: keep,
         onmousedown: keep,
+        onpointermove: () => at === this.at || this.point(at, false),
         onclick: () => this.pick(at),
       },
       sign,
@@ -74,7 +75,7 @@ export class Suggestions {
     );
   }
 
-  point(at) {
+  point(at, scroll = true) {
     this.nodes[this.at]?.classList.remove("pointed");
     this.nodes[this.at]?.setAttribute("aria-selected", "false");
     this.at = at;
@@ -82,7 +83,7 @@ export class Suggestions {
     if (!node) return this.input.removeAttribute("aria-activedescendant");
     node.classList.add("pointed");
     node.setAttribute("aria-selected", "true");
-    node.scrollIntoView({ block: "nearest" });
+    if (scroll) node.scrollIntoView({ block: "nearest" });
     return this.input.setAttribute("aria-activedescendant", node.id);
   }
 

@@ -5,7 +5,8 @@ import { TYPE, sentAt, standsUnder } from "./message-facts.js";
 import { messageNode } from "./message.js";
 import { formatTime, isSameDay } from "./time.js";
 
-const NEAR_END = 80;
+const NEAR = 80;
+const AIR = 8;
 
 export class Timeline {
   /**
@@ -120,10 +121,9 @@ export class Timeline {
   }
 
   scrolled() {
-    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
     // A list that grew under the reader is not a reader who scrolled away.
-    if (this.following && this.size !== scrollHeight - clientHeight) return this.follow();
-    this.following = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    if (this.following && this.size !== this.end) return this.follow();
+    this.following = this.scroller.scrollTop > this.newest - NEAR;
     if (this.following) this.missed = 0;
     this.showJump();
     return this.following && this.onread?.();
@@ -135,10 +135,22 @@ export class Timeline {
     this.jump.replaceChildren(`${count}Jump to the newest`, icon("down"));
   }
 
+  get end() {
+    return this.scroller.scrollHeight - this.scroller.clientHeight;
+  }
+
+  /** Where the newest message is in sight: whole, or from its top if it's taller than the window. */
+  get newest() {
+    const { scroller, list } = this;
+    const below = list.lastElementChild.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    return Math.min(this.end, below + scroller.scrollTop - AIR);
+  }
+
+  /** Never upwards: somebody who reads on in a long message stays where they are when it's edited. */
   follow() {
-    if (!this.following) return;
-    this.scroller.scrollTop = this.scroller.scrollHeight;
-    this.size = this.scroller.scrollHeight - this.scroller.clientHeight;
+    if (!this.following || !this.list.lastElementChild) return;
+    this.scroller.scrollTop = Math.max(this.scroller.scrollTop, this.newest);
+    this.size = this.end;
   }
 
   toEnd() {
