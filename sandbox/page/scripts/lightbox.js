@@ -28,7 +28,7 @@ const STEPS = { ArrowRight: 1, ArrowLeft: -1 };
 function pictureParts({ url, description }) {
   const open = el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, "Open in a tab");
   const words = description ? el("span", {}, description) : null;
-  return [zoomable(el("img", { src: url, alt: description })), el("figcaption", {}, words, open)];
+  return [zoomable(el("img", { src: url, alt: description })), el("figcaption", {}, open, words)];
 }
 
 /** A tap shows the picture in its own size, at the spot that was tapped, and another one in the window's. */
