@@ -3,38 +3,53 @@
 import discord
 from discord import ui
 
-from cogs.cards.parts import card, press, row
+from cogs.cards.parts import card, press, row, small
 from cogs.cards.time import time_parts
 from cogs.client import Hikyaku
 from cogs.interactions.acknowledge import message_id_of
 from cogs.interactions.controls import Click, Press, on
+from cogs.interactions.responses import replace_clicked
 from cogs.match.agreements import agreement_presses, take_back_presses
 from cogs.match.notes import private_presses
 from cogs.notify.dm import dm_offer
 from cogs.panel.panel import prefers_text
 from cogs.panel.upkeep import panels_of
 from dojo.people.servers import ELSEWHERE, NOWHERE
+from dojo.table.seat_clocks import consenting
 from dojo.table.table import Table
 from dojo.watching.guesses import question
 from engine.core import Seat
 from faces.core import Say
+from faces.text import joined
 
 
 @on("more")
 async def open_more(click: Click) -> None:
-    table, say = await click.dojo.referee.table(click.subject), click.say
-    seat = table.find_seat(click.user)
-    is_playing = seat is not None and seat not in table.left and table.status == "playing"
-    view = card(
-        ui.TextDisplay(say("more-head", match=table.id)),
-        row(*information_presses(table, seat, say)),
-        *own_rows(table, seat, is_playing, say),
-        *time_parts(table, click.user, say, click.dojo.now()),
-        *(dm_offer(table.id, say) if is_playing and table.guild != NOWHERE else ()),
-        *([row(*leave_presses(table, seat, say))] if is_playing and seat is not None else ()),
-    )
+    """In a message of its own, or again where it led on to another panel."""
+    table = await click.dojo.referee.table(click.subject)
+    view = more_panel(table, click.user, click.say, click.dojo.now())
+    if click.rest:
+        await replace_clicked(click, view)
+        return
     sent = await click.interaction.response.send_message(view=view, ephemeral=True)
     panels_of(click.interaction).aside_shown(click.interaction, table.id, "more", message_id_of(sent))
+
+
+def more_panel(table: Table, user: int, say: Say, now: int) -> ui.LayoutView:
+    seat = table.find_seat(user)
+    is_playing = seat is not None and seat not in table.left and table.status == "playing"
+    return card(
+        ui.TextDisplay("\n".join([say("more-head", match=table.id), *about_information(table, seat, say)])),
+        row(*information_presses(table, seat, say)),
+        *own_parts(table, seat, is_playing, say),
+        *time_parts(table, user, say, now),
+        *(dm_offer(table.id, say) if is_playing and table.guild != NOWHERE else ()),
+        *(leave_parts(table, seat, say) if is_playing and seat is not None else ()),
+    )
+
+
+def about_information(table: Table, seat: Seat | None, say: Say) -> list[str]:
+    return [] if seat is None or prefers_text(table, seat) else [small(say("more-look"))]
 
 
 def information_presses(table: Table, seat: Seat | None, say: Say) -> list[Press]:
@@ -53,16 +68,20 @@ def watching_presses(table: Table, say: Say) -> list[Press]:
     return [press(say, "follow", table.id), *guess]
 
 
-def own_rows(table: Table, seat: Seat | None, is_playing: bool, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
+def own_parts(table: Table, seat: Seat | None, is_playing: bool, say: Say) -> list[ui.Item[ui.LayoutView]]:
     if seat is None:
         return []
-    return [row(*(private_presses(table, say) if is_playing else ()), press(say, "report", table.id))]
+    report = press(say, "report", table.id)
+    if not is_playing:
+        return [row(report)]
+    about = [say("more-notes"), say("more-orders") if table.game.orders else ""]
+    return [ui.TextDisplay(small(joined(about, say))), row(*private_presses(table, say), report)]
 
 
-def leave_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
+def leave_parts(table: Table, seat: Seat, say: Say) -> list[ui.Item[ui.LayoutView]]:
     back = [] if table.coached else take_back_presses(table, seat, say)  # their panel has a button for it
-    leave = [*back, *agreement_presses(table, say)]
-    return [*leave, press(say, "resign", table.id, style=discord.ButtonStyle.danger)]
+    leave = [*back, *agreement_presses(table, say), press(say, "resign", table.id, style=discord.ButtonStyle.danger)]
+    return [ui.TextDisplay(small(say("more-leave", others=len(consenting(table)) - 1))), row(*leave)]
 
 
 async def setup(_: Hikyaku) -> None:

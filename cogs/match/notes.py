@@ -60,16 +60,18 @@ def orders_panel(table: Table, standing: dict[str, str], say: Say) -> ui.LayoutV
     topics = dict.fromkeys(order.topic for order in table.game.orders)
     return card(
         ui.TextDisplay(say("orders-head")),
-        *(row(order_pick(table, topic, standing.get(topic, NO_ORDER), say)) for topic in topics),
+        *(part for topic in topics for part in order_parts(table, topic, standing.get(topic, NO_ORDER), say)),
+        row(Press("more", table.id, "back", label=say("press-to-more"))),
     )
 
 
-def order_pick(table: Table, topic: str, current: str, say: Say) -> Pick:
+def order_parts(table: Table, topic: str, current: str, say: Say) -> tuple[ui.Item[ui.LayoutView], ...]:
+    """What is asked, and below it the answers, of which the first is to be asked each time."""
     stem = f"{table.game.key}-order-{topic}"
-    lines = {NO_ORDER: say("orders-ask-me", what=say(stem))}
+    lines = {NO_ORDER: say("orders-ask-me")}
     lines |= {order.key: say(f"{stem}-{order.key}") for order in table.game.orders if order.topic == topic}
     options = [SelectOption(label=label[:100], value=key, default=key == current) for key, label in lines.items()]
-    return Pick("order", table.id, topic, options=options)
+    return ui.TextDisplay(f"**{say(stem)}**"), row(Pick("order", table.id, topic, options=options))
 
 
 async def setup(_: Hikyaku) -> None:

@@ -6,6 +6,7 @@ command-substitute-user = Wer soll deinen Platz übernehmen?
 
 press-notes = Notizen
 press-orders = Daueraufträge
+press-to-more = Zurück zu Mehr
 press-draw = Unentschieden anbieten
 press-agree-draw = Unentschieden annehmen
 press-agree-abort = Dem Abbruch zustimmen
@@ -79,8 +80,8 @@ notes-label = Nur du kannst sie sehen
 notes-kept = Gespeichert. Du findest deine Notizen unter **Mehr → Notizen**.
 orders-head =
     ### Daueraufträge
-    Diese Züge mache ich für dich, nach einer zufälligen Pause, die nichts verrät. Nur du siehst sie, und du kannst sie jederzeit löschen.
-orders-ask-me = Nachfragen, { $what }
+    Wenn du willst, mache ich diese Züge für dich, nach einer zufälligen Pause, die nichts verrät. Nur du siehst das, und du kannst es jederzeit ändern.
+orders-ask-me = Mich fragen
 
 error-nobody-to-agree = Du spielst nur gegen Computer, und die lassen sich auf kein Unentschieden ein.
 error-nothing-offered = Dieses Angebot gilt nicht mehr.

@@ -219,6 +219,14 @@ panel-looking = Wenn du das spielst:
 panel-waiting = Hier gibt es nichts zu drücken: Du erfährst, wenn du dran bist.
 panel-over = Diese Partie ist vorbei.
 more-head = ### Mehr · Partie `{ $match }`
+more-look = **Brett als Text** beschreibt das Brett in Worten, **Verlauf** zeigt alle bisherigen Züge.
+more-notes = Deine **Notizen** siehst nur du.
+more-orders = Mit **Daueraufträgen** mache ich bestimmte Züge für dich.
+more-leave =
+    { $others ->
+        [0] **Partie abbrechen** beendet sie ohne Ergebnis. Mit **Aufgeben** verlierst du.
+       *[other] **Partie abbrechen** beendet sie ohne Ergebnis, wenn alle zustimmen. Mit **Aufgeben** verlierst du.
+    }
 more-dms = Soll ich dir per DM schreiben, wenn du dran bist?
 resign-sure = Willst du wirklich aufgeben? Das lässt sich nicht rückgängig machen.
 resigned = Du hast aufgegeben. Danke fürs Mitspielen!

@@ -118,7 +118,7 @@ kaito-alt-gaps = Lücken sind auf { $squares }.
 kaito-alt-offer = Du kannst zurückkaufen: { $tiles }. Zum Bezahlen hast du: { $pay }.
 
 ## Daueraufträge
-kaito-order-exchange = wenn du etwas zurückkaufen könntest
+kaito-order-exchange = Was soll ich tun, wenn du etwas zurückkaufen könntest?
 kaito-order-exchange-pass = Nie etwas zurückkaufen
 
 ## Warum ein Zug nicht geht

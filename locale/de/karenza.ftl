@@ -257,7 +257,7 @@ karenza-alt-ready = (spielbar)
 karenza-alt-weighed = Danach stündest du auf { $pose }.
 
 ## Daueraufträge
-karenza-order-defend = wenn du angegriffen wirst
+karenza-order-defend = Was soll ich tun, wenn du angegriffen wirst?
 karenza-order-defend-stay = Jeden Treffer hinnehmen und die Stellung halten
 karenza-order-defend-unarmed = Ohne Parade: Treffer hinnehmen und Stellung halten
 

@@ -6,6 +6,7 @@ command-substitute-user = Who should take over your seat
 
 press-notes = Notes
 press-orders = Standing orders
+press-to-more = Back to More
 press-draw = Offer a draw
 press-agree-draw = Agree to a draw
 press-agree-abort = Agree to call it off
@@ -79,8 +80,8 @@ notes-label = Only you can see them
 notes-kept = Saved. You'll find your notes under **More → Notes**.
 orders-head =
     ### Standing orders
-    I'll make these moves for you, after a random delay that gives nothing away. Only you see them, and you can cancel any time.
-orders-ask-me = Ask me: { $what }
+    If you like, I make these moves for you, after a random delay that gives nothing away. Only you see this, and you can change it any time.
+orders-ask-me = Ask me
 
 error-nobody-to-agree = You're only playing against computers, and they don't agree to draws.
 error-nothing-offered = That offer is no longer open.

@@ -219,6 +219,14 @@ panel-looking = If you play this:
 panel-waiting = Nothing to press: you'll hear when it's your turn.
 panel-over = This match is over.
 more-head = ### More · match `{ $match }`
+more-look = **Text board** shows the board in words, **Log** all moves so far.
+more-notes = Only you can see your **Notes**.
+more-orders = With **Standing orders**, I make certain moves for you.
+more-leave =
+    { $others ->
+        [0] **Call it off** ends the match without a result. If you **Resign**, you lose.
+       *[other] **Call it off** ends the match without a result if everyone agrees. If you **Resign**, you lose.
+    }
 more-dms = Would you like a DM when it's your turn?
 resign-sure = Do you really want to resign? You can't undo this.
 resigned = You resigned. Thanks for playing!

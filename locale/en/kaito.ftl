@@ -118,7 +118,7 @@ kaito-alt-gaps = The gaps are { $squares }.
 kaito-alt-offer = You can buy back { $tiles } and pay with { $pay }.
 
 ## Standing orders
-kaito-order-exchange = when you could buy something back
+kaito-order-exchange = What should I do when you could buy something back?
 kaito-order-exchange-pass = Never buy anything back
 
 ## Why a move is refused

@@ -257,7 +257,7 @@ karenza-alt-ready = (playable)
 karenza-alt-weighed = You'd stand { $pose }.
 
 ## Standing orders
-karenza-order-defend = when you're attacked
+karenza-order-defend = What should I do when you're attacked?
 karenza-order-defend-stay = Take every hit and keep my stance
 karenza-order-defend-unarmed = Take the hit if I can't parry, and keep my stance
 

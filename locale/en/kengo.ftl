@@ -218,10 +218,10 @@ kengo-alt-options = You can: { $options }.
 kengo-alt-last-round = The last round: { $result } { $left } held { $cards }, { $right } held { $others }.
 
 ## Standing orders
-kengo-order-defend = when you're attacked
+kengo-order-defend = What should I do when you're attacked?
 kengo-order-defend-hit = Always take the hit
 kengo-order-defend-parry = Parry whenever you can
-kengo-order-last_attack = whether to attack one last time (Basic only)
+kengo-order-last_attack = What should I do when you can attack one last time?
 kengo-order-last_attack-pass = Never attack one last time (Basic only)
 
 ## Why a move is refused

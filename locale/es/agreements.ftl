@@ -6,6 +6,7 @@ command-substitute-user = Quién debería ocupar tu asiento
 
 press-notes = Notas
 press-orders = Jugadas automáticas
+press-to-more = Volver a Más
 press-draw = Ofrecer empate
 press-agree-draw = Aceptar el empate
 press-agree-abort = Aceptar la cancelación
@@ -79,8 +80,8 @@ notes-label = Solo las ves tú
 notes-kept = Guardado. Tus notas están en **Más → Notas**.
 orders-head =
     ### Jugadas automáticas
-    Haré estas jugadas por ti, con un retraso al azar que no delata nada. Solo las ves tú y puedes quitarlas cuando quieras.
-orders-ask-me = Preguntarme { $what }
+    Si quieres, hago estas jugadas por ti, con un retraso al azar que no delata nada. Solo lo ves tú y puedes cambiarlo cuando quieras.
+orders-ask-me = Preguntarme
 
 error-nobody-to-agree = Solo juegas contra la máquina, y no acepta empates.
 error-nothing-offered = Esa oferta ya no está en pie.

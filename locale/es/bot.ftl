@@ -219,6 +219,14 @@ panel-looking = Si juegas esto:
 panel-waiting = No hay nada que pulsar: te aviso cuando te toque.
 panel-over = Esta partida ha terminado.
 more-head = ### Más · partida `{ $match }`
+more-look = **Tablero en texto** describe el tablero con palabras, **Historial** muestra todas las jugadas.
+more-notes = Tus **Notas** solo las ves tú.
+more-orders = Con **Jugadas automáticas** hago ciertas jugadas por ti.
+more-leave =
+    { $others ->
+        [0] **Cancelar la partida** la termina sin resultado. Con **Rendirse** pierdes.
+       *[other] **Cancelar la partida** la termina sin resultado si todo el mundo acepta. Con **Rendirse** pierdes.
+    }
 more-dms = ¿Quieres que te escriba por MD cuando te toque?
 resign-sure = ¿Seguro que quieres rendirte? No hay vuelta atrás.
 resigned = Te rendiste. ¡Gracias por jugar!

@@ -138,7 +138,7 @@ kaito-alt-gaps = Los huecos son { $squares }.
 kaito-alt-offer = Puedes recuperar { $tiles } y pagar con { $pay }.
 
 ## Jugadas automáticas
-kaito-order-exchange = cuando pueda recuperar algo
+kaito-order-exchange = ¿Qué hago cuando puedas recuperar algo?
 kaito-order-exchange-pass = Nunca recuperar nada
 
 ## Por qué no vale una jugada

@@ -257,7 +257,7 @@ karenza-alt-ready = (lista)
 karenza-alt-weighed = Tu postura sería { $pose }.
 
 ## Jugadas automáticas
-karenza-order-defend = cuando me ataquen
+karenza-order-defend = ¿Qué hago cuando te ataquen?
 karenza-order-defend-stay = Encajar todos los ataques y mantener mi postura
 karenza-order-defend-unarmed = Encajar si no puedo parar, y mantener mi postura
 

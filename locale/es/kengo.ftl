@@ -209,10 +209,10 @@ kengo-alt-options = Puedes: { $options }.
 kengo-alt-last-round = La última ronda: { $result } { $left } tenía { $cards }; { $right }, { $others }.
 
 ## Jugadas automáticas
-kengo-order-defend = cuando me ataquen
+kengo-order-defend = ¿Qué hago cuando te ataquen?
 kengo-order-defend-hit = Recibir siempre el golpe
 kengo-order-defend-parry = Parar siempre que pueda
-kengo-order-last_attack = si ataco una última vez (solo en Básico)
+kengo-order-last_attack = ¿Qué hago cuando puedas atacar una última vez?
 kengo-order-last_attack-pass = Nunca atacar una última vez (solo en Básico)
 
 ## Por qué no vale una jugada

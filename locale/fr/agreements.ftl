@@ -6,6 +6,7 @@ command-substitute-user = Qui doit prendre ta place
 
 press-notes = Notes
 press-orders = Consignes
+press-to-more = Retour à Plus
 press-draw = Proposer la nulle
 press-agree-draw = Accepter la nulle
 press-agree-abort = D'accord pour annuler
@@ -79,8 +80,8 @@ notes-label = Rien que pour toi
 notes-kept = C'est noté. Tu retrouves tes notes sous **Plus → Notes**.
 orders-head =
     ### Consignes
-    Je joue ces coups à ta place, après un délai aléatoire, pour ne rien trahir. Personne d'autre ne les voit, et tu peux les annuler quand tu veux.
-orders-ask-me = Me demander { $what }
+    Si tu veux, je joue ces coups à ta place, après un délai aléatoire, pour ne rien trahir. Personne d'autre ne le voit, et tu peux changer d'avis quand tu veux.
+orders-ask-me = Me demander
 
 error-nobody-to-agree = Tu ne joues que contre des ordinateurs, et ils n'acceptent pas la nulle.
 error-nothing-offered = Cette proposition n'est plus valable.

@@ -219,6 +219,14 @@ panel-looking = Si tu joues ça :
 panel-waiting = Tu n'as rien à faire : on te préviendra quand ce sera à toi.
 panel-over = Cette partie est finie.
 more-head = ### Plus · partie `{ $match }`
+more-look = **Plateau en texte** décrit le plateau avec des mots, **Journal** montre tous les coups joués.
+more-notes = Tes **Notes** restent entre nous.
+more-orders = Avec les **Consignes**, je joue certains coups à ta place.
+more-leave =
+    { $others ->
+        [0] **Annuler la partie** l'arrête sans résultat. **Abandonner**, c'est perdre.
+       *[other] **Annuler la partie** l'arrête sans résultat si tout le monde est d'accord. **Abandonner**, c'est perdre.
+    }
 more-dms = Veux-tu un MP quand c'est ton tour ?
 resign-sure = Tu veux vraiment abandonner ? C'est définitif.
 resigned = Tu as abandonné. Merci d'avoir joué !

@@ -118,7 +118,7 @@ kaito-alt-gaps = Les cases vides : { $squares }.
 kaito-alt-offer = Tu peux racheter { $tiles } et payer avec { $pay }.
 
 ## Consignes
-kaito-order-exchange = quand je pourrais racheter quelque chose
+kaito-order-exchange = Que faire quand tu peux racheter quelque chose ?
 kaito-order-exchange-pass = Ne jamais rien racheter
 
 ## Pourquoi un coup est refusé

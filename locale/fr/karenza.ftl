@@ -260,7 +260,7 @@ karenza-alt-ready = (jouable)
 karenza-alt-weighed = Ta garde serait { $pose }.
 
 ## Consignes
-karenza-order-defend = quand on m'attaque
+karenza-order-defend = Que faire quand on t'attaque ?
 karenza-order-defend-stay = Encaisser toute attaque et rester en garde
 karenza-order-defend-unarmed = Encaisser si je ne peux pas parer, et rester en garde
 

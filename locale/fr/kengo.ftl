@@ -209,10 +209,10 @@ kengo-alt-options = Tes choix : { $options }.
 kengo-alt-last-round = La dernière manche : { $result } { $left } avait { $cards }, { $right } avait { $others }.
 
 ## Consignes
-kengo-order-defend = quand on m'attaque
+kengo-order-defend = Que faire quand on t'attaque ?
 kengo-order-defend-hit = Toujours encaisser la touche
 kengo-order-defend-parry = Parer dès que c'est possible
-kengo-order-last_attack = pour la dernière attaque possible (en Basique seulement)
+kengo-order-last_attack = Que faire quand tu peux attaquer une dernière fois ?
 kengo-order-last_attack-pass = Ne jamais faire de dernière attaque (en Basique seulement)
 
 ## Pourquoi un coup est refusé

@@ -6,6 +6,7 @@ command-substitute-user = 席を代わってもらう人
 
 press-notes = メモ
 press-orders = おまかせ
+press-to-more = 「その他」に戻る
 press-draw = 引き分けを提案
 press-agree-draw = 引き分けに同意
 press-agree-abort = 中止に同意
@@ -76,7 +77,7 @@ notes-kept = 保存しました。メモは **その他 → メモ** にあり�
 orders-head =
     ### おまかせ
     ここで決めておくと、そのときが来たらあなたの代わりに手を選びます。おまかせだと気づかれないように、少し間を置きます。あなたにしか見えず、いつでもやめられます。
-orders-ask-me = 自分で選ぶ：{ $what }
+orders-ask-me = 自分で選ぶ
 
 error-nobody-to-agree = 相手がコンピューターだけなので、引き分けにはできません。
 error-nothing-offered = その申し出はもう終わりました。

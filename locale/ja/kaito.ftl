@@ -118,7 +118,7 @@ kaito-alt-gaps = 空きマス：{ $squares }。
 kaito-alt-offer = 買い戻せるのは{ $tiles }、払えるのは{ $pay }。
 
 ## おまかせ
-kaito-order-exchange = 何か買い戻せるとき
+kaito-order-exchange = 何か買い戻せるとき、どうしますか？
 kaito-order-exchange-pass = 何も買い戻さない
 
 ## できない理由

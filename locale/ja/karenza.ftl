@@ -225,7 +225,7 @@ karenza-alt-ready = （出せる）
 karenza-alt-weighed = 試している構えは{ $pose }です。
 
 ## おまかせ
-karenza-order-defend = 攻撃されたとき
+karenza-order-defend = 攻撃されたとき、どうしますか？
 karenza-order-defend-stay = 攻撃はいつも受け、構えも変えない
 karenza-order-defend-unarmed = 受け流せないときは攻撃を受け、構えも変えない
 

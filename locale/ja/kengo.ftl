@@ -194,10 +194,10 @@ kengo-alt-options = できること：{ $options }。
 kengo-alt-last-round = 前のラウンド：{ $result }手札は{ $left }が{ $cards }、{ $right }が{ $others }でした。
 
 ## おまかせ
-kengo-order-defend = 攻撃されたとき
+kengo-order-defend = 攻撃されたとき、どうしますか？
 kengo-order-defend-hit = いつも受け流さずに打たれる
 kengo-order-defend-parry = できるかぎり受け流す
-kengo-order-last_attack = 最後の攻撃ができるとき（「基本」のみ）
+kengo-order-last_attack = 最後の攻撃ができるとき、どうしますか？
 kengo-order-last_attack-pass = 最後の攻撃はしない（「基本」のみ）
 
 ## できない理由

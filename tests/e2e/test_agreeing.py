@@ -137,6 +137,9 @@ async def test_a_standing_order_is_chosen_in_secret_and_taken_back(bot, people):
     kept = (await aiko.choose(orders, pick["custom_id"], "hit"))["message"]
     [pick] = [part for part in parts(kept) if part.get("custom_id", "").endswith("/defend")]
     assert [option["value"] for option in pick["options"] if option.get("default")] == ["hit"]
+    back = (await aiko.press(kept, ids(kept, "more/")[0]))["message"]
+    assert back["id"] == kept["id"]
+    assert ids(back, "orders/"), "the panel it came from"
     panel = await more(sitting, bruno)
     theirs = (await bruno.press(panel, ids(panel, "orders/")[0]))["message"]
     [pick] = [part for part in parts(theirs) if part.get("custom_id", "").endswith("/defend")]
