@@ -22,6 +22,7 @@ from faces.digest import MARK, Clause, digest
 from faces.lessons import Lesson, lessons
 from faces.text import joined
 
+MAX_CHOICE_CHARS = 100  # Discord's limit
 MAX_CLAUSE_CHARS = 3150  # together with the heading still below the 4000 characters that a message may hold
 
 
@@ -43,7 +44,7 @@ class RulebookCog(commands.Cog):
         if game not in GAMES:
             return []
         return [
-            app_commands.Choice(name=f"{clause.id} · {clause.text}"[:100], value=clause.id)
+            app_commands.Choice(name=choice_label(clause), value=clause.id)
             for clause in digest(game, speaker_for(interaction).locale).search(typed)[:25]
         ]
 
@@ -66,7 +67,7 @@ def section_panel(game: str, section: str | None, say: Say) -> ui.LayoutView:
     if clauses is None:
         return opening_panel(game, say)
     return card(
-        ui.TextDisplay(f"### {game_name(game, say)} · {section}\n{credit(game, say)}"),
+        ui.TextDisplay(f"### {game_name(game, say)} · {section}"),
         *clause_items(clauses, say),
         section_pick(game, say),
     )
@@ -111,8 +112,15 @@ def clause_items(clauses: tuple[Clause, ...], say: Say) -> list[ui.TextDisplay[u
 
 
 def clause_line(clause: Clause, say: Say) -> str:
-    mark = f" *{say(key_of(clause.mark))}*" if clause.mark else ""
-    return f"**{clause.id}**{mark} {worded(clause.text, say)}"
+    """Its code comes last: it's there to be quoted and searched for."""
+    mark = f" *({say(key_of(clause.mark))})*" if clause.mark else ""
+    return f"- {worded(clause.text, say)}{mark} `{clause.id}`"
+
+
+def choice_label(clause: Clause) -> str:
+    code = f" · {clause.id}"
+    room = MAX_CHOICE_CHARS - len(code)
+    return (clause.text if len(clause.text) <= room else f"{clause.text[: room - 1]}…") + code
 
 
 def worded(text: str, say: Say) -> str:

@@ -46,7 +46,7 @@ async def test_after_a_right_move_the_way_is_on_and_its_rules_are_one_button_awa
     assert lesson.word("rule", SAY) in shown(made.view)
     assert not any(clause in shown(made.view) for clause in lesson.clauses), "a newcomer can't read them"
     rules = shown(search_panel(game, ",".join(lesson.clauses), SAY))
-    assert all(f"**{clause}**" in rules for clause in lesson.clauses)
+    assert all(f"`{clause}`" in rules for clause in lesson.clauses)
 
 
 async def test_a_wrong_move_is_explained_by_its_own_words():

@@ -7,7 +7,7 @@ from discord.ui import MediaGallery
 
 from cogs.interactions.controls import Press
 from cogs.learning.reader import Reader
-from cogs.learning.rules import caption, howto_page, search_panel, section_panel
+from cogs.learning.rules import caption, choice_label, howto_page, search_panel, section_panel
 from dojo.people.preferences import DEFAULTS
 from engine.games import GAMES
 from faces.digest import digest
@@ -30,18 +30,36 @@ def presses(view):
 
 
 @pytest.mark.parametrize(("game", "section"), SECTIONS)
-def test_a_chapter_stands_on_one_page_with_the_whole_credit(game, section):
+def test_a_chapter_stands_on_one_page_and_the_code_of_a_clause_after_its_words(game, section):
     text = shown(section_panel(game, section, SAY))
     assert len(text) <= LIMIT
-    assert digest(game, "en").credit in text
-    assert all(f"**{clause.id}**" in text for clause in digest(game, "en").clauses if clause.section == section)
+    for clause in digest(game, "en").clauses:
+        if clause.section == section:
+            [line] = [line for line in text.splitlines() if f"`{clause.id}`" in line]
+            assert line.startswith("- ")
+            assert line.endswith(f"`{clause.id}`")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_open_on_how_one_wins_and_what_one_does_in_a_turn(game):
     text = shown(section_panel(game, None, SAY))
     assert SAY(f"{game}-howto") in text
-    assert not [clause.id for clause in digest(game, "en").clauses if f"**{clause.id}**" in text], "no clauses yet"
+    assert not [clause.id for clause in digest(game, "en").clauses if f"`{clause.id}`" in text], "no clauses yet"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_credit_stands_on_the_opening_page_alone(game):
+    book = digest(game, "en")
+    assert book.credit in shown(section_panel(game, None, SAY))
+    assert not [section for section in book.sections if book.credit in shown(section_panel(game, section, SAY))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_clause_is_found_by_its_code(game):
+    for clause in digest(game, "en").clauses:
+        assert shown(search_panel(game, clause.id.lower(), SAY)).count("\n- ") == 1
+        assert choice_label(clause).endswith(f" · {clause.id}")
+        assert len(choice_label(clause)) <= 100
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -78,4 +96,4 @@ def test_even_a_word_that_is_everywhere_fits_a_message(game):
 )
 def test_the_words_of_the_table_are_found(game, word):
     assert f"“{word}”" in (text := shown(search_panel(game, word, SAY)))
-    assert "**" in text
+    assert "\n- " in text
