@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import Sequence
+from itertools import accumulate
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import autocomplete
-from cogs.cards.board import cut, event_lines
+from cogs.cards.board import event_lines
 from cogs.cards.names import safe_names
 from cogs.cards.parts import card, code_block, picture, row
 from cogs.cards.pictures import draw_board, draw_hand, scene
@@ -28,7 +29,8 @@ from faces import FACES
 from faces.core import Say
 from faces.text import joined, no_event_text
 
-LINES_PER_PAGE = 14  # with the longest lines still below the 4000 characters that a message may hold
+LINES_PER_PAGE = 14  # at most; fewer where they are long
+MAX_PAGE_CHARS = 3500  # together with what stands around them still below the 4000 characters of a message
 BEFORE, AFTER = "b", "a"  # the older or the newer page, in the custom id
 
 
@@ -120,6 +122,8 @@ def log_card(history: History, reader: Seat | None, say: Say, edge: str = "") ->
     table, known = history.table, history.remembered()
     shown = select_page(known, edge)
     lines = [log_line(history, past, reader, say) for past in shown]
+    fit = as_many_as_fit(lines if edge[:1] == AFTER else lines[::-1])
+    shown, lines = (shown[:fit], lines[:fit]) if edge[:1] == AFTER else (shown[-fit:], lines[-fit:])
     forgotten = [f"-# {say('log-forgotten')}"] if len(known) < len(history.moves) else []
     gone = [f"-# {say('log-taken-back', count=table.match.taken_back)}"] if table.match.taken_back else []
     presses = (
@@ -130,6 +134,12 @@ def log_card(history: History, reader: Seat | None, say: Say, edge: str = "") ->
         ui.TextDisplay("\n".join([f"### {say('log-head')}", *lines, *forgotten, *gone])),
         *([row(*presses)] if len(shown) < len(known) else []),
     )
+
+
+def as_many_as_fit(lines: Sequence[str]) -> int:
+    """How many of these lines one message can hold; at least one."""
+    sums = accumulate(len(line) + 1 for line in lines)
+    return max(1, sum(chars <= MAX_PAGE_CHARS for chars in sums))
 
 
 def page_press(table: Table, way: str, edge: str, say: Say, *, disabled: bool) -> Press:
@@ -151,7 +161,7 @@ def log_line(history: History, past: PastMove, reader: Seat | None, say: Say) ->
     table = history.table
     told = joined(event_lines(table, past.events, say, in_full=True), say)
     mine = "" if reader is None else secret_move_text(history, past, reader, say)
-    text = cut(told) or no_event_text(past.ply, past.seat, safe_names(table, say), say)
+    text = told or no_event_text(past.ply, past.seat, safe_names(table, say), say)
     return f"`#{past.ply}` {joined((text, mine), say)}"
 
 

@@ -200,6 +200,20 @@ def test_every_answer_stands_on_one_page_of_the_log():
         assert turned(history, f"a{older[-1]}")[: len(newer)] == newer[:LINES_PER_PAGE]
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_turning_the_pages_of_the_log_leads_by_every_move_and_cuts_no_line(game):
+    history = history_of(game, seed=5, most=120)
+    told, edge = [], ""
+    while edge is not None:
+        view = log_card(history, None, SAY, edge)
+        words = str(shown(view))
+        assert "…" not in words
+        told = [*map(int, re.findall(r"`#(\d+)`", words)), *told]
+        older = [item for item in view.walk_children() if getattr(item, "label", "") == SAY("press-older")]
+        edge = older[0].custom_id.split("/")[-1] if older and not older[0].disabled else None
+    assert told == [past.ply for past in history.remembered()]
+
+
 @pytest.mark.parametrize("edge", ["b0", "a999999", "b", "xyz", "b-4", "a" * 90])
 def test_a_forged_edge_is_the_newest_page(edge):
     history = history_of(GAMES["kaito"], seed=7, most=30)
