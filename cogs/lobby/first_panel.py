@@ -25,6 +25,7 @@ from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.people.computers import COACHES
 from faces.core import Say
+from faces.text import joined
 
 log = logger("first panel")
 
@@ -51,7 +52,7 @@ async def show_first_panel(
 ) -> None:
     """The first question in an ephemeral message, or that the computer thinks; then it leads on.
 
-    `lines` and `presses` stand above it, and before them what the coach does.
+    `lines` and `presses` stand above it, and before them that it's played here, and what the coach does.
     """
     client: Any = interaction.client
     say, table = speaker_for(interaction), await dojo.referee.table(lobby.id)
@@ -73,7 +74,7 @@ async def show_first_panel(
 
 def heading(lobby: Lobby, say: Say, lines: tuple[str, ...], presses: tuple[Press, ...]) -> Callable[[Panel], Panel]:
     """What stands above the panel, also once it has led on."""
-    text = "\n".join([*coach_lines(lobby, say), *lines])
+    text = "\n".join([joined([say("practice-here"), *coach_lines(lobby, say)], say), *lines])
     return lambda panel: with_head(panel, text, *([row(*presses)] if presses else []))
 
 

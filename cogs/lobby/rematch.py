@@ -31,7 +31,8 @@ async def rematch(click: Click) -> None:
     if lobby.guild == ELSEWHERE:
         await rematch_elsewhere(click, lobby)
         return
-    await click.interaction.response.defer(ephemeral=True, thinking=True)
+    # A reply that is waited for would keep its place above the card, and the panel is to stand below it.
+    await click.interaction.response.defer(ephemeral=True, thinking=not can_open_panel(click.interaction, lobby))
     bot: Any = click.interaction.client
     if lobby.guild == NOWHERE:
         await click.dojo.lobbies.start(lobby.id, lobby.host)

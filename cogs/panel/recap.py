@@ -90,13 +90,15 @@ def gathered_moves(table: Table, moves: Sequence[PastMove]) -> list[PastMove]:
 
 
 def recap_lines(table: Table, past: PastMove, say: Say, *, latest: bool) -> list[str]:
-    """In small print, but for what a round or a point was about."""
+    """In small print, but for what a round or a point was about. That the match has started is plain to see."""
     loud = FACES[table.game.key].loud
     lines = [
         f"{'' if event.kind in loud else '-# '}{cut(line)}"
         for event in past.events
         for line in event_lines(table, (event,), say, latest=latest)
     ]
+    if not past.ply:
+        return lines
     return lines or [f"-# {cut(no_event_text(past.ply, past.seat, safe_names(table, say), say))}"]
 
 

@@ -144,6 +144,7 @@ practice-place = Übung
 elsewhere-place = Ein Chat
 elsewhere-refresh = Drück auf irgendeinen Knopf, um diese Karte zu aktualisieren.
 practice-open = Deine Übungspartie läuft. Wenn du dran bist, zeige ich dir hier deine Hand.
+practice-here = Du spielst gleich hier, in dieser Nachricht.
 practice-others =
     { $count ->
         [one] Noch eine Partie wartet auf dich:

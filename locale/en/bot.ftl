@@ -144,6 +144,7 @@ practice-place = Practice
 elsewhere-place = A chat
 elsewhere-refresh = Press any button to update this card.
 practice-open = Your practice match has started. I'll show your hand here on every turn.
+practice-here = You play right here, in this message.
 practice-others =
     { $count ->
         [one] One more match is waiting for you:

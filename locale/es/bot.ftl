@@ -144,6 +144,7 @@ practice-place = Práctica
 elsewhere-place = Un chat
 elsewhere-refresh = Pulsa cualquier botón para actualizar esta tarjeta.
 practice-open = Tu partida de práctica ya ha empezado. Aquí te enseñaré tu mano en cada turno.
+practice-here = Juegas aquí mismo, en este mensaje.
 practice-others =
     { $count ->
         [one] Te espera una partida más:

@@ -144,6 +144,7 @@ practice-place = Entraînement
 elsewhere-place = Une conversation
 elsewhere-refresh = Appuie sur n'importe quel bouton pour mettre ce message à jour.
 practice-open = Ta partie d'entraînement a commencé. Je te montre ta main ici à chaque tour.
+practice-here = Tu joues ici même, dans ce message.
 practice-others =
     { $count ->
         [one] Une autre partie t'attend :

@@ -144,6 +144,7 @@ practice-place = 練習
 elsewhere-place = チャット
 elsewhere-refresh = どのボタンでも、押すとこのカードが最新の状態になります。
 practice-open = 練習対戦が始まりました。手番が来るたびに、ここに手札を出します。
+practice-here = このメッセージの中で、そのままプレイできます。
 practice-others = ほかに{ $count }件の対戦があなたを待っています：
 practice-coached = 私はあなたのコーチです。対戦相手もしますが、手加減します。**ヒント** を押せば私のおすすめの手がわかり、**自分の手を取り消す** でやり直せます。
 options-head =

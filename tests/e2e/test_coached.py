@@ -188,12 +188,33 @@ async def test_practice_starts_with_the_first_question_and_nothing_else_to_press
     aiko = people["Aiko"]
     sitting = await practising(aiko, "kengo", by_dm=False, coach=True)
     panel = await first_panel(aiko, sitting)
-    assert "I'm your coach. I also play against you" in text(panel)
+    begins = "You play right here, in this message. I'm your coach. I also play against you"
+    assert text(panel).strip().startswith(begins)
+    assert "The match has started" not in text(panel)
     assert pictures(panel)
     doors = [id for each in await aiko.see(aiko.general) for verb in ("bydm", "hand/") for id in ids(each, verb)]
     assert doors == []
     [board] = await sandbox.requests("POST", f"/channels/{sitting.thread}/messages$")
     assert board["body"]["flags"] & SILENT
+
+
+async def test_the_panel_of_a_rematch_stands_below_its_card(bot, sandbox, people):
+    aiko = people["Aiko"]
+    sitting = await practising(aiko, "kengo", by_dm=False, coach=True)
+    panel = await first_panel(aiko, sitting)
+    sure = (await aiko.run("resign", channel=sitting.thread))["message"]
+    await aiko.press(sure, ids(sure, "resignsure/")[0])
+    await until(sitting.over)
+    before = {thread["id"] for thread in await aiko.threads()}
+    button = next(part for part in parts(panel) if part.get("custom_id", "").startswith("more/"))
+    button["custom_id"] = f"rematch/{sitting.id}/"  # as on the panel of a match that was played out
+    click = {"type": 3, "data": {"component_type": 2, "custom_id": button["custom_id"]}, "message": panel}
+    await sandbox.post(f"people/{aiko.id}/channels/{aiko.general}/forge", click)
+    again = await begun(aiko, before)
+    panel = await first_panel(aiko, again)
+    shown = [each["id"] for each in await aiko.see(aiko.general)]
+    [card] = [each["id"] for each in await aiko.see(aiko.general) if each["id"] == again.thread]
+    assert shown.index(card) < shown.index(panel["id"])
 
 
 async def test_who_is_not_asked_first_sees_the_computer_think_and_then_the_question(sandbox, people, tmp_path):
