@@ -9,7 +9,7 @@ from discord import ui
 from cogs.cards.board import match_head, mention, recent_lines, resigned_seat
 from cogs.cards.names import safe_names
 from cogs.cards.parts import VERMILION, card, picture, press, row
-from cogs.cards.shuffle import shuffle_press
+from cogs.cards.shuffle import shuffle_part, shuffle_press
 from cogs.interactions.controls import Press
 from cogs.interactions.emoji import seat_mark
 from dojo import shuffle
@@ -34,7 +34,10 @@ def result_card(
     note: str = "",
     seal: str = "",
 ) -> ui.LayoutView:
-    """The `note` is a line at the end; the digits of the record's `seal` are in the custom id of **Shuffle**."""
+    """The `note` is a line at the end; the digits of the record's `seal` are in the custom id of **Shuffle**.
+
+    Film, web page and record are behind **Replay**.
+    """
     lines = [*placing_lines(table, outcome, changes or {}, say), *recent_lines(table, say), note, way_on(table, say)]
     return card(
         ui.TextDisplay(f"{match_head(table, say)}\n**{verdict(table, outcome, say)}**"),
@@ -42,23 +45,14 @@ def result_card(
         ui.TextDisplay("\n".join(filter(None, lines))),
         row(
             press(say, "rematch", table.id, style=discord.ButtonStyle.success),
-            press(say, "text", table.id),
-            press(say, "log", table.id),
             press(say, "closer", table.id),
             *next_level_press(table, say),
+            press(say, "replay", table.id),
+            press(say, "log", table.id),
         ),
-        row(*looking_back(table, say), shuffle_press(say, table.id, shuffle.shown(seal))),
+        shuffle_part(shuffle_press(say, table.id, shuffle.shown(seal)), say),
         colour=VERMILION,
     )
-
-
-def looking_back(table: Table, say: Say) -> list[Press]:
-    return [
-        press(say, "replay", table.id),
-        press(say, "film", table.id),
-        press(say, "webpage", table.id),
-        press(say, "export", table.id),
-    ]
 
 
 def next_level_press(table: Table, say: Say) -> list[Press]:

@@ -20,7 +20,8 @@ class Sitting:
     async def cards(self) -> list[dict[str, Any]]:
         """The board or result cards in the thread that still have buttons."""
         seen = await self.people[0].see(self.thread)
-        return [message for message in seen if ids(message, "text/") and not message["flags"] & EPHEMERAL]
+        public = [message for message in seen if not message["flags"] & EPHEMERAL]
+        return [message for message in public if ids(message, "text/") or ids(message, "rematch/")]
 
     async def board(self) -> dict[str, Any]:
         """The one card that has buttons, once the one before has lost its own."""

@@ -30,7 +30,7 @@ TOO_WIDE = """() => [...document.querySelectorAll(".message *")]
   .map((each) => `${each.className}: ${each.textContent.slice(0, 80)}`)"""
 OF_DISCORD = {"es": "es-ES"}
 SHOWN = ("text", "log", "more", "hand", "notes", "orders", "cards", "verify", "resign")
-AFTERWARDS = ("replay", "log", "closer", "text", "verify", "film")
+AFTERWARDS = ("replay", "log", "closer", "verify")
 COMMANDS = {
     "rules": {"game": "regroup", "search": "a"},
     "turns": {},
@@ -120,7 +120,9 @@ async def test_four_people_read_a_match_in_their_own_languages(readers, page):
         for verb in AFTERWARDS:
             for id in ids(over, f"{verb}/"):
                 await clicked(person, over, id, dice)
-        await clicked(person, over, ids(over, "webpage/")[0], dice)
+        replay = (await person.run("replay", sitting.thread, match=sitting.id))["message"]
+        for verb in ("film", "webpage"):
+            await clicked(person, replay, ids(replay, f"{verb}/")[0], dice)
         person.heard += await web_page(person, sitting.thread, f"{sitting.id}.html")
         await person.all_is_theirs()
     await pictured(page, readers, "2-over", "Regroup! Chicken Army")

@@ -193,8 +193,8 @@ async def test_practice_in_direct_messages_is_whole(bot, people):
     result = await sitting.over()
     assert pictures(result)
     assert "Novice 1" in text(result)
-    more = (await aiko.press(result, ids(result, "text/")[0]))["message"]
-    assert "```" in text(more)
+    replay = (await aiko.press(result, ids(result, "replay/")[0]))["message"]
+    assert ids(replay, "export/")
     told = "\n".join(text(each) for each in await aiko.dms())
     assert re.search(r"Move [1-9]\d* · .*Novice 1", told), "what the computer did is told line by line"
     await aiko.press(result, ids(result, "rematch/")[0])

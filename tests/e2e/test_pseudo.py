@@ -131,10 +131,11 @@ async def learnt(person, game, dice):
 async def looked_back(person, result, dice):
     """Result, replay, film and web page; only the page's words can be read."""
     await walk(person, result, dice)
-    match, thread = ids(result, "webpage/")[0].split("/")[1], result["channel_id"]
-    await walk(person, (await person.run("replay", thread, match=match))["message"], dice)
-    await clicked(person, result, ids(result, "film/")[0], dice)
-    await person.press(result, ids(result, "webpage/")[0])
+    match, thread = ids(result, "replay/")[0].split("/")[1], result["channel_id"]
+    replay = (await person.run("replay", thread, match=match))["message"]
+    await walk(person, replay, dice)
+    await clicked(person, replay, ids(replay, "film/")[0], dice)
+    await person.press(replay, ids(replay, "webpage/")[0])
     check(await web_page(person, thread, f"{match}.html"))
 
 

@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 import pytest
+from discord.ui import ActionRow, Section
 
 from cogs.cards.board import event_lines
-from cogs.cards.result import verdict
+from cogs.cards.result import result_card, verdict
+from dojo.people.computers import COACHES
 from dojo.people.people import FORMER, Player
 from engine import match
 from engine.core import Outcome
@@ -44,3 +46,16 @@ def test_of_somebody_who_was_forgotten_since_it_says_that_they_left():
     table = resigned("kengo")
     forgotten = replace(table, players=(Player(FORMER, "Player"), table.players[1]))
     assert verdict(forgotten, table.outcome, SAY).endswith("The other player left.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_result_offers_five_buttons_at_most_and_the_seal_in_the_one_beside_a_line(game):
+    table, coach = resigned(game), Player(next(iter(COACHES)), "Coach")
+    for players in (table.players, (table.players[0], coach)):
+        coached = coach in players
+        view = result_card(replace(table, players=players), table.outcome, SAY, "-", seal="5ea1" * 16)
+        [rows] = [part for part in view.walk_children() if isinstance(part, ActionRow)]
+        verbs = [press.custom_id.partition("/")[0] for press in rows.children]
+        assert verbs == ["rematch", "closer", *(["practise"] if coached else []), "replay", "log"]
+        [line] = [part for part in view.walk_children() if isinstance(part, Section)]
+        assert line.accessory.custom_id == f"verify/{table.id}/{'5ea1' * 8}"

@@ -164,8 +164,8 @@ class Day:
         table = await match.table()
         places = {table.channel, table.thread, table.lobby_message}
         messages = [each for place in places for each in self.house.world.messages.get(place or 0, {}).values()]
-        live = [each for each in messages if not each.is_ephemeral and ids(vars_of(each), f"text/{match.id}/")]
-        return len(live)
+        public = [vars_of(each) for each in messages if not each.is_ephemeral]
+        return sum(any(ids(each, f"{verb}/{match.id}/") for verb in ("text", "rematch")) for each in public)
 
     def fault(self, among: list[str], what: str) -> None:
         sys.stderr.write(f"FAULT {what}\n")

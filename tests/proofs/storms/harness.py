@@ -196,7 +196,8 @@ class Match:
     async def cards(self) -> list[Message]:
         """The cards of this match that have buttons, where it is shown."""
         seen = self.harness.see(self.people[0], await self.place())
-        return [each for each in seen if ids(each, f"text/{self.id}/") and not each["flags"] & 64]
+        public = [each for each in seen if not each["flags"] & 64]
+        return [each for each in public if any(ids(each, f"{verb}/{self.id}/") for verb in ("text", "rematch"))]
 
     def asking(self, person: Person, opened: int | None = None) -> list[Message]:
         """DMs that ask this person something in this match; with `opened`, the question of that ply."""
