@@ -307,15 +307,6 @@ kengo-purpose-strike =
         [one] Dort trifft dich nur eine { $card }. Du behältst eine für deinen Angriff.
        *[other] Dort trifft dich nur eine { $card }. Du behältst { $count } für deinen Angriff.
     }
-kengo-purpose-last-count =
-    { $count ->
-        [0] Er nimmt die letzte Karte: Die Runde endet, und mehr { $card }er gewinnen. Du behältst keine, ziehst aber vielleicht eine.
-        [one] Er nimmt die letzte Karte: Die Runde endet, und mehr { $card }er gewinnen. Du behältst eine.
-       *[other] Er nimmt die letzte Karte: Die Runde endet, und mehr { $card }er gewinnen. Du behältst { $count }.
-    }
-kengo-purpose-last-ahead = Er nimmt die letzte Karte: Die Runde endet, keine Karte zählt, und du gewinnst, weil du weiter vorgerückt bist.
-kengo-purpose-last-behind = Er nimmt die letzte Karte: Die Runde endet, keine zählt, und dein Gegenüber gewinnt, weil es weiter vorgerückt ist.
-kengo-purpose-last-level = Er nimmt die letzte Karte: Die Runde endet, keine Karte zählt, und ihr seid gleich weit vorgerückt.
 kengo-purpose-attack = Wird das nicht pariert, gewinnst du die Runde. Sonst ist dein Gegenüber am Zug.
 kengo-purpose-parry = Das stoppt den Angriff, und dann bist du am Zug.
 kengo-alt-weighed = Du siehst die Matte nach diesem Zug: { $move }.

@@ -319,15 +319,6 @@ kengo-purpose-strike =
         [one] Only a { $card } attacks from there. You keep one to attack with next.
        *[other] Only a { $card } attacks from there. You keep { $count } of them to attack with next.
     }
-kengo-purpose-last-count =
-    { $count ->
-        [0] It takes the last card: the round ends, and more { $card }s win it. You keep none, but you may draw one.
-        [one] It takes the last card: the round ends, and more { $card }s win it. You keep one.
-       *[other] It takes the last card: the round ends, and more { $card }s win it. You keep { $count }.
-    }
-kengo-purpose-last-ahead = It takes the last card: the round ends, no card counts, and you win, further from your own end.
-kengo-purpose-last-behind = It takes the last card: the round ends, no card counts, and they win, further from their own end.
-kengo-purpose-last-level = It takes the last card: the round ends, no card counts, and you're both equally far from your own ends.
 kengo-purpose-attack = If they can't parry it, you win the round. If they can, it's their turn.
 kengo-purpose-parry = It stops the attack, and then it's your turn.
 kengo-alt-weighed = You're looking at the mat after this move: { $move }.

@@ -310,15 +310,6 @@ kengo-purpose-strike =
         [one] A esa distancia solo ataca un { $card }. Te quedas con uno para atacar después.
        *[other] A esa distancia solo ataca un { $card }. Te quedas con { $count } para atacar después.
     }
-kengo-purpose-last-count =
-    { $count ->
-        [0] Robas la última carta: la ronda termina y la gana quien tenga más { $card }. No te queda ninguno, pero puedes robar uno.
-        [one] Robas la última carta: la ronda termina y la gana quien tenga más { $card }. Te queda uno.
-       *[other] Robas la última carta: la ronda termina y la gana quien tenga más { $card }. Te quedan { $count }.
-    }
-kengo-purpose-last-ahead = Robas la última carta: la ronda termina, no cuenta ninguna carta y ganas por haber avanzado más.
-kengo-purpose-last-behind = Robas la última carta: la ronda termina, no cuenta ninguna carta y gana tu rival por haber avanzado más.
-kengo-purpose-last-level = Robas la última carta: la ronda termina, no cuenta ninguna carta y las dos partes han avanzado lo mismo.
 kengo-purpose-attack = Si tu rival no lo para, ganas la ronda. Si lo para, es su turno.
 kengo-purpose-parry = Detiene el ataque, y luego es tu turno.
 kengo-alt-weighed = Así quedaría el tatami tras esta jugada: { $move }.

@@ -310,15 +310,6 @@ kengo-purpose-strike =
         [one] Là, seul un { $card } attaque. Tu en gardes un pour attaquer ensuite.
        *[other] Là, seul un { $card } attaque. Tu en gardes { $count } pour attaquer ensuite.
     }
-kengo-purpose-last-count =
-    { $count ->
-        [0] Tu prends la dernière carte : la manche finit, le plus de { $card } gagne. Tu n'en gardes pas, mais tu peux en piocher un.
-        [one] Tu prends la dernière carte : la manche finit, le plus de { $card } gagne. Tu en gardes un.
-       *[other] Tu prends la dernière carte : la manche finit, le plus de { $card } gagne. Tu en gardes { $count }.
-    }
-kengo-purpose-last-ahead = Tu prends la dernière carte : la manche finit, aucune carte ne compte, et tu gagnes en ayant le plus avancé.
-kengo-purpose-last-behind = Tu prends la dernière carte : la manche finit, aucune carte ne compte, et l'adversaire, plus avancé, gagne.
-kengo-purpose-last-level = Tu prends la dernière carte : la manche finit, aucune carte ne compte, et vous avez avancé autant.
 kengo-purpose-attack = Si l'attaque n'est pas parée, tu gagnes la manche. Sinon, c'est à l'adversaire de jouer.
 kengo-purpose-parry = L'attaque est parée, puis c'est à toi de jouer.
 kengo-alt-weighed = Le tatami après ce coup : { $move }.

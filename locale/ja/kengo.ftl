@@ -281,14 +281,6 @@ kengo-purpose-strike =
         [0] その間合いで打てるのは{ $card }だけ。相手は持っていないかもしれません。
        *[other] その間合いで打てるのは{ $card }だけ。手元に{ $count }枚残るので、次の攻撃に使えます。
     }
-kengo-purpose-last-count =
-    { $count ->
-        [0] 最後の1枚を引いてラウンドが終わり、{ $card }の多いほうが取ります。手元に{ $card }は残りませんが、引くかもしれません。
-       *[other] 最後の1枚を引いてラウンドが終わり、{ $card }の多いほうが取ります。手元に{ $count }枚残ります。
-    }
-kengo-purpose-last-ahead = 最後の1枚を引いてラウンドが終わります。どのカードも数えず、より前に出ているあなたの勝ちです。
-kengo-purpose-last-behind = 最後の1枚を引いてラウンドが終わります。どのカードも数えず、より前に出ている相手の勝ちです。
-kengo-purpose-last-level = 最後の1枚を引いてラウンドが終わります。どのカードも数えず、どちらも同じだけ前に出ています。
 kengo-purpose-attack = 受け流されなければ、このラウンドは勝ちです。受け流されたら、相手の番です。
 kengo-purpose-parry = 攻撃を受け流し、そのあとはあなたの番です。
 kengo-alt-weighed = この手を選んだあとの畳です：{ $move }。

@@ -16,7 +16,7 @@ from engine.games.karenza.state import Scored
 from engine.games.kendo import GAME as KENDO
 from engine.games.kendo.state import Deflect, Meet, Open, Parry, Threat
 from engine.games.kengo import GAME as KENGO
-from engine.games.kengo.state import Advance, Attack, Lunge, Retreat, RoundOver
+from engine.games.kengo.state import Advance, Attack, Lunge, Retreat
 from engine.games.regroup import GAME as REGROUP
 from engine.games.regroup import battle
 from engine.games.regroup.state import Fought, Place, Take, placed, totals
@@ -79,24 +79,16 @@ def risks(state, ask, move):
     return any(after.grid[square].kind in (Kind.KATANA, Kind.KABUTO) for square in squares)
 
 
-def test_kengo_is_right_about_who_can_attack_after_a_step_and_when_nobody_can():
-    ended = 0
+def test_kengo_is_right_about_who_can_attack_after_a_step():
     for state, ask, scene in asked(KENGO):
         for move in (each for each in ask.options if isinstance(each, Advance | Retreat)):
-            step = KENGO.play(state, ask.seat, move, Random(0))
-            after = step.state
+            after = KENGO.play(state, ask.seat, move, Random(0)).state
             said = said_of(KENGO, scene, move)
             theirs = [option for other in KENGO.asks(after) if other.seat != ask.seat for option in other.options]
             cards = {option.cards[0] for option in theirs if isinstance(option, Attack | Lunge)}
-            goes_on = bool(after.actions and KENGO.asks(after))
-            ended += not goes_on and "last card" in said
-            assert not said or state.options.level == "basic" or goes_on == ("last card" not in said)
-            won = [each.round.winner == ask.seat for each in step.events if isinstance(each, RoundOver)]
-            assert "no card counts" not in said or ("you win" in said) == any(won)
-            if goes_on:
+            if after.standing.round == state.standing.round:
                 assert cards <= {after.distance}
                 assert not cards or f"Only a {after.distance} attacks" in said
-    assert ended
 
 
 def test_karenza_says_what_an_attack_scores_if_it_is_let_through():

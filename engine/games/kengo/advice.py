@@ -7,7 +7,6 @@ from engine.core import Ask, Purpose
 from engine.games.kengo.network import ranked
 from engine.games.kengo.parts import CARDS, VALUES, Hand
 from engine.games.kengo.state import LEFT, RIGHT, Advance, Move, Retreat, State, View
-from engine.games.kengo.why import takes_the_last_card
 from engine.odds import after_next, first_to
 from engine.tuples import less
 
@@ -56,12 +55,7 @@ def risk_of_being_stuck(view: View, ask: Ask[Move], move: Advance | Retreat) -> 
 
 def risk_of_an_attack(view: View, ask: Ask[Move], move: Advance | Retreat) -> Purpose | None:
     """The enemy could attack from where the move leads, and no card is left there that parries."""
-    if (
-        view.options.level == "basic"
-        or takes_the_last_card(view)
-        or not is_open(view, move)
-        or all(is_open(view, each) for each in ask.options)
-    ):
+    if view.options.level == "basic" or not is_open(view, move) or all(is_open(view, each) for each in ask.options):
         return None
     return Purpose("kengo-risk-open", {"card": distance_after(view, move)})
 

@@ -5,7 +5,6 @@ from collections import Counter
 from engine.core import Ask, Purpose, Refusal, Seat, first_of
 from engine.games.kengo.choices import balanced, question, room
 from engine.games.kengo.parts import SPECIALS, VALUES, Hand
-from engine.games.kengo.round_end import gained
 from engine.games.kengo.state import Advance, Attack, Hit, Lunge, Move, Parry, Pass, Retreat, State, View, Withdraw
 from engine.tuples import less
 
@@ -136,8 +135,6 @@ def purpose(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
     if view.options.level == "advanced" or view.special is not None:
         return None
     match move:
-        case Advance() | Retreat() if not basic and takes_the_last_card(view):
-            return counted(view, move)
         case Advance() | Retreat() if len(ask.options) == 1:
             return Purpose("kengo-purpose-only")
         case Advance(card) if view.distance - card > 2 * HIGHEST:
@@ -152,22 +149,6 @@ def purpose(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
             return Purpose("kengo-purpose-parry")
         case _:
             return None
-
-
-def takes_the_last_card(view: View) -> bool:
-    """KG-9: whether a step fills the hand up from all that is left of the pile, so that nobody acts after it."""
-    return view.pile_size <= SPECIALS[view.special].hand - len(view.hand or ()) + 1
-
-
-def counted(view: View, move: Advance | Retreat) -> Purpose:
-    """KG-10, KG-R16: what the round is decided by once the pile has run out."""
-    closer = move.card if isinstance(move, Advance) else -move.card
-    squares, seat, gains = view.distance - closer, view.seat or 0, gained(view)
-    if squares <= HIGHEST:
-        kept = less(view.hand or (), move.card).count(squares)
-        return Purpose("kengo-purpose-last-count", {"card": squares, "count": kept})
-    ahead = gains[seat] + closer - gains[1 - seat]
-    return Purpose(f"kengo-purpose-last-{'ahead' if ahead > 0 else 'behind' if ahead else 'level'}")
 
 
 def far(card: int, hand: Hand) -> Purpose:

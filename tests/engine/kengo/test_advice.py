@@ -3,7 +3,7 @@
 from random import Random
 
 from engine.games.kengo import GAME
-from engine.games.kengo.advice import risk, standing
+from engine.games.kengo.advice import standing
 from tests.engine.kengo.drawing import drawn
 
 MAT = "L|.......................|R\n*L 3 3 1 4 5\n R 3 1 2 4 5\n pile 1 2 3"
@@ -36,16 +36,3 @@ def test_within_a_round_nothing_is_told():
     assert (
         standing(drawn(MAT.replace("|.......................|R", "|...R...................|.") + "\n attack 4")) is None
     )
-
-
-def warned(pile):
-    state = drawn(f".|.......L......R........|.\n*L 1 2 3 3 5\n R 3 1 2 4 5\n pile {pile}")
-    [ask] = GAME.asks(state)
-    view = GAME.view(state, ask.seat)
-    return [str(move) for move in ask.options if risk(view, ask, move)]
-
-
-def test_nothing_is_said_against_a_step_that_takes_the_last_card():
-    """KG-9: nobody attacks after it."""
-    assert warned("4 1 2 5 4 4")
-    assert not warned("4")
