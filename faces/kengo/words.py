@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from engine.games.kengo.parts import Hand
+from engine.games.kengo.parts import VALUES, Hand
 from engine.games.kengo.state import (
     Acted,
     Action,
@@ -127,6 +127,9 @@ def result(last: Round, names: Names, say: Say) -> str:
     if last.winner is None:
         return say(f"kengo-round-{last.reason}")
     left, right = last.places
+    if last.reason == "position":
+        equal, cards = shown_alike(last, right - left, say)
+        return say("kengo-round-position", who=names[last.winner], equal=equal, cards=cards, distance=right - left)
     return say(
         f"kengo-round-{last.reason}",
         who=names[last.winner],
@@ -134,6 +137,16 @@ def result(last: Round, names: Names, say: Say) -> str:
         cards=landed(last, say) if last.reason == "hit" else "",
         distance=right - left,
     )
+
+
+def shown_alike(last: Round, distance: int, say: Say) -> tuple[str, str]:
+    """Whether both had as many cards of the distance when that didn't decide, and those cards."""
+    left, right = (hand.count(distance) for hand in last.hands)
+    if distance > max(VALUES):
+        return "far", ""
+    if left != right:  # KG-12, KG-29: they weren't compared
+        return "unequal", ""
+    return ("held", equal((distance,) * left, say)) if left else ("none", "")
 
 
 def landed(last: Round, say: Say) -> str:

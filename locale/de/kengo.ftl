@@ -144,9 +144,15 @@ kengo-event-left = { $who } ist gegangen.
 kengo-round-hit = Treffer für { $who }: { $cards }!
 kengo-round-no_card = { $loser } kann keine Karte spielen: { $who } gewinnt.
 kengo-round-count = Abstand { $distance }: { $who } hat mehr { $distance }er und gewinnt.
-kengo-round-position = { $who } ist weiter vorgerückt und gewinnt.
+kengo-round-position =
+    { $equal ->
+        [unequal] { $who } ist weiter vorgerückt und gewinnt.
+        [far] Bei Abstand { $distance } zählt keine Karte. { $who } ist weiter vorgerückt und gewinnt.
+        [none] Beide haben keine { $distance }. { $who } ist weiter vorgerückt und gewinnt.
+       *[held] Beide haben { $cards }. { $who } ist weiter vorgerückt und gewinnt.
+    }
 kengo-round-drawn_last = { $who } gewinnt, weil die letzte Karte an die andere Seite ging.
-kengo-round-draw = Unentschieden.
+kengo-round-draw = Unentschieden, denn beide sind gleich weit vorgerückt.
 kengo-round-left = Abgebrochen.
 kengo-none = nichts
 
@@ -309,4 +315,53 @@ kengo-purpose-strike =
     }
 kengo-purpose-attack = Wird das nicht pariert, gewinnst du die Runde. Sonst ist dein Gegenüber am Zug.
 kengo-purpose-parry = Das stoppt den Angriff, und dann bist du am Zug.
+kengo-purpose-near-last =
+    { $count ->
+        [0] Dort trifft dich noch kein Angriff, und der nächste Zug leert den Stapel. Kommt dein Gegenüber näher, zählt keine deiner Karten.
+       *[other] Dort trifft dich noch kein Angriff, und der nächste Zug leert den Stapel. Bei Abstand { $hits } hättest du eine Karte, die zählt.
+    }
+kengo-purpose-unreached =
+    { $count ->
+        [0] Du siehst alle fünf { $card }er, also kann dich dort niemand angreifen.
+       *[other] Du siehst alle fünf { $card }er: Dort kann dich niemand angreifen und niemand deine parieren.
+    }
+kengo-purpose-parries-last =
+    { $count ->
+        [0] Dort greift dich nur eine { $card } an, und vielleicht hat dein Gegenüber keine. Der nächste Zug leert den Stapel und beendet die Runde.
+       *[other] Dort greift dich nur eine { $card } an. Zum Parieren behältst du { kengo-hint-equal }. Der nächste Zug leert den Stapel und beendet die Runde.
+    }
+kengo-purpose-sure = Das lässt sich nicht parieren: So viele { $card }er sind nicht mehr übrig. Du gewinnst die Runde.
+kengo-purpose-ends-far = Das leert den Stapel und beendet die Runde. Bei Abstand { $distance } zählt keine Karte. { kengo-purpose-position }
+kengo-purpose-ends-step =
+    { $count ->
+        [0] Das leert den Stapel und beendet die Runde. Du hast keine { $card }. { kengo-purpose-shown }
+       *[other] Das leert den Stapel und beendet die Runde. Du hast { kengo-hint-equal }. { kengo-purpose-shown }
+    }
+kengo-purpose-ends-won = Das leert den Stapel und beendet die Runde. Du behältst { $count } der fünf { $card }er, und das reicht auf jeden Fall: Du gewinnst.
+kengo-purpose-ends-basic = { $edge ->
+        [ahead] Das leert den Stapel. Mit einer { $distance } darf man dich noch angreifen. Trifft das nicht, gewinnst du: Du bist weiter vorgerückt.
+        [behind] Das leert den Stapel. Dein Gegenüber ist weiter vorgerückt und gewinnt die Runde.
+        [drawn] Das leert den Stapel. Ihr seid gleich weit vorgerückt, also gewinnt dein Gegenüber: Die letzte Karte ist deine.
+       *[level] Das leert den Stapel. Mit einer { $distance } darf man dich noch angreifen. Trifft das nicht, endet die Runde unentschieden.
+    }
+kengo-purpose-ends-attack = Wird das nicht pariert, gewinnst du. Sonst endet die Runde. { kengo-purpose-shown }
+kengo-purpose-ends-parry =
+    { $count ->
+        [0] Das stoppt den Angriff und beendet die Runde. Du hast keine { $card } mehr. { kengo-purpose-shown }
+       *[other] Das stoppt den Angriff und beendet die Runde. Du hast noch { kengo-hint-equal }. { kengo-purpose-shown }
+    }
+kengo-purpose-ends-parry-basic = Das stoppt den Angriff und beendet die Runde. { kengo-purpose-position }
+kengo-purpose-position = { $edge ->
+        [ahead] Du bist weiter vorgerückt und gewinnst.
+        [behind] Dein Gegenüber ist weiter vorgerückt und gewinnt.
+        [drawn] Ihr seid gleich weit vorgerückt, und die letzte Karte ist deine: Du verlierst.
+       *[level] Ihr seid gleich weit vorgerückt: unentschieden.
+    }
+kengo-purpose-shown = { $edge ->
+        [ahead] Du verlierst nur gegen mehr { $card }er: Du bist weiter vorgerückt.
+        [behind] Du verlierst schon gegen gleich viele { $card }er: Du bist weniger weit vorgerückt.
+        [drawn] Du verlierst schon gegen gleich viele { $card }er: Die letzte Karte ist deine.
+        [spared] Du verlierst nur gegen mehr { $card }er: Die letzte Karte ist nicht deine.
+       *[level] Du verlierst gegen mehr { $card }er; bei gleich vielen ist es unentschieden.
+    }
 kengo-alt-weighed = Du siehst die Matte nach diesem Zug: { $move }.

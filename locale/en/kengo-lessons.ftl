@@ -4,7 +4,7 @@ kengo-howto =
     - **You win** a round by hitting your opponent. Five rounds win the match, unless you've agreed otherwise.
     - **On your turn** you play a card to advance or retreat by its number, or you attack with cards of exactly the distance. Then you draw.
     - **When you're attacked** you can parry with the same cards, as many as the attack has. At the Basic level nobody parries.
-    - **When the pile runs out**, more cards equal to the distance win the round. If equal, the player further from their own end wins. At Basic only that counts.
+    - **When the pile runs out**, more cards equal to the distance win the round. If equal, the player further forward wins. At Basic only that counts.
 
 kengo-lesson-advance-task = You're the red fencer: hit Bruno, and you win the round. A card takes you as many squares as its number. Get as close as you can.
 kengo-lesson-advance-look = The big number on a card is how many squares it moves you. ▶ advances, ◁ retreats, and gold dots show where to.
@@ -72,9 +72,9 @@ kengo-lesson-count-rule = When the pile runs out, the player with more cards equ
 kengo-lesson-count-not = { $move ->
         [advance-1] At distance 4 only 4s count, and you hold none.
         [advance-3] At distance 2 only 2s count. You hold one, and your 3s would be worth nothing.
-        [retreat-1] At distance 6 no card counts. Then the player further from their own end wins: Bruno.
-        [retreat-2] At distance 7 no card counts. Then the player further from their own end wins: Bruno.
-       *[other] That spends a 3. And at distance 8 no card counts: Bruno wins, further from his own end.
+        [retreat-1] At distance 6 no card counts. Then the player further forward wins: Bruno.
+        [retreat-2] At distance 7 no card counts. Then the player further forward wins: Bruno.
+       *[other] That spends a 3. And at distance 8 no card counts: Bruno wins, further forward.
     }
 kengo-lesson-lunge-task = From here on it's the Advanced level; your first match is Normal. Advance and attack in one turn, and make it as hard to parry as you can.
 kengo-lesson-lunge-look = A flat sword below a card: advance with another card first, and this one can attack.

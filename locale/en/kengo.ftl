@@ -153,9 +153,15 @@ kengo-event-left = { $who } left.
 kengo-round-hit = { $who } hits with { $cards }!
 kengo-round-no_card = { $loser } has no card to play: { $who } wins.
 kengo-round-count = At distance { $distance }, { $who } holds more { $distance }s and wins.
-kengo-round-position = { $who } wins, further from their own end.
+kengo-round-position =
+    { $equal ->
+        [unequal] { $who } is further forward and wins.
+        [far] At distance { $distance } no card counts. { $who } is further forward and wins.
+        [none] Neither holds a { $distance }. { $who } is further forward and wins.
+       *[held] Each holds { $cards }. { $who } is further forward and wins.
+    }
 kengo-round-drawn_last = { $who } wins because the other player drew the last card.
-kengo-round-draw = It's a draw.
+kengo-round-draw = It's a draw, as neither is further forward.
 kengo-round-left = Broken off.
 kengo-none = nothing
 
@@ -321,4 +327,53 @@ kengo-purpose-strike =
     }
 kengo-purpose-attack = If they can't parry it, you win the round. If they can, it's their turn.
 kengo-purpose-parry = It stops the attack, and then it's your turn.
+kengo-purpose-near-last =
+    { $count ->
+        [0] They can't reach you yet, and their move takes the last card. If they step closer, none of the cards you keep counts.
+       *[other] They can't reach you yet, and their move takes the last card. At a distance of { $hits } you'd show a card that counts.
+    }
+kengo-purpose-unreached =
+    { $count ->
+        [0] You can see all five { $card }s, so they can't attack from there.
+       *[other] You can see all five { $card }s: they can't attack from there, and they can't parry yours.
+    }
+kengo-purpose-parries-last =
+    { $count ->
+        [0] Only a { $card } attacks from there, and they may not have one. Their move takes the last card and ends the round.
+       *[other] Only a { $card } attacks from there. You keep { kengo-hint-equal } to parry with. Their move takes the last card and ends the round.
+    }
+kengo-purpose-sure = They can't parry that: not enough { $card }s are left. You win the round.
+kengo-purpose-ends-far = This takes the last card and ends the round. At distance { $distance } no card counts. { kengo-purpose-position }
+kengo-purpose-ends-step =
+    { $count ->
+        [0] This takes the last card and ends the round. You keep no { $card }. { kengo-purpose-shown }
+       *[other] This takes the last card and ends the round. You keep { kengo-hint-equal }. { kengo-purpose-shown }
+    }
+kengo-purpose-ends-won = This takes the last card and ends the round. You keep { $count } of the five { $card }s, and they can't beat that: you win.
+kengo-purpose-ends-basic = { $edge ->
+        [ahead] This takes the last card. They may still attack, with a { $distance }. If that doesn't hit, you win: you're further forward.
+        [behind] This takes the last card. They're further forward, so they win the round.
+        [drawn] This takes the last card. Neither of you is further forward, so they win: the last card is yours.
+       *[level] This takes the last card. They may still attack, with a { $distance }. If that doesn't hit, it's a draw.
+    }
+kengo-purpose-ends-attack = If they can't parry it, you win. If they can, that ends the round. { kengo-purpose-shown }
+kengo-purpose-ends-parry =
+    { $count ->
+        [0] It stops the attack and ends the round. You keep no { $card }. { kengo-purpose-shown }
+       *[other] It stops the attack and ends the round. You keep { kengo-hint-equal }. { kengo-purpose-shown }
+    }
+kengo-purpose-ends-parry-basic = It stops the attack and ends the round. { kengo-purpose-position }
+kengo-purpose-position = { $edge ->
+        [ahead] You're further forward, so you win.
+        [behind] They're further forward, so they win.
+        [drawn] Neither of you is further forward, so they win: the last card is yours.
+       *[level] It's a draw: neither of you is further forward.
+    }
+kengo-purpose-shown = { $edge ->
+        [ahead] They win only if they show more { $card }s: you're further forward.
+        [behind] They win if they show as many { $card }s or more: they're further forward.
+        [drawn] They win if they show as many { $card }s or more: the last card is yours.
+        [spared] They win only if they show more { $card }s: the last card is theirs.
+       *[level] They win if they show more { $card }s. With as many, it's a draw.
+    }
 kengo-alt-weighed = You're looking at the mat after this move: { $move }.

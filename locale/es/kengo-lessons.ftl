@@ -68,7 +68,7 @@ kengo-lesson-riposte-not = { $move ->
     }
 kengo-lesson-count-task = Tu jugada gasta la última carta del mazo. Entonces gana la ronda quien tenga más cartas iguales a la distancia. Haz que cuenten tus tres 3.
 kengo-lesson-count-look = La carta azul de arriba cuenta el mazo: queda una carta.
-kengo-lesson-count-rule = Cuando se agota el mazo, gana quien tenga más cartas iguales a la distancia. Si hay empate, gana quien haya avanzado más.
+kengo-lesson-count-rule = Cuando se agota el mazo, gana quien tenga más cartas iguales a la distancia. Si hay empate, gana quien más ha avanzado.
 kengo-lesson-count-not = { $move ->
         [advance-1] A distancia 4 solo cuentan los 4, y no tienes ninguno.
         [advance-3] A distancia 2 solo cuentan los 2. Tienes uno, y tus 3 no valdrían nada.

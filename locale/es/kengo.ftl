@@ -144,9 +144,15 @@ kengo-event-left = { $who } abandona la partida.
 kengo-round-hit = ¡{ $who } acierta con { $cards }!
 kengo-round-no_card = { $loser } no tiene carta que jugar: gana { $who }.
 kengo-round-count = A distancia { $distance }, { $who } tiene más cartas de { $distance } y gana.
-kengo-round-position = { $who } gana por haber avanzado más.
+kengo-round-position =
+    { $equal ->
+        [unequal] gana { $who } por haber avanzado más.
+        [far] a distancia { $distance } no cuenta ninguna carta. Gana { $who } por haber avanzado más.
+        [none] nadie tiene un { $distance }. Gana { $who } por haber avanzado más.
+       *[held] ambas manos tienen { $cards }. Gana { $who } por haber avanzado más.
+    }
 kengo-round-drawn_last = { $who } gana porque su rival robó la última carta.
-kengo-round-draw = empate.
+kengo-round-draw = empate, porque nadie ha avanzado más.
 kengo-round-left = sin terminar.
 kengo-none = nada
 
@@ -312,4 +318,53 @@ kengo-purpose-strike =
     }
 kengo-purpose-attack = Si tu rival no lo para, ganas la ronda. Si lo para, es su turno.
 kengo-purpose-parry = Detiene el ataque, y luego es tu turno.
+kengo-purpose-near-last =
+    { $count ->
+        [0] Ahí tu rival aún no te alcanza, y su jugada agota el mazo. Si se acerca, ninguna carta de las que guardas cuenta.
+       *[other] Ahí tu rival aún no te alcanza, y su jugada agota el mazo. A una distancia de { $hits } tendrías una carta que cuenta.
+    }
+kengo-purpose-unreached =
+    { $count ->
+        [0] Ves los cinco { $card }: a esa distancia tu rival no puede atacarte.
+       *[other] Ves los cinco { $card }: a esa distancia tu rival no puede atacarte ni parar los tuyos.
+    }
+kengo-purpose-parries-last =
+    { $count ->
+        [0] A esa distancia solo ataca un { $card }, y quizá tu rival no tenga. Su jugada agota el mazo y acaba la ronda.
+       *[other] A esa distancia solo ataca un { $card }. Te quedas con { kengo-hint-equal } para parar. Su jugada agota el mazo y acaba la ronda.
+    }
+kengo-purpose-sure = Tu rival no puede pararlo: no quedan tantos { $card }. Ganas la ronda.
+kengo-purpose-ends-far = Esto agota el mazo y acaba la ronda. A distancia { $distance } no cuenta ninguna carta. { kengo-purpose-position }
+kengo-purpose-ends-step =
+    { $count ->
+        [0] Esto agota el mazo y acaba la ronda. No te queda ningún { $card }. { kengo-purpose-shown }
+       *[other] Esto agota el mazo y acaba la ronda. Te quedas con { kengo-hint-equal }. { kengo-purpose-shown }
+    }
+kengo-purpose-ends-won = Esto agota el mazo y acaba la ronda. Te quedas con { $count } de los cinco { $card }, y tu rival no puede superarlo: ganas.
+kengo-purpose-ends-basic = { $edge ->
+        [ahead] Esto agota el mazo. Tu rival aún puede atacar con un { $distance }. Si no acierta, ganas por haber avanzado más.
+        [behind] Esto agota el mazo. Tu rival ha avanzado más, así que gana la ronda.
+        [drawn] Esto agota el mazo. Nadie ha avanzado más, y la última carta es tuya: gana tu rival.
+       *[level] Esto agota el mazo. Tu rival aún puede atacar con un { $distance }. Si no acierta, es empate.
+    }
+kengo-purpose-ends-attack = Si tu rival no lo para, ganas. Si lo para, acaba la ronda. { kengo-purpose-shown }
+kengo-purpose-ends-parry =
+    { $count ->
+        [0] Detiene el ataque y acaba la ronda. No te queda ningún { $card }. { kengo-purpose-shown }
+       *[other] Detiene el ataque y acaba la ronda. Te quedas con { kengo-hint-equal }. { kengo-purpose-shown }
+    }
+kengo-purpose-ends-parry-basic = Detiene el ataque y acaba la ronda. { kengo-purpose-position }
+kengo-purpose-position = { $edge ->
+        [ahead] Has avanzado más: ganas.
+        [behind] Tu rival ha avanzado más: gana.
+        [drawn] Nadie ha avanzado más, y la última carta es tuya: gana tu rival.
+       *[level] Nadie ha avanzado más: es empate.
+    }
+kengo-purpose-shown = { $edge ->
+        [ahead] Solo pierdes si tu rival tiene más { $card }: has avanzado más.
+        [behind] Pierdes si tu rival tiene tantos { $card } o más: ha avanzado más.
+        [drawn] Pierdes si tu rival tiene tantos { $card } o más: la última carta es tuya.
+        [spared] Solo pierdes si tu rival tiene más { $card }: la última carta es suya.
+       *[level] Pierdes si tu rival tiene más { $card }. Con los mismos, es empate.
+    }
 kengo-alt-weighed = Así quedaría el tatami tras esta jugada: { $move }.

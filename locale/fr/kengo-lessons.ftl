@@ -68,7 +68,7 @@ kengo-lesson-riposte-not = { $move ->
     }
 kengo-lesson-count-task = Ton coup prend la dernière carte de la pioche : le plus de cartes à la distance gagne alors la manche. Tu as trois 3 : fais-les compter.
 kengo-lesson-count-look = La carte bleue en haut compte la pioche : il reste une carte.
-kengo-lesson-count-rule = Quand la pioche est vide, le plus de cartes égales à la distance gagne. À égalité, c'est le joueur le plus avancé.
+kengo-lesson-count-rule = Quand la pioche est vide, le plus de cartes égales à la distance gagne. À égalité, c'est qui a le plus avancé.
 kengo-lesson-count-not = { $move ->
         [advance-1] À distance 4, seuls les 4 comptent, et tu n'en as pas.
         [advance-3] À distance 2, seuls les 2 comptent. Tu en as un, et tes 3 ne vaudraient rien.

@@ -144,9 +144,15 @@ kengo-event-left = { $who } a quitté la partie.
 kengo-round-hit = { $who } touche avec { $cards } !
 kengo-round-no_card = { $loser } n'a plus de carte à jouer : { $who } gagne.
 kengo-round-count = À distance { $distance }, { $who } a plus de { $distance } et gagne.
-kengo-round-position = { $who } gagne en ayant le plus avancé.
+kengo-round-position =
+    { $equal ->
+        [unequal] { $who } a le plus avancé et gagne.
+        [far] À distance { $distance }, aucune carte ne compte. { $who } a le plus avancé et gagne.
+        [none] Personne n'a de { $distance }. { $who } a le plus avancé et gagne.
+       *[held] Il y a { $cards } de chaque côté. { $who } a le plus avancé et gagne.
+    }
 kengo-round-drawn_last = { $who } gagne : l'adversaire a pioché la dernière carte.
-kengo-round-draw = Égalité.
+kengo-round-draw = Égalité, car personne n'a le plus avancé.
 kengo-round-left = Interrompue.
 kengo-none = rien
 
@@ -312,4 +318,53 @@ kengo-purpose-strike =
     }
 kengo-purpose-attack = Si l'attaque n'est pas parée, tu gagnes la manche. Sinon, c'est à l'adversaire de jouer.
 kengo-purpose-parry = L'attaque est parée, puis c'est à toi de jouer.
+kengo-purpose-near-last =
+    { $count ->
+        [0] On ne peut pas encore te toucher, et le coup suivant vide la pioche. Si l'adversaire avance, aucune de tes cartes ne compte.
+       *[other] On ne peut pas encore te toucher, et le coup suivant vide la pioche. À une distance de { $hits }, tu aurais une carte qui compte.
+    }
+kengo-purpose-unreached =
+    { $count ->
+        [0] Tu vois les cinq { $card } : de là, on ne peut pas t'attaquer.
+       *[other] Tu vois les cinq { $card } : de là, on ne peut ni t'attaquer, ni parer les tiens.
+    }
+kengo-purpose-parries-last =
+    { $count ->
+        [0] Là, seul un { $card } attaque, et l'adversaire n'en a peut-être pas. Son coup vide la pioche et finit la manche.
+       *[other] Là, seul un { $card } attaque. Tu gardes { kengo-hint-equal } pour parer. Le coup suivant vide la pioche et finit la manche.
+    }
+kengo-purpose-sure = L'adversaire ne peut pas parer : il ne reste pas assez de { $card }. Tu gagnes la manche.
+kengo-purpose-ends-far = Ça vide la pioche et finit la manche. À distance { $distance }, aucune carte ne compte. { kengo-purpose-position }
+kengo-purpose-ends-step =
+    { $count ->
+        [0] Ça vide la pioche et finit la manche. Tu ne gardes pas de { $card }. { kengo-purpose-shown }
+       *[other] Ça vide la pioche et finit la manche. Tu gardes { kengo-hint-equal }. { kengo-purpose-shown }
+    }
+kengo-purpose-ends-won = Ça vide la pioche et finit la manche. Tu gardes { $count } des cinq { $card }, et l'adversaire ne peut pas faire mieux : tu gagnes.
+kengo-purpose-ends-basic = { $edge ->
+        [ahead] Ça vide la pioche. Un { $distance } peut encore t'attaquer. S'il ne touche pas, tu gagnes : tu as le plus avancé.
+        [behind] Ça vide la pioche. L'adversaire a le plus avancé et gagne la manche.
+        [drawn] Ça vide la pioche. Personne n'a le plus avancé, et la dernière carte est à toi : l'adversaire gagne.
+       *[level] Ça vide la pioche. Un { $distance } peut encore t'attaquer. S'il ne touche pas, il y a égalité.
+    }
+kengo-purpose-ends-attack = Si l'attaque n'est pas parée, tu gagnes. Sinon, la manche finit. { kengo-purpose-shown }
+kengo-purpose-ends-parry =
+    { $count ->
+        [0] L'attaque est parée, et la manche finit. Tu n'as plus de { $card }. { kengo-purpose-shown }
+       *[other] L'attaque est parée, et la manche finit. Tu gardes { kengo-hint-equal }. { kengo-purpose-shown }
+    }
+kengo-purpose-ends-parry-basic = L'attaque est parée, et la manche finit. { kengo-purpose-position }
+kengo-purpose-position = { $edge ->
+        [ahead] Tu as le plus avancé : tu gagnes.
+        [behind] L'adversaire a le plus avancé et gagne.
+        [drawn] Personne n'a le plus avancé, et la dernière carte est à toi : l'adversaire gagne.
+       *[level] Personne n'a le plus avancé : égalité.
+    }
+kengo-purpose-shown = { $edge ->
+        [ahead] Il faut plus de { $card } que toi pour te battre : tu as le plus avancé.
+        [behind] Avec autant de { $card } ou plus, l'adversaire gagne : il a le plus avancé.
+        [drawn] Avec autant de { $card } ou plus, l'adversaire gagne : la dernière carte est à toi.
+        [spared] Il faut plus de { $card } que toi pour te battre : la dernière carte n'est pas à toi.
+       *[level] Avec plus de { $card }, l'adversaire gagne ; avec autant, il y a égalité.
+    }
 kengo-alt-weighed = Le tatami après ce coup : { $move }.

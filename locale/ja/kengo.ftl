@@ -138,9 +138,15 @@ kengo-event-left = { $who }が抜けました。
 kengo-round-hit = { $who }の一撃（{ $cards }）が決まりました！
 kengo-round-no_card = { $loser }に出せるカードがないため、{ $who }の勝ち。
 kengo-round-count = 間合いは{ $distance }。{ $distance }のカードを多く持つ{ $who }の勝ち。
-kengo-round-position = より前に出ていた{ $who }の勝ち。
+kengo-round-position =
+    { $equal ->
+        [unequal] より前に出ていた{ $who }の勝ち。
+        [far] 間合い{ $distance }ではどのカードも数えないため、より前に出ていた{ $who }の勝ち。
+        [none] どちらも{ $distance }を持っていないため、より前に出ていた{ $who }の勝ち。
+       *[held] どちらも手札は{ $cards }なので、より前に出ていた{ $who }の勝ち。
+    }
 kengo-round-drawn_last = 最後の1枚を引かなかった{ $who }の勝ち。
-kengo-round-draw = 引き分けです。
+kengo-round-draw = どちらも同じだけ前に出ていたため、引き分けです。
 kengo-round-left = 途中で終わりました。
 kengo-none = なし
 
@@ -283,4 +289,53 @@ kengo-purpose-strike =
     }
 kengo-purpose-attack = 受け流されなければ、このラウンドは勝ちです。受け流されたら、相手の番です。
 kengo-purpose-parry = 攻撃を受け流し、そのあとはあなたの番です。
+kengo-purpose-near-last =
+    { $count ->
+        [0] まだ攻撃は届きません。相手の次の手で山札がなくなります。相手が近づくと、手元に残るカードは数えません。
+       *[other] まだ攻撃は届きません。相手の次の手で山札がなくなります。間合い{ $hits }なら、手元に残るカードを数えます。
+    }
+kengo-purpose-unreached =
+    { $count ->
+        [0] 5枚の{ $card }はすべて見えています。そこからは攻撃されません。
+       *[other] 5枚の{ $card }はすべて見えています。そこからは攻撃されず、あなたの{ $card }は受け流せません。
+    }
+kengo-purpose-parries-last =
+    { $count ->
+        [0] その間合いで攻撃できるのは{ $card }だけ。相手は持っていないかもしれません。相手の次の手で山札がなくなり、ラウンドが終わります。
+       *[other] その間合いで攻撃できるのは{ $card }だけ。受け流すための{ $card }が{ $count }枚残ります。相手の次の手で山札がなくなり、ラウンドが終わります。
+    }
+kengo-purpose-sure = 受け流せるだけの{ $card }は、もう残っていません。このラウンドは勝ちです。
+kengo-purpose-ends-far = これで山札がなくなり、ラウンドが終わります。間合い{ $distance }では、どのカードも数えません。{ kengo-purpose-position }
+kengo-purpose-ends-step =
+    { $count ->
+        [0] これで山札がなくなり、ラウンドが終わります。{ $card }は手元に残りません。{ kengo-purpose-shown }
+       *[other] これで山札がなくなり、ラウンドが終わります。{ $card }は手元に{ $count }枚。{ kengo-purpose-shown }
+    }
+kengo-purpose-ends-won = これで山札がなくなり、ラウンドが終わります。手元の{ $card }は{ $count }枚で、相手は上回れません。あなたの勝ちです。
+kengo-purpose-ends-basic = { $edge ->
+        [ahead] これで山札がなくなります。相手はまだ{ $distance }で攻撃できます。外れれば、より前に出ているあなたの勝ちです。
+        [behind] これで山札がなくなります。より前に出ている相手が、ラウンドを取ります。
+        [drawn] これで山札がなくなります。どちらも同じだけ前に出ているので、最後の1枚を引かない相手の勝ちです。
+       *[level] これで山札がなくなります。相手はまだ{ $distance }で攻撃できます。外れれば引き分けです。
+    }
+kengo-purpose-ends-attack = 受け流されなければ、勝ちです。受け流されたら、ラウンドはそこで終わります。{ kengo-purpose-shown }
+kengo-purpose-ends-parry =
+    { $count ->
+        [0] 攻撃を受け流し、ラウンドが終わります。{ $card }は手元に残りません。{ kengo-purpose-shown }
+       *[other] 攻撃を受け流し、ラウンドが終わります。{ $card }は手元に{ $count }枚。{ kengo-purpose-shown }
+    }
+kengo-purpose-ends-parry-basic = 攻撃を受け流し、ラウンドが終わります。{ kengo-purpose-position }
+kengo-purpose-position = { $edge ->
+        [ahead] より前に出ているあなたの勝ちです。
+        [behind] より前に出ている相手の勝ちです。
+        [drawn] どちらも同じだけ前に出ているので、最後の1枚を引いたあなたの負けです。
+       *[level] どちらも同じだけ前に出ているので、引き分けです。
+    }
+kengo-purpose-shown = { $edge ->
+        [ahead] 相手の{ $card }のほうが多いときだけ負けです。あなたのほうが、より前に出ています。
+        [behind] 相手の{ $card }が同じ枚数か、多ければ負けです。相手のほうが、より前に出ています。
+        [drawn] 相手の{ $card }が同じ枚数か、多ければ負けです。最後の1枚を引くのがあなただからです。
+        [spared] 相手の{ $card }のほうが多いときだけ負けです。最後の1枚を引いたのは相手だからです。
+       *[level] 相手の{ $card }のほうが多ければ負け、同じ枚数なら引き分けです。
+    }
 kengo-alt-weighed = この手を選んだあとの畳です：{ $move }。

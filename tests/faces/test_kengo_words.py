@@ -37,6 +37,20 @@ def test_the_end_of_a_round_is_told_in_one_line():
     assert FACE.event(OVER, NAMES, SAY) == "Round 2: Aiko hits with two 4s! Score: Aiko 2:1 Bruno."
 
 
+@pytest.mark.parametrize(
+    ("places", "hands", "told"),
+    [
+        ((9, 10), ((2, 3, 1), (1, 5, 5)), "Each holds a 1. Bruno is further forward and wins."),
+        ((9, 10), ((2, 3), (5, 5)), "Neither holds a 1. Bruno is further forward and wins."),
+        ((9, 16), ((2, 3), (5, 5)), "At distance 7 no card counts. Bruno is further forward and wins."),
+        ((9, 10), ((1, 3), (5, 5)), "Bruno is further forward and wins."),
+    ],
+)
+def test_where_position_decides_it_is_told_why_the_cards_did_not(places, hands, told):
+    ended = replace(OVER.round, winner=1, reason="position", places=places, hands=hands)
+    assert FACE.event(replace(OVER, round=ended), NAMES, SAY) == f"Round 2: {told} Score: Aiko 2:1 Bruno."
+
+
 def test_the_log_has_the_hands_and_every_card_of_a_round():
     told = FACE.told_in_full(OVER, NAMES, SAY)
     assert told.startswith(FACE.event(OVER, NAMES, SAY))

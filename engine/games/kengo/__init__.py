@@ -6,8 +6,8 @@ from engine.games.kengo.parts import BOX, OPTIONS
 from engine.games.kengo.position import Position
 from engine.games.kengo.sense import sensible
 from engine.games.kengo.state import Event, Move, State, View
-from engine.games.kengo.thinking import think
-from engine.games.kengo.why import purpose, why
+from engine.games.kengo.thinking import standing, think
+from engine.games.kengo.why import why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="kengo",
@@ -32,9 +32,9 @@ GAME: Game[State, Move, Event, View] = Game(
     beside={"basic_last_parry": ("level", "basic")},
     sensible=sensible,
     think=think,
-    standing=advice.standing,
+    standing=standing,
     why=why,
-    purpose=purpose,
+    purpose=advice.purpose,
     risk=advice.risk,
     guessing=Guessing(guessing.choices, guessing.told),
 )

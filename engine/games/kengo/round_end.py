@@ -19,6 +19,7 @@ from engine.games.kengo.state import (
     RoundOver,
     Standing,
     State,
+    View,
 )
 from engine.moves import swiftly
 from engine.swift import swift
@@ -48,7 +49,7 @@ def by_position(state: State, drawer: Seat, events: Events, luck: Random) -> Ste
     return finish(state, None, "draw", events, luck)
 
 
-def gained(state: State) -> Pair:
+def gained(state: State | View) -> Pair:
     """KG-R16: squares gained towards the enemy. Behind their own start they are below nothing."""
     left, right = starts(state.options.tatami, state.special)
     return state.places[LEFT] - left, right - state.places[RIGHT]

@@ -11,8 +11,9 @@ from typing import Final
 from engine.core import Ask
 from engine.games.kengo.network import ranked
 from engine.games.kengo.sense import candidates
-from engine.games.kengo.state import Move, View
+from engine.games.kengo.state import LEFT, RIGHT, Move, State, View
 from engine.games.kengo.view import imagine
+from engine.odds import after_next, first_to
 
 FIRST: Final = 3  # the exponent on chance by which a wandering hand prefers what looks better
 
@@ -22,3 +23,17 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
     options = ranked(view, candidates(imagine(view, luck), ask))
     at = luck.random() ** FIRST if luck.random() < wander else 0
     return options[int(at * len(options))]
+
+
+def standing(state: State) -> tuple[float, float] | None:
+    """By points alone, as between equals: in 2,500 random rounds of each level the starter won 48 to 52 of a hundred.
+
+    Playing on to the end of the match would tell the same on average, but with more noise and in many times the time.
+    """
+    if state.actions or state.attack:
+        return None
+    options, (points, others) = state.options, state.standing.score
+    needed, won = options.matches // 2 + 1, state.standing.matches_won
+    match = first_to(options.rounds - points, options.rounds - others)
+    share = after_next(match, needed - won[LEFT], needed - won[RIGHT])
+    return share, 1 - share

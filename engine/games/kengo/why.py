@@ -1,12 +1,11 @@
-"""Why a move is refused: the clause that forbids it, found with the rules of choices.py, and what one is good for."""
+"""Why a move is refused: the clause that forbids it, found with the rules of choices.py."""
 
 from collections import Counter
 
-from engine.core import Ask, Purpose, Refusal, Seat, first_of
+from engine.core import Refusal, Seat, first_of
 from engine.games.kengo.choices import balanced, question, room
-from engine.games.kengo.parts import SPECIALS, VALUES, Hand
-from engine.games.kengo.state import Advance, Attack, Hit, Lunge, Move, Parry, Pass, Retreat, State, View, Withdraw
-from engine.tuples import less
+from engine.games.kengo.parts import SPECIALS, Hand
+from engine.games.kengo.state import Advance, Attack, Hit, Lunge, Move, Parry, Pass, Retreat, State, Withdraw
 
 ANSWERS = ("parry", "withdraw", "hit")
 
@@ -121,57 +120,3 @@ def parry(state: State, hand: Hand, cards: Hand) -> Refusal | None:
         (held < len(attack), no("KG-R12", "parry", count=len(attack), card=attack[0], held=held)),
         (bool(cards), no("KG-R12", "just-parry")),
     )
-
-
-# What a move is good for
-
-
-HIGHEST = max(VALUES)
-
-
-def purpose(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
-    """Nothing where an advance & attack or a special card could reach further than the distance says."""
-    basic, hand = view.options.level == "basic", view.hand or ()
-    if view.options.level == "advanced" or view.special is not None:
-        return None
-    match move:
-        case Advance() | Retreat() if len(ask.options) == 1:
-            return Purpose("kengo-purpose-only")
-        case Advance(card) if view.distance - card > 2 * HIGHEST:
-            return far(card, hand)
-        case Advance(card):
-            return reached(view.distance - card, card, hand, basic=basic)
-        case Retreat(card):
-            return reached(view.distance + card, card, hand, basic=basic)
-        case Attack() if not basic:
-            return Purpose("kengo-purpose-attack")
-        case Parry():
-            return Purpose("kengo-purpose-parry")
-        case _:
-            return None
-
-
-def far(card: int, hand: Hand) -> Purpose:
-    """What sets an advance apart from the others that stay out of reach: the ground, or the cards that are kept."""
-    held = Counter(hand)
-    if len(held) == 1:
-        kind = ""
-    elif card == max(held):
-        kind = "-most"
-    elif held[card] == 1 and max(held.values()) > 1:
-        kind = "-pair"
-    else:
-        kind = "-least" if card == min(held) else ""
-    return Purpose(f"kengo-purpose-far{kind}", {"card": HIGHEST})
-
-
-def reached(squares: int, spent: int, hand: Hand, *, basic: bool) -> Purpose:
-    """KG-R9: an attack needs cards equal to the distance. KG-28: the other side has to move."""
-    if squares > 2 * HIGHEST:
-        return Purpose("kengo-purpose-far", {"card": HIGHEST})
-    if squares > HIGHEST:
-        reach, kept = range(squares - HIGHEST, HIGHEST + 1), less(hand, spent)
-        hits = tuple(str(gap) for gap in reach if gap in kept)
-        return Purpose("kengo-purpose-near", {"count": len(hits), "hits": hits})
-    held = hand.count(squares) - (spent == squares)
-    return Purpose("kengo-purpose-strike" if basic else "kengo-purpose-parries", {"card": squares, "count": held})
