@@ -149,8 +149,8 @@ class Game(Generic[S, M, E, V]):
     a state imagined from the view of that seat, so it cannot tell what the seat does not see.
 
     `purpose(view, ask, move)` says what one of the options is good for, from nothing but what the seat asked sees: what
-    is certain and easily overlooked. None if there is nothing to say. `risk` says in the same way what may well
-    go wrong after an option and not after another.
+    is certain and easily overlooked. None if there is nothing to say. `drawback` says in the same way what an option
+    leaves open to others, which is no reason for it, and `risk` what may well go wrong after it and not after another.
 
     `suggest(view, ask)` is the option that a form opens with, where players put a move together; None for the first.
 
@@ -203,6 +203,7 @@ class Game(Generic[S, M, E, V]):
     winning: Callable[[V, Ask[M], Callable[[], bool]], Sequence[M]] | None = None
     why: Callable[[S, Seat, M], Refusal | None] | None = None
     purpose: Callable[[V, Ask[M], M], Purpose | None] | None = None
+    drawback: Callable[[V, Ask[M], M], Purpose | None] | None = None
     risk: Callable[[V, Ask[M], M], Purpose | None] | None = None
     suggest: Callable[[V, Ask[M]], M | None] | None = None
     together: Callable[[S, Ask[M]], tuple[Together, ...]] | None = None

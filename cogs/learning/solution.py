@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.cards.parts import code_block, picture
 from cogs.cards.pictures import caption_lines, on_drawing_thread, with_reader_colours
-from cogs.panel.reasons import Position, event_words, good_for, hinted, labelled
+from cogs.panel.reasons import Position, event_words, gives_up, good_for, hinted, labelled
 from engine.core import Ask
 from engine.daily import DailyPuzzle
 from engine.games import GAMES
@@ -73,8 +73,8 @@ def befallen(then: Position, ask: Ask[Any], does: Effects) -> str:
 
 
 def does_at_once(then: Position, best: Any) -> str:
-    """What the button of the move says beside it."""
-    hint = hinted(then, best)
+    """What the button of the move says beside it, if that is something gained."""
+    hint = "" if gives_up(then, best) else hinted(then, best)
     return then.say("closer-why-does", what=hint) if hint else ""
 
 

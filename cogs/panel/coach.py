@@ -32,9 +32,10 @@ async def hint_panel(table: Table, ask: Ask[Any], advice: Advice, say: Say) -> P
     """
     head, offer = "coach-hint" if len(ask.options) > 1 else "coach-only", offered(table, ask, say)
     move = advice.best
-    told = await what_follows(table, ask, move, say)
+    usual = say(f"{head}-open")
+    told = await what_follows(table, ask, move, say, usual)
     beside = [] if advice.next_best is None else await compared(offer, advice, told)
-    lines = [headline(offer, head, move), *(told or [say(f"{head}-open")]), *beside]
+    lines = [headline(offer, head, move), *(told or [usual]), *beside]
     rest, label = f"{offer.opened}/{move}{CONFIRMED}", offer.label(move)[:MAX_LABEL_CHARS]
     give = Press("answer", table.id, rest, label=label, style=PLAY, emoji=offer.emoji(move))
     shown, files = await after_move(offer, move)

@@ -52,7 +52,7 @@ def reasons(then: Position, decision: Decision, better: Any) -> Reasons:
     worse, good = unlike_purposes(then, decision, better)
     harm = harmed(then, decision, better, given, gained) or worse
     does = forced(then, given, gained) or good or taken(then, decision, better, gained)
-    return Reasons(harm, does if harm or does else then.say("closer-why-general"))
+    return Reasons(harm, does or then.say("closer-why-general"))
 
 
 def unlike_purposes(then: Position, decision: Decision, better: Any) -> tuple[str, str]:
@@ -63,13 +63,24 @@ def unlike_purposes(then: Position, decision: Decision, better: Any) -> tuple[st
 
 def harmed(then: Position, decision: Decision, better: Any, given: Effects, gained: Effects) -> str:
     """What can go wrong after the move that was made, and not after the better one."""
+    ask, made = decision.ask, decision.move
     if given.exposes is not None and gained.exposes is None:
-        return exposed(then, given)
-    risk = risked(then, decision.ask, decision.move)
-    if risk and not risked(then, decision.ask, better):
-        return risk
-    told = unlike(then, decision, better)
-    return answered(then, told) if told else ""
+        return in_danger(then, ask, made, given)
+    for danger in (risked, left_open):
+        told = danger(then, ask, made)
+        if told and not danger(then, ask, better):
+            return told
+    return ""
+
+
+def in_danger(then: Position, ask: Ask[Any], move: Any, does: Effects) -> str:
+    """What may well lose after a move, or who could win at once, in a sentence; may be ""."""
+    return risked(then, ask, move) or exposed(then, does)
+
+
+def left_open(then: Position, ask: Ask[Any], move: Any) -> str:
+    """What a move leaves open to others, in a sentence; may be ""."""
+    return purpose_text(then.game.drawback(then.scene.view, ask, move) if then.game.drawback else None, then.say)
 
 
 def answered(then: Position, what: str) -> str:
@@ -87,8 +98,12 @@ def forced(then: Position, given: Effects, gained: Effects) -> str:
 
 
 def taken(then: Position, decision: Decision, better: Any, gained: Effects) -> str:
-    """What the better move does at once, in the words of the game."""
+    """What only the better move does at once, in the words of the game; nothing if it gives something up."""
+    if gives_up(then, better):
+        return ""
     told = [hinted(then, better), *event_words(then, gained.events)]
+    if better != decision.move and told[0] == hinted(then, decision.move):
+        told = told[1:]
     return next((then.say("closer-why-does", what=each) for each in told if each), "")
 
 
@@ -96,6 +111,12 @@ def hinted(then: Position, move: Any) -> str:
     """What the button of a move says beside it; may be ""."""
     face = FACES[then.game.key]
     return face.hint(then.scene, move) if face.hint else ""
+
+
+def gives_up(then: Position, move: Any) -> bool:
+    """Whether a move costs something, so that what its button says is no reason for it."""
+    face = FACES[then.game.key]
+    return face.costs is not None and face.costs(then.scene, move)
 
 
 def good_for(then: Position, ask: Ask[Any], move: Any) -> str:
@@ -108,31 +129,34 @@ def risked(then: Position, ask: Ask[Any], move: Any) -> str:
     return purpose_text(then.game.risk(then.scene.view, ask, move) if then.game.risk else None, then.say)
 
 
-def unlike(then: Position, decision: Decision, better: Any) -> str:
-    """What the likely answer to the move brings about and the likely answer to the better one doesn't."""
-    theirs, others = (reply(then.game, decision, move) for move in (decision.move, better))
-    return next(iter(event_words(then, tuple(event for event in theirs if event not in others))), "")
+def consequences(then: Position, decision: Decision, move: Any, otherwise: str = "") -> list[str]:
+    """What is certain to follow from a move besides its hint, what it gains first, and the likely answer to it.
 
-
-def consequences(then: Position, decision: Decision, move: Any) -> list[str]:
-    """What is certain to follow from a move besides its hint, and the likely answer to it."""
+    `otherwise` is said where neither that nor the hint speaks for the move.
+    """
     does = effects(then.game, decision, move)
     if does.wins:
         return [then.say("closer-why-wins")]
-    risk = exposed(then, does)
-    next_one = forced(then, Effects(False, None, None, None, ()), does)
+    unexplained = not hinted(then, move) or gives_up(then, move)
+    gain = speaking_for(then, decision, move, does) or [otherwise] * unexplained
+    danger, drawback = in_danger(then, decision.ask, move, does), left_open(then, decision.ask, move)
     likely = event_words(then, reply(then.game, decision, move))
-    answer = answered(then, likely[0]) if likely and not risk else ""
+    answer = answered(then, likely[0]) if likely and not danger else ""
+    return [line for line in (*gain, drawback, danger, answer) if line]
+
+
+def speaking_for(then: Position, decision: Decision, move: Any, does: Effects) -> list[str]:
+    """What a move gains besides its hint."""
     told = good_for(then, decision.ask, move)
     if not told and not hinted(then, move):
         told = taken(then, decision, move, does)
-    return [line for line in (told, risk, risked(then, decision.ask, move), next_one, answer) if line]
+    return [line for line in (told, forced(then, Effects(False, None, None, None, ()), does)) if line]
 
 
-async def what_follows(table: Table, ask: Ask[Any], move: Any, say: Say) -> list[str]:
-    """What is certain to follow from a move, in lines; a thread looks for it."""
+async def what_follows(table: Table, ask: Ask[Any], move: Any, say: Say, otherwise: str = "") -> list[str]:
+    """What is certain to follow from a move, in lines; a thread looks for it. See `consequences`."""
     decision = Decision(table.view(ask.seat), ask, move)
-    return await asyncio.to_thread(consequences, position_of(table, ask.seat, say), decision, move)
+    return await asyncio.to_thread(consequences, position_of(table, ask.seat, say), decision, move, otherwise)
 
 
 def warning(then: Position, decision: Decision, better: Any) -> str:

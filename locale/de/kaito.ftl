@@ -156,16 +156,50 @@ kaito-short-theirs-last = { $square }: Du siegst
 kaito-short-own = { $square }: −{ $tile }
 kaito-short-own-last = { $square }: Du verlierst
 kaito-risk-lost = Dein Gegenüber könnte mit dem nächsten Zug gewinnen.
+kaito-risk-at-once = Damit verlierst du die Partie sofort.
+kaito-risk-katana = Dein Gegenüber könnte dann dein letztes Katana auf { $square } nehmen und gewinnen.
+kaito-risk-kabuto = Dein Gegenüber könnte dann dein letztes Kabuto auf { $square } nehmen und gewinnen.
+kaito-risk-stuck = Dein Gegenüber könnte dann auf { $square } ziehen, und du hättest keinen Zug mehr: Du würdest verlieren.
+kaito-risk-forced = Dein Gegenüber könnte dann auf { $square } ziehen. Von da hättest du immer nur einen Zug und würdest verlieren: Am Ende { $end ->
+        [katana] hättest du kein Katana mehr.
+        [kabuto] hättest du kein Kabuto mehr.
+       *[stuck] käme der Kaito nirgends mehr hin.
+    }
+kaito-purpose-takes-katana = Dein Gegenüber hat noch { $left } Katana.{ kaito-purpose-next }
+kaito-purpose-takes-kabuto = Dein Gegenüber hat noch { $left } Kabuto.{ kaito-purpose-next }
+kaito-purpose-takes-mon = Dann hast du { $blossoms ->
+        [one] 1 Blüte
+       *[other] { $blossoms } Blüten
+    }. Ein Katana kostet { $katana }, ein Kabuto { $kabuto }.{ kaito-purpose-next }
+kaito-purpose-next = { $next ->
+        [own] {" "}{ kaito-purpose-own }
+        [safe] {" "}{ kaito-purpose-safe }
+       *[open] {""}
+    }
+kaito-purpose-buys-katana = Du hast wieder { $have } Katana und { $blossoms ->
+        [0] keine Blüten mehr
+        [one] noch 1 Blüte
+       *[other] noch { $blossoms } Blüten
+    }.
+kaito-purpose-buys-kabuto = Du hast wieder { $have } Kabuto und { $blossoms ->
+        [0] keine Blüten mehr
+        [one] noch 1 Blüte
+       *[other] noch { $blossoms } Blüten
+    }.
+kaito-purpose-keeps = Du behältst { $blossoms ->
+        [one] 1 Blüte
+       *[other] { $blossoms } Blüten
+    }. Ein Katana kostet { $katana }, ein Kabuto { $kabuto }.
 kaito-purpose-own = Danach kann dein Gegenüber nur eigene Plättchen nehmen.
 kaito-purpose-safe = Danach kann dir dein Gegenüber kein Katana und kein Kabuto nehmen.
-kaito-purpose-katana = Danach kann dir dein Gegenüber { $count ->
+kaito-drawback-katana = Danach kann dir dein Gegenüber { $count ->
         [one] ein Plättchen nehmen, ein Katana
        *[other] eins von { $count } Plättchen nehmen, darunter kein Kabuto
     }.{ $every ->
         [yes] {" "}Bei jedem Zug ist ein Katana oder Kabuto in Gefahr.
        *[no] {""}
     }
-kaito-purpose-kabuto = Danach kann dir dein Gegenüber { $count ->
+kaito-drawback-kabuto = Danach kann dir dein Gegenüber { $count ->
         [one] ein Plättchen nehmen, ein Kabuto
        *[other] eins von { $count } Plättchen nehmen, darunter ein Kabuto
     }.{ $every ->

@@ -156,20 +156,54 @@ kaito-short-theirs-last = { $square }: you win
 kaito-short-own = { $square }: −{ $tile }
 kaito-short-own-last = { $square }: you lose
 kaito-risk-lost = Your rival could win with their next move.
+kaito-risk-at-once = This loses the match at once.
+kaito-risk-katana = Your rival could then take your last katana, on { $square }, and win.
+kaito-risk-kabuto = Your rival could then take your last kabuto, on { $square }, and win.
+kaito-risk-stuck = Your rival could then slide to { $square }, and you'd have no move left: you'd lose.
+kaito-risk-forced = Your rival could then slide to { $square }. You'd have only one move at a time from there and lose: in the end { $end ->
+        [katana] you'd have no katana left.
+        [kabuto] you'd have no kabuto left.
+       *[stuck] the Kaito could go nowhere.
+    }
+kaito-purpose-takes-katana = Your rival has { $left } katana left.{ kaito-purpose-next }
+kaito-purpose-takes-kabuto = Your rival has { $left } kabuto left.{ kaito-purpose-next }
+kaito-purpose-takes-mon = Then you hold { $blossoms ->
+        [one] 1 blossom
+       *[other] { $blossoms } blossoms
+    }. A katana costs { $katana }, a kabuto { $kabuto }.{ kaito-purpose-next }
+kaito-purpose-next = { $next ->
+        [own] {" "}{ kaito-purpose-own }
+        [safe] {" "}{ kaito-purpose-safe }
+       *[open] {""}
+    }
+kaito-purpose-buys-katana = You have { $have } katana again, and { $blossoms ->
+        [0] no blossoms
+        [one] 1 blossom
+       *[other] { $blossoms } blossoms
+    } left.
+kaito-purpose-buys-kabuto = You have { $have } kabuto again, and { $blossoms ->
+        [0] no blossoms
+        [one] 1 blossom
+       *[other] { $blossoms } blossoms
+    } left.
+kaito-purpose-keeps = You keep { $blossoms ->
+        [one] 1 blossom
+       *[other] { $blossoms } blossoms
+    }. A katana costs { $katana }, a kabuto { $kabuto }.
 kaito-purpose-own = After this, your rival can take only tiles of their own.
 kaito-purpose-safe = After this, your rival can't take any katana or kabuto of yours.
-kaito-purpose-katana = After this, your rival can take { $count ->
+kaito-drawback-katana = After this, your rival can take { $count ->
         [one] one tile of yours, a katana
        *[other] one of { $count } tiles of yours, no kabuto among them
     }.{ $every ->
-        [yes] {" "}Whatever you play exposes a katana or kabuto.
+        [yes] {" "}Every move exposes a katana or kabuto.
        *[no] {""}
     }
-kaito-purpose-kabuto = After this, your rival can take { $count ->
+kaito-drawback-kabuto = After this, your rival can take { $count ->
         [one] one tile of yours, a kabuto
        *[other] one of { $count } tiles of yours, a kabuto among them
     }.{ $every ->
-        [yes] {" "}Whatever you play exposes a katana or kabuto.
+        [yes] {" "}Every move exposes a katana or kabuto.
        *[no] {""}
     }
 kaito-hint-mon = mon { $symbols }

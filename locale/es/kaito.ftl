@@ -192,16 +192,62 @@ kaito-short-theirs-last = { $square }: ganas
 kaito-short-own = { $square }: −{ $tile }
 kaito-short-own-last = { $square }: pierdes
 kaito-risk-lost = Tu rival podría ganar en su próxima jugada.
+kaito-risk-at-once = Así pierdes la partida al momento.
+kaito-risk-katana = Después, tu rival podría llevarse tu última katana, en { $square }, y ganar.
+kaito-risk-kabuto = Después, tu rival podría llevarse tu último kabuto, en { $square }, y ganar.
+kaito-risk-stuck = Después, tu rival podría moverse a { $square } y dejarte sin jugadas: perderías.
+kaito-risk-forced = Después, tu rival podría moverse a { $square }. Desde ahí solo tendrías una jugada cada vez y perderías: al final { $end ->
+        [katana] no te quedaría ninguna katana.
+        [kabuto] no te quedaría ningún kabuto.
+       *[stuck] el Kaito no podría moverse.
+    }
+kaito-purpose-takes-katana = A tu rival le { $left ->
+        [one] queda 1 katana
+       *[other] quedan { $left } katanas
+    }.{ kaito-purpose-next }
+kaito-purpose-takes-kabuto = A tu rival le { $left ->
+        [one] queda 1 kabuto
+       *[other] quedan { $left } kabutos
+    }.{ kaito-purpose-next }
+kaito-purpose-takes-mon = Tendrás { $blossoms ->
+        [one] 1 flor
+       *[other] { $blossoms } flores
+    }. Una katana cuesta { $katana }; un kabuto, { $kabuto }.{ kaito-purpose-next }
+kaito-purpose-next = { $next ->
+        [own] {" "}{ kaito-purpose-own }
+        [safe] {" "}{ kaito-purpose-safe }
+       *[open] {""}
+    }
+kaito-purpose-buys-katana = Vuelves a tener { $have ->
+        [one] 1 katana
+       *[other] { $have } katanas
+    } y te { $blossoms ->
+        [0] quedas sin flores
+        [one] queda 1 flor
+       *[other] quedan { $blossoms } flores
+    }.
+kaito-purpose-buys-kabuto = Vuelves a tener { $have ->
+        [one] 1 kabuto
+       *[other] { $have } kabutos
+    } y te { $blossoms ->
+        [0] quedas sin flores
+        [one] queda 1 flor
+       *[other] quedan { $blossoms } flores
+    }.
+kaito-purpose-keeps = Conservas { $blossoms ->
+        [one] 1 flor
+       *[other] { $blossoms } flores
+    }. Una katana cuesta { $katana }; un kabuto, { $kabuto }.
 kaito-purpose-own = Después, tu rival solo podrá llevarse losetas propias.
 kaito-purpose-safe = Después, tu rival no podrá llevarse ninguna katana ni ningún kabuto tuyo.
-kaito-purpose-katana = Después, tu rival podrá llevarse { $count ->
+kaito-drawback-katana = Después, tu rival podrá llevarse { $count ->
         [one] una loseta tuya: una katana
        *[other] una de { $count } losetas tuyas, ningún kabuto entre ellas
     }.{ $every ->
         [yes] {" "}Cualquier jugada expone una katana o un kabuto.
        *[no] {""}
     }
-kaito-purpose-kabuto = Después, tu rival podrá llevarse { $count ->
+kaito-drawback-kabuto = Después, tu rival podrá llevarse { $count ->
         [one] una loseta tuya: un kabuto
        *[other] una de { $count } losetas tuyas, con algún kabuto entre ellas
     }.{ $every ->

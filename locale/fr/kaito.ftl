@@ -156,16 +156,50 @@ kaito-short-theirs-last = { $square } gagné !
 kaito-short-own = { $square } −{ $tile }
 kaito-short-own-last = { $square } perdu !
 kaito-risk-lost = L'adversaire pourrait gagner à son prochain coup.
+kaito-risk-at-once = Tu perds la partie sur-le-champ.
+kaito-risk-katana = L'adversaire pourrait alors prendre ton dernier katana, en { $square }, et gagner.
+kaito-risk-kabuto = L'adversaire pourrait alors prendre ton dernier kabuto, en { $square }, et gagner.
+kaito-risk-stuck = L'adversaire pourrait alors aller en { $square }, et tu n'aurais plus de coup : tu perdrais.
+kaito-risk-forced = L'adversaire pourrait alors aller en { $square }. De là, tu n'aurais qu'un coup à la fois, et tu perdrais : à la fin, { $end ->
+        [katana] plus de katana.
+        [kabuto] plus de kabuto.
+       *[stuck] le Kaito serait bloqué.
+    }
+kaito-purpose-takes-katana = Il reste { $left } katana à l'adversaire.{ kaito-purpose-next }
+kaito-purpose-takes-kabuto = Il reste { $left } kabuto à l'adversaire.{ kaito-purpose-next }
+kaito-purpose-takes-mon = Tu as alors { $blossoms ->
+        [one] { $blossoms } fleur
+       *[other] { $blossoms } fleurs
+    }. Un katana coûte { $katana }, un kabuto { $kabuto }.{ kaito-purpose-next }
+kaito-purpose-next = { $next ->
+        [own] {" "}{ kaito-purpose-own }
+        [safe] {" "}{ kaito-purpose-safe }
+       *[open] {""}
+    }
+kaito-purpose-buys-katana = Tu as de nouveau { $have } katana et { $blossoms ->
+        [0] aucune fleur
+        [one] encore { $blossoms } fleur
+       *[other] encore { $blossoms } fleurs
+    }.
+kaito-purpose-buys-kabuto = Tu as de nouveau { $have } kabuto et { $blossoms ->
+        [0] aucune fleur
+        [one] encore { $blossoms } fleur
+       *[other] encore { $blossoms } fleurs
+    }.
+kaito-purpose-keeps = Tu gardes { $blossoms ->
+        [one] { $blossoms } fleur
+       *[other] { $blossoms } fleurs
+    }. Un katana coûte { $katana }, un kabuto { $kabuto }.
 kaito-purpose-own = Après ce coup, l'adversaire ne peut prendre que ses propres tuiles.
 kaito-purpose-safe = Après ce coup, l'adversaire ne peut te prendre ni katana ni kabuto.
-kaito-purpose-katana = Après ce coup, l'adversaire peut te prendre { $count ->
+kaito-drawback-katana = Après ce coup, l'adversaire peut te prendre { $count ->
         [one] une tuile, un katana
        *[other] une tuile sur { $count }, mais aucun kabuto
     }.{ $every ->
         [yes] {" "}Tous les coups exposent un katana ou un kabuto.
        *[no] {""}
     }
-kaito-purpose-kabuto = Après ce coup, l'adversaire peut te prendre { $count ->
+kaito-drawback-kabuto = Après ce coup, l'adversaire peut te prendre { $count ->
         [one] une tuile, un kabuto
        *[other] une tuile sur { $count }, dont un kabuto
     }.{ $every ->

@@ -156,16 +156,42 @@ kaito-short-theirs-last = { $square }：あなたの勝ち
 kaito-short-own = { $square }：−{ $tile }
 kaito-short-own-last = { $square }：あなたの負け
 kaito-risk-lost = 相手が次の手で勝てるようになります。
+kaito-risk-at-once = この手では、その場で負けになります。
+kaito-risk-katana = 相手に{ $square }の最後の刀を取られ、負けるおそれがあります。
+kaito-risk-kabuto = 相手に{ $square }の最後の兜を取られ、負けるおそれがあります。
+kaito-risk-stuck = 相手が{ $square }へすべらせると、動かせるところがなくなり、あなたの負けです。
+kaito-risk-forced = 相手が{ $square }へすべらせると、そこからは毎回1つの手しかなく、最後は{ $end ->
+        [katana] 刀がなくなって負けます。
+        [kabuto] 兜がなくなって負けます。
+       *[stuck] 怪盗を動かせずに負けます。
+    }
+kaito-purpose-takes-katana = 相手に残る刀は{ $left }枚です。{ kaito-purpose-next }
+kaito-purpose-takes-kabuto = 相手に残る兜は{ $left }枚です。{ kaito-purpose-next }
+kaito-purpose-takes-mon = 持っている花は{ $blossoms }個になります。刀は{ $katana }個、兜は{ $kabuto }個で買い戻せます。{ kaito-purpose-next }
+kaito-purpose-next = { $next ->
+        [own] { kaito-purpose-own }
+        [safe] { kaito-purpose-safe }
+       *[open] {""}
+    }
+kaito-purpose-buys-katana = 刀がまた{ $have }枚になり、花は{ $blossoms ->
+        [0] なくなります
+       *[other] { $blossoms }個残ります
+    }。
+kaito-purpose-buys-kabuto = 兜がまた{ $have }枚になり、花は{ $blossoms ->
+        [0] なくなります
+       *[other] { $blossoms }個残ります
+    }。
+kaito-purpose-keeps = 花は{ $blossoms }個のままです。刀は{ $katana }個、兜は{ $kabuto }個で買い戻せます。
 kaito-purpose-own = このあと、相手は自分のタイルしか取れません。
 kaito-purpose-safe = このあと、相手はあなたの刀も兜も取れません。
-kaito-purpose-katana = このあと、相手は{ $count ->
+kaito-drawback-katana = このあと、相手は{ $count ->
         [1] あなたの刀を1枚取れます
        *[other] あなたのタイル{ $count }枚のうち1枚を取れます（兜は含まれません）
     }。{ $every ->
         [yes] どこへ動かしても、刀か兜が狙われます。
        *[no] {""}
     }
-kaito-purpose-kabuto = このあと、相手は{ $count ->
+kaito-drawback-kabuto = このあと、相手は{ $count ->
         [1] あなたの兜を1枚取れます
        *[other] あなたのタイル{ $count }枚のうち1枚を取れます（兜も含まれます）
     }。{ $every ->

@@ -9,7 +9,7 @@ import pytest
 from engine.core import Ask
 from engine.games import GAMES
 from engine.games.kaito import GAME as KAITO
-from engine.games.kaito.parts import Kind
+from engine.games.kaito.parts import Kind, Tile
 from engine.games.kaito.state import Slide
 from engine.games.karenza import GAME as KARENZA
 from engine.games.karenza.state import Scored
@@ -51,25 +51,47 @@ def test_a_purpose_is_one_short_line_and_there_for_most_moves(game):
     assert sum(map(bool, told)) > len(told) / 2
 
 
-def test_kaito_counts_the_tiles_that_the_other_player_could_really_take():
+def test_kaito_says_first_what_a_slide_takes_and_counts_what_the_other_player_could_really_take():
     for state, ask, scene in asked(KAITO):
         for move in (each for each in ask.options if isinstance(each, Slide)):
             after = KAITO.play(state, ask.seat, move, Random(0)).state
-            said = said_of(KAITO, scene, move)
-            if said and after.stage == "slide" and KAITO.asks(after):
-                own = state.colours[ask.seat]
+            said, open_to = said_of(KAITO, scene, move), drawback_of(scene, move)
+            taken, own = state.grid.tiles[move.to], state.colours[ask.seat]
+            if KAITO.outcome(after):
+                continue
+            gain = {Kind.MON: "Then you hold "}.get(taken.kind, "Your rival has ") if taken.colour is not own else ""
+            assert said.startswith(gain or ("After this", ""))
+            if after.stage == "slide" and KAITO.asks(after):
                 cells = [after.grid.tiles[slide.to] for other in KAITO.asks(after) for slide in other.options]
                 mine = [tile for tile in cells if tile.colour is own]
                 vital = any(tile.kind in (Kind.KATANA, Kind.KABUTO) for tile in mine)
                 assert ("only tiles of their own" in said) == (not mine)
                 assert ("any katana or kabuto" in said) == (bool(mine) and not vital)
+                assert vital == bool(open_to)
                 assert vital == (
-                    f"can take one {f'of {len(mine)} tiles' if len(mine) > 1 else 'tile'} of yours" in said
+                    f"can take one {f'of {len(mine)} tiles' if len(mine) > 1 else 'tile'} of yours" in open_to
                 )
                 kabuto = any(tile.kind is Kind.KABUTO for tile in mine)
-                assert not vital or kabuto == ("a kabuto" in said.split(".")[0])
+                assert not vital or kabuto == ("a kabuto" in open_to.split(".")[0])
                 exposed = all(risks(state, ask, each) for each in ask.options)
-                assert not vital or ("Whatever you play" in said) == exposed
+                assert not vital or ("Every move exposes" in open_to) == exposed
+
+
+def drawback_of(scene, move):
+    return purpose_text(KAITO.drawback(scene.view, Ask(scene.reader, "", scene.options), move), SAY)
+
+
+def test_kaito_says_what_is_had_after_buying_back_or_not():
+    kinds = set()
+    for state, ask, scene in asked(KAITO, 12):
+        if ask.topic == "exchange":
+            for move in ask.options:
+                found = KAITO.purpose(scene.view, Ask(ask.seat, "", ask.options), move)
+                after = KAITO.view(KAITO.play(state, ask.seat, move, Random(0)).state, ask.seat)
+                purse = sum(tile.symbols for tile in after.captured[ask.seat])
+                assert found.facts["blossoms"] in (purse, *(purse - tile.symbols for tile in Tile))
+                kinds.add(found.key)
+    assert kinds == {"kaito-purpose-keeps", "kaito-purpose-buys-katana", "kaito-purpose-buys-kabuto"}
 
 
 def risks(state, ask, move):

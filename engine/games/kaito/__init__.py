@@ -7,7 +7,7 @@ from engine.games.kaito.endgame import winning
 from engine.games.kaito.parts import BOX
 from engine.games.kaito.state import Event, Move, State, View
 from engine.games.kaito.view import imagine, view
-from engine.games.kaito.why import purpose, risk, why
+from engine.games.kaito.why import drawback, purpose, risk, why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="kaito",
@@ -31,6 +31,7 @@ GAME: Game[State, Move, Event, View] = Game(
     orders=(Order.written("exchange", "pass"),),
     why=why,
     purpose=purpose,
+    drawback=drawback,
     risk=risk,
     guessing=Guessing(guessing.choices, guessing.told),
 )

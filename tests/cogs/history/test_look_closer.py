@@ -9,7 +9,7 @@ import pytest
 
 from cogs.history.look_closer import moment_lines, moment_panel, seen_moments, turn_presses
 from cogs.interactions.controls import Press
-from cogs.panel.reasons import Reasons, good_for, position_of, reasons
+from cogs.panel.reasons import Reasons, good_for, left_open, position_of, reasons
 from dojo.computer.teacher import Moment, decisions
 from dojo.people.preferences import DEFAULTS
 from engine.games import GAMES
@@ -129,13 +129,27 @@ def test_every_better_move_has_a_reason(game):
             assert "\n" not in why.against + why.in_favour
 
 
+def test_what_a_move_takes_is_the_reason_for_it_and_not_what_it_leaves_open():
+    """In KAITO: a move that takes a kabuto of the rival's, though one of one's own can be taken then."""
+    told = set()
+    for seed in range(4):
+        history = history_of(GAMES["kaito"], seed=seed, most=24)
+        for ply, each in of_seat(history).items():
+            then = position_of(history.at(ply - 1), 0, SAY)
+            for better in each.ask.options:
+                if better != each.move and left_open(then, each.ask, better):
+                    told.add(reasons(then, each, better).in_favour)
+    assert any(line.startswith("Your rival has ") for line in told)
+    assert not [line for line in told if "can take one" in line or "loses" in line]
+
+
 def test_what_speaks_against_a_move_stands_beside_it_and_what_speaks_for_the_better_one_beside_that():
     """In KAITO: what the rival can take after each of the two."""
     table = history_of(GAMES["kaito"], seed=1).at(1)
     [ask] = table.asks()
     then = position_of(table, ask.seat, SAY)
     by_purpose = {good_for(then, ask, move): move for move in ask.options}
-    (worse, made), (good, better) = list(by_purpose.items())[:2]
+    (worse, made), (good, better) = [each for each in by_purpose.items() if each[0]][:2]
     decision = Decision(then.scene.view, ask, made)
     lines = moment_lines(then, decision, better, Reasons(worse, good))
     assert [line.endswith(f" · {told}") for line, told in zip(lines, (worse, good), strict=True)] == [True, True]
