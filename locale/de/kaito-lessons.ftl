@@ -6,7 +6,7 @@ kaito-howto =
     - **Nach deinem Zug** darfst du mit erbeuteten Blüten (Mon) ein Plättchen zurückkaufen: ein Schwert für 4, einen Helm für 5. Es kommt unter den Kaito.
 
 kaito-lesson-place-task = Du gewinnst, wenn Bruno kein Katana (Schwert) oder kein Kabuto (Helm) mehr hat. Setz den Kaito auf die Lücke ohne rotes Kabuto in Linie.
-kaito-lesson-place-look = Der Kaito ist ein Dieb, den ihr beide zieht. Hier spielst du Rot, in einer Partie vielleicht Schwarz.
+kaito-lesson-place-look = Den Kaito, einen Dieb, zieht ihr beide. Bruno ist gleich dran und kann jedes Plättchen in dessen Zeile oder Spalte nehmen. Hier spielst du Rot, in einer Partie vielleicht Schwarz.
 kaito-lesson-place-rule = Wer als Zweites dran ist, setzt den Kaito; die andere Seite zieht zuerst. Von c4 liegt kein rotes Kabuto in der Linie.
 kaito-lesson-place-not = Von d6 könnte Bruno in Zeile 6 dein Kabuto auf a6 nehmen. Von c4 erreicht er keins.
 kaito-lesson-slide-task = Nimm Bruno ein Katana oder ein Kabuto. Der Kaito kann über Plättchen springen und landet auf einem beliebigen mit Ring.
@@ -33,9 +33,9 @@ kaito-lesson-share-not = { $move ->
     }
 kaito-lesson-own-task = Du musst ziehen, und in deiner Linie liegen nur rote Plättchen: deine eigenen. Auf welches kannst du am ehesten verzichten?
 kaito-lesson-own-look = Die Zahl auf einer blauen Karte: So viele Plättchen dieser Seite sind für immer aus der Partie.
-kaito-lesson-own-rule = Du musst ziehen, auch auf ein eigenes Plättchen. Es wird verdeckt beiseitegelegt und ist aus der Partie.
+kaito-lesson-own-rule = Du musst ziehen, auch auf ein eigenes Plättchen: Es ist für immer aus der Partie. Liegt nur ein Plättchen in der Linie, mache ich den Zug für dich.
 kaito-lesson-own-not = { $move ->
-        [slide-d1] Von da habt ihr beide jeweils nur einen Zug, und am Ende müsstest du dein letztes Katana beiseitelegen.
+        [slide-d1] Von d1 gibt es immer nur einen Zug: Bruno auf d5, du auf b5, Bruno auf b4, du auf e4. Das ist dein letztes Katana, und du verlierst.
        *[other] Das ist ein Katana, und dir blieben zwei. Eins davon, auf d1, könnte Bruno gleich nehmen.
     }
 kaito-lesson-money-task = Bruno hat zwei deiner Katana. Eins kostet vier schwarze Blüten, und du hast erst eine. Nimm das Plättchen, mit dem es vier werden.
@@ -55,7 +55,7 @@ kaito-lesson-stuck-task = Wer nicht ziehen kann, verliert. Bleib da stehen, wo B
 kaito-lesson-stuck-rule = Gewonnen! Bruno findet in Zeile und Spalte des Kaito kein anderes Plättchen, und wer nicht ziehen kann, verliert sofort.
 kaito-lesson-stuck-not = Von b5 kann Bruno noch nach d5 ziehen. Dann bliebe dir nur d3, und du müsstest dein letztes Katana beiseitelegen.
 kaito-lesson-win-task = Bruno hat nur noch ein Kabuto. Nimm es und gewinne die Partie.
-kaito-lesson-win-rule = Gewonnen! Bruno hat kein Kabuto (Helm) mehr auf dem Brett. Ohne Katana (Schwert) hätte er auch verloren.
+kaito-lesson-win-rule = Du hast gewonnen: Brunos letztes Kabuto (Helm) ist weg, und dann lässt sich nichts mehr zurückkaufen. Beim letzten Katana (Schwert) ist es genauso.
 kaito-lesson-win-not = { $move ->
         [slide-f1] Damit legst du ein eigenes Katana beiseite. Außerdem könnte Bruno von f1 dein Kabuto auf f3 nehmen.
         [slide-a2] Damit legst du ein eigenes Katana beiseite, und Bruno behielte sein letztes Kabuto.

@@ -6,7 +6,7 @@ kaito-howto =
     - **After your move** you may buy a tile back with blossoms (mon) you've taken: a sword costs 4, a helmet 5. It goes under the Kaito.
 
 kaito-lesson-place-task = You win when Bruno has no katana (sword) or no kabuto (helmet) left. Put the Kaito where none of your red kabuto is in its row or column.
-kaito-lesson-place-look = The Kaito is a thief that you both move. You're red here; in a match you may be black.
+kaito-lesson-place-look = You both move the Kaito, a thief. Bruno is next and can take any tile in its row or column. You're red here; in a match, maybe black.
 kaito-lesson-place-rule = The second player places the Kaito; the other moves first. From c4 Bruno can take no red kabuto.
 kaito-lesson-place-not = From d6 Bruno could slide along row 6 and take your kabuto on a6. From c4 he reaches none.
 kaito-lesson-slide-task = Take a katana or kabuto of Bruno's. The Kaito can jump over tiles, and it lands on any ringed one.
@@ -33,9 +33,9 @@ kaito-lesson-share-not = { $move ->
     }
 kaito-lesson-own-task = You have to move, and only red tiles are in line: your own. Which one can you spare?
 kaito-lesson-own-look = The number on a blue card: how many of that player's tiles are out of the match for good.
-kaito-lesson-own-rule = You must move, even onto a tile of your own. It's put aside face down and is out of the match.
+kaito-lesson-own-rule = You must move, even onto your own tile: it's put aside for good. If only one tile is in line, I make that move for you.
 kaito-lesson-own-not = { $move ->
-        [slide-d1] From there both of you would have only one move at a time, and at the end you'd put your last katana aside.
+        [slide-d1] From d1 each move is the only one: Bruno to d5, you to b5, Bruno to b4, you to e4. That's your last katana: you'd lose.
        *[other] That's a katana, and you'd have two left. Bruno could take one of them, on d1, right away.
     }
 kaito-lesson-money-task = A lost katana can be bought back for four black blossoms, and you hold one so far. Take the tile that makes it four.
@@ -55,7 +55,7 @@ kaito-lesson-stuck-task = A player who can't move loses. Stop where Bruno finds 
 kaito-lesson-stuck-rule = You've won: Bruno finds no other tile in the Kaito's row or column, and a player who can't move loses at once.
 kaito-lesson-stuck-not = From b5 Bruno can still slide to d5. From there you could only go to d3, where you'd put your last katana aside.
 kaito-lesson-win-task = Bruno is down to his last kabuto. Take it and win the match.
-kaito-lesson-win-rule = You've won: Bruno has no kabuto (helmet) left on the board. Without a katana (sword) he'd have lost too.
+kaito-lesson-win-rule = You've won: Bruno's last kabuto (helmet) is gone, and then nothing can be bought back. It's the same with the last katana (sword).
 kaito-lesson-win-not = { $move ->
         [slide-f1] That puts your own katana aside. And from f1 Bruno could take your kabuto on f3.
         [slide-a2] That puts your own katana aside, and Bruno would keep his last kabuto.

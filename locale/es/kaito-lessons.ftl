@@ -6,7 +6,7 @@ kaito-howto =
     - **Después de tu jugada** puedes recuperar una loseta con las flores (mon) que te llevaste: una espada cuesta 4, un yelmo 5. Queda debajo del Kaito.
 
 kaito-lesson-place-task = Ganas si a Bruno no le quedan katanas (espadas) o kabutos (yelmos). Coloca el Kaito sin ningún kabuto rojo en su fila ni en su columna.
-kaito-lesson-place-look = El Kaito es un ladrón que mueven ambos colores. Aquí juegas con rojo; en una partida puede tocarte el negro.
+kaito-lesson-place-look = El Kaito es un ladrón que mueven ambos colores. Ahora le toca a Bruno, que puede llevarse cualquier loseta de su fila o columna. Aquí juegas con rojo; en una partida puede tocarte el negro.
 kaito-lesson-place-rule = Quien juega en segundo lugar coloca el Kaito; su rival mueve primero. Desde c4, Bruno no alcanza ningún kabuto rojo.
 kaito-lesson-place-not = Desde d6, Bruno podría moverlo por la fila 6 y llevarse tu kabuto de a6. Desde c4 no alcanza ninguno.
 kaito-lesson-slide-task = Llévate una katana o un kabuto de Bruno. El Kaito puede saltar sobre losetas y detenerse en cualquiera que tenga un aro.
@@ -33,9 +33,9 @@ kaito-lesson-share-not = { $move ->
     }
 kaito-lesson-own-task = Tienes que mover, y solo hay losetas rojas en línea: las tuyas. ¿De cuál puedes prescindir?
 kaito-lesson-own-look = El número de una carta azul: cuántas losetas de ese color quedaron fuera de la partida para siempre.
-kaito-lesson-own-rule = Tienes que mover, aunque sea a una loseta tuya. Se aparta boca abajo y queda fuera de la partida.
+kaito-lesson-own-rule = Tienes que mover, aunque sea a una loseta tuya, que queda fuera para siempre. Si solo hay una loseta en línea, hago yo esa jugada.
 kaito-lesson-own-not = { $move ->
-        [slide-d1] Desde ahí cada jugada sería obligada, y al final tendrías que apartar tu última katana.
+        [slide-d1] Desde d1 cada jugada es la única: Bruno a d5, tú a b5, Bruno a b4 y tú a e4. Es tu última katana: perderías.
        *[other] Esa es una katana y te quedarían dos. Bruno podría llevarse una, la de d1, enseguida.
     }
 kaito-lesson-money-task = Bruno tiene dos katanas tuyas. Una cuesta cuatro flores negras, y por ahora tienes una. Llévate la loseta con la que sumas cuatro.
@@ -55,7 +55,7 @@ kaito-lesson-stuck-task = Quien no puede mover pierde. Detente donde Bruno no en
 kaito-lesson-stuck-rule = Has ganado: Bruno no encuentra otra loseta en la fila ni en la columna del Kaito, y quien no puede mover pierde al momento.
 kaito-lesson-stuck-not = Desde b5, Bruno aún puede mover a d5. Después solo podrías ir a d3 y tendrías que apartar tu última katana.
 kaito-lesson-win-task = A Bruno le queda un solo kabuto. Llévatelo y gana la partida.
-kaito-lesson-win-rule = Has ganado: a Bruno no le queda ningún kabuto (yelmo) en el tablero. Sin katanas (espadas) también habría perdido.
+kaito-lesson-win-rule = Has ganado: a Bruno no le queda ningún kabuto (yelmo), y entonces ya no se recupera nada. Con la última katana (espada) pasa lo mismo.
 kaito-lesson-win-not = { $move ->
         [slide-f1] Así apartas una katana tuya. Además, desde f1 Bruno podría llevarse tu kabuto de f3.
         [slide-a2] Así apartas una katana tuya, y Bruno conserva su último kabuto.

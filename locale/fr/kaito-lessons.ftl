@@ -6,7 +6,7 @@ kaito-howto =
     - **Après ton coup**, tu peux racheter une tuile avec les fleurs des blasons que tu as pris : un sabre en coûte 4, un casque 5. Elle revient sous le Kaito.
 
 kaito-lesson-place-task = Tu gagnes quand Bruno n'a plus de katana (sabre) ou plus de kabuto (casque). Pose le Kaito là où aucun kabuto rouge n'est sur sa ligne ni sa colonne.
-kaito-lesson-place-look = Le Kaito est un voleur que vous déplacez tous les deux. Ici, tu as les rouges ; dans une partie, tu auras peut-être les noirs.
+kaito-lesson-place-look = Le Kaito est un voleur que vous déplacez tous les deux. C'est à Bruno, qui peut prendre toute tuile sur sa ligne ou sa colonne. Ici, tu as les rouges ; dans une partie, peut-être les noirs.
 kaito-lesson-place-rule = Celui qui joue en second place le Kaito ; l'autre commence. De c4, aucun kabuto rouge n'est à portée.
 kaito-lesson-place-not = De d6, Bruno pourrait suivre la ligne 6 et prendre ton kabuto en a6. De c4, il n'en atteint aucun.
 kaito-lesson-slide-task = Prends un katana ou un kabuto à Bruno. Le Kaito peut sauter par-dessus des tuiles et s'arrête sur l'une des tuiles encadrées.
@@ -33,9 +33,9 @@ kaito-lesson-share-not = { $move ->
     }
 kaito-lesson-own-task = Tu dois jouer, et seules tes propres tuiles (rouges) sont à portée. De laquelle peux-tu te passer ?
 kaito-lesson-own-look = Le nombre sur une carte bleue : combien de tuiles de ce camp sont définitivement retirées du jeu.
-kaito-lesson-own-rule = Tu dois jouer, même sur une tuile à toi. Elle est mise de côté, face cachée, et sort du jeu.
+kaito-lesson-own-rule = Tu dois jouer, même sur une tuile à toi : elle sort du jeu pour de bon. Si une seule tuile est à portée, je joue ce coup pour toi.
 kaito-lesson-own-not = { $move ->
-        [slide-d1] De là, vous n'auriez plus qu'un seul coup à chaque fois, et tu finirais par mettre de côté ton dernier katana.
+        [slide-d1] De d1, chaque coup est le seul possible : Bruno en d5, toi en b5, Bruno en b4, toi en e4. C'est ton dernier katana : tu perdrais.
        *[other] C'est un katana, et il t'en resterait deux. Bruno pourrait en prendre un aussitôt, en d1.
     }
 kaito-lesson-money-task = Bruno t'a pris deux katanas. En racheter un coûte quatre fleurs noires, et tu n'as qu'une fleur. Prends la tuile qui te mène à quatre.
@@ -55,7 +55,7 @@ kaito-lesson-stuck-task = Qui ne peut plus jouer perd. Arrête-toi là où Bruno
 kaito-lesson-stuck-rule = Gagné ! Bruno n'a aucune autre tuile sur la ligne ni sur la colonne du Kaito, et qui ne peut plus jouer perd aussitôt.
 kaito-lesson-stuck-not = De b5, Bruno peut encore aller en d5. Il ne te resterait alors que d3, et tu mettrais de côté ton dernier katana.
 kaito-lesson-win-task = Bruno n'a plus qu'un kabuto. Prends-le et gagne la partie.
-kaito-lesson-win-rule = Gagné ! Bruno n'a plus de kabuto (casque) sur le plateau. Sans katana (sabre), il aurait perdu aussi.
+kaito-lesson-win-rule = Tu as gagné : Bruno n'a plus de kabuto (casque), et plus rien ne se rachète alors. C'est pareil pour le dernier katana (sabre).
 kaito-lesson-win-not = { $move ->
         [slide-f1] Là, tu mets de côté un katana à toi. En plus, de f1, Bruno pourrait prendre ton kabuto en f3.
         [slide-a2] Là, tu mets de côté un katana à toi, et Bruno garde son dernier kabuto.

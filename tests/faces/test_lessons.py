@@ -9,6 +9,8 @@ import pytest
 
 from engine import match
 from engine.games import GAMES
+from engine.games.kaito.parts import NAMES as SQUARES
+from engine.games.kaito.parts import Tile
 from engine.games.karenza.parts import CARDS
 from engine.games.regroup.muster import totals
 from engine.games.regroup.parts import CARDS as REGROUP_CARDS
@@ -173,6 +175,27 @@ def lesson_of(game, key):
 
 def after(lesson):
     return lesson.played(lesson.right[0])[0].state
+
+
+def test_kaito_names_the_squares_of_the_moves_that_follow_one_after_another():
+    own = lesson_of("kaito", "own")
+    move = own.option("slide d1")
+    now, events = own.played(move)
+    assert own.game.outcome(now.state).reason == "no_katana"
+    forced = [SQUARES[event.at] for event in events if event.forced]
+    for language in languages():
+        told = own.why_not(move, speaker(language))
+        assert re.findall(r"[a-f][1-6]", told) == ["d1", *forced]
+
+
+def test_what_kaito_calls_right_leaves_no_kabuto_in_line_once_that_has_been_taught():
+    taught = [lesson.key for lesson in lessons("kaito")].index("share")
+    for lesson in lessons("kaito")[taught:]:
+        for move in (each for each in lesson.right if each.kind == "slide"):
+            view, over = lesson.scene(SAY, NAMES).view, lesson.game.outcome(lesson.played(move)[0].state)
+            assert over or not [
+                view.grid[at] for at in view.exposed(LEARNER, move.to) if view.grid[at] is Tile.RED_KABUTO
+            ]
 
 
 def test_karenza_names_the_points_that_attacks_score():
