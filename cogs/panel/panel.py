@@ -102,11 +102,15 @@ def panel_card(
     recap: Recap = NO_RECAP,
     now: int | None = None,
 ) -> ui.LayoutView:
-    """What every panel has: the heading, the position, its own `parts`, and the buttons below them."""
+    """What every panel has: the heading, the position, its own `parts`, and the buttons below them.
+
+    What has happened stands below the picture, because a phone shows the bottom of a panel first.
+    """
     say = seen.say
     return card(
-        ui.TextDisplay("\n".join(filter(None, (heading(table, seat, say, now), recap.text)))),
+        ui.TextDisplay(heading(table, seat, say, now)),
         *position_items(table, seat, seen, alt),
+        *([ui.TextDisplay(recap.text)] if recap.text else ()),
         *parts,
         row(*below_presses(table, seat, say, recap)),
         colour=GOLD if table.ask_of(seat) else INDIGO,

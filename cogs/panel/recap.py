@@ -45,7 +45,7 @@ async def recap_since_last_move(dojo: Dojo, table: Table, seat: Seat, say: Say) 
     """
     last, later = await dojo.archive.since(table, seat)
     told = [last, *later] if last and led_further(table, last, say) else later
-    ended = round_end(table, [last, *later] if last else later, say)
+    ended = round_end(table, [last, *later] if last else later, say, told)
     lines = [recap_text(table, told, say), *await private_lines(dojo, table, told, seat, say)]
     return Recap("\n".join(filter(None, lines)), last is not None, ended)
 
@@ -55,15 +55,16 @@ def led_further(table: Table, own: PastMove, say: Say) -> bool:
     return len(event_lines(table, own.events, say)) > 1
 
 
-def round_end(table: Table, moves: Sequence[PastMove], say: Say) -> RoundEnd | None:
-    """The latest while the match goes on; of its move nothing is told that belongs to the next round."""
+def round_end(table: Table, moves: Sequence[PastMove], say: Say, told: Sequence[PastMove] = ()) -> RoundEnd | None:
+    """The latest while the match goes on, and what is `told` of the moves up to it, but nothing of the next round."""
     face = FACES[table.game.key]
     for past in reversed(moves if table.status == "playing" else ()):
         ending = [event for event in past.events if event.kind in face.ends]
         if ending:
             own = replace(past, events=tuple(face.of_the_round(past.events)))
-            lines = recap_lines(table, own, say, latest=False)
-            return RoundEnd(ending[-1], "\n".join(lines))
+            upto = [*(each for each in told if each.ply < past.ply), own]
+            lines = [line for each in upto for line in recap_lines(table, each, say, latest=False)]
+            return RoundEnd(ending[-1], "\n".join(lines[-MAX_LINES:]))
     return None
 
 

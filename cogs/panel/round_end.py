@@ -33,8 +33,9 @@ def round_end_layout(
     say = seen.say
     onward = Press("again", table.id, label=say("press-next-round"), style=ButtonStyle.primary)
     return card(
-        ui.TextDisplay(f"{heading(table, seat, say, now)}\n{end.text}"),
+        ui.TextDisplay(heading(table, seat, say, now)),
         *position_items(table, seat, seen, alt),
+        ui.TextDisplay(end.text),
         row(onward) if leads_on else ui.TextDisplay(question_text(table, None, say, now)),
         colour=GOLD if seat in table.asked else INDIGO,
     )

@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Dann wärt ihr 8 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
        *[other] Dann wärt ihr 10 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
     }
-kengo-lesson-withdraw-task = Auch nur Stufe Profi: Bruno rückt vor und greift im selben Zug mit zwei 3ern an. Du hast keine. Weich zurück: Jede Karte rettet dich.
+kengo-lesson-withdraw-task = Auch nur Stufe Profi: Bruno rückt vor und greift im selben Zug mit zwei 3ern an. Du hast keine. Weich vor den 3ern zurück, mit irgendeiner Karte.
 kengo-lesson-withdraw-rule = Nur auf Stufe Profi: Statt einen Ausfall zu parieren, kannst du zurückweichen. Du ziehst eine Karte, dein Zug ist vorbei.
 kengo-lesson-withdraw-not = Dann gewinnt Bruno die Runde. Du kannst noch zurückweichen, wo seine 3er dich nicht erreichen.
 kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie. Ihr beginnt beide direkt neben der Matte, auf 0 und 24.

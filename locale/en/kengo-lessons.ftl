@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] You'd be 8 squares apart. An advance and an attack fit into this one turn.
        *[other] You'd be 10 squares apart. An advance and an attack fit into this one turn.
     }
-kengo-lesson-withdraw-task = Also Advanced only: Bruno advanced and attacked in one turn, with two 3s. You hold none. Withdraw, with any card, out of his reach.
+kengo-lesson-withdraw-task = Also Advanced only: Bruno advanced and attacked in one turn, with two 3s. You hold none. Withdraw, with any card, away from his 3s.
 kengo-lesson-withdraw-rule = Advanced only: instead of parrying an advance & attack, you can withdraw: go back by a card's number and draw one. Then your turn is over.
 kengo-lesson-withdraw-not = Then Bruno wins the round. You can still withdraw, out of the reach of his 3s.
 kengo-lesson-end = Hit your opponent and you win the round. Five rounds win the match. In a match you both start just off the mat, on 0 and 24.

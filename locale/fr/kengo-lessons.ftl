@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Vous seriez à 8 cases. Avancer et attaquer, ça tient dans ce seul tour.
        *[other] Vous seriez à 10 cases. Avancer et attaquer, ça tient dans ce seul tour.
     }
-kengo-lesson-withdraw-task = Niveau Expert aussi : Bruno a avancé et attaqué dans le même tour, avec deux 3. Tu n'en as pas. Replie-toi : toute carte te sauve.
+kengo-lesson-withdraw-task = Niveau Expert aussi : Bruno a avancé et attaqué dans le même tour, avec deux 3. Tu n'en as pas. Replie-toi : avec toute carte, ses 3 te manquent.
 kengo-lesson-withdraw-rule = Niveau Expert seulement : au lieu de parer une avance & attaque, tu peux te replier avec une carte : tu en pioches une, ton tour est fini.
 kengo-lesson-withdraw-not = Là, Bruno gagnerait la manche. Tu peux encore te replier, hors de portée de ses 3.
 kengo-lesson-end = Touche ton adversaire, et la manche est à toi. Cinq manches font la partie. Vous commencez juste hors du tatami, sur 0 et 24.

@@ -126,7 +126,7 @@ function spoilerNode(node, names) {
 export function excerpt(message, names) {
   const text = [message.content, ...componentTexts(message.components ?? [])].find((part) => part?.trim()) ?? "";
   const blocks = [...prose(text, names).children].map((block) => block.textContent);
-  return blocks.join(" ").replace(/\s+/g, " ").trim().slice(0, 90);
+  return Array.from(blocks.join(" ").replace(/\s+/g, " ").trim()).slice(0, 90).join(""); // no emoji is cut in two
 }
 
 function componentTexts(components) {

@@ -43,7 +43,7 @@ async def recaps_of_parries(dojo, hall):
 async def test_a_first_panel_tells_nothing_where_nothing_but_the_start_is_to_be_told(tmp_path):
     async with await Store.open(str(tmp_path / "matches.db")) as store:
         dojo, hall = Dojo(store, GAMES, Clock()), Hall(store, Clock(), GAMES)
-        for game, begins in (("kengo", ""), ("kaito", "**So far**")):
+        for game, begins in (("karenza", ""), ("kaito", "**So far**")):
             told = (await recap_since_last_move(dojo, await hall.match(game=game), 0, SAY)).text
             assert told.partition("\n")[0] == begins
 
