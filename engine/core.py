@@ -210,7 +210,7 @@ class Game(Generic[S, M, E, V]):
     foregone: Callable[[V], bool] | None = None
     guessing: Guessing[V, E] | None = None
     rounds: Callable[[S], str] | None = None
-    """What tells one round from the next, as everybody sees it, in games that have rounds."""
+    """What tells one round from the next, as everybody sees it, in games that have rounds. Their views have `round`."""
     matters: Callable[[V], tuple[Any, ...]] | None = None
     forgets: Callable[[S], Hashable | None] | None = None
     """The part of the match a state belongs to, if players may not look back while it lasts; None if they may."""

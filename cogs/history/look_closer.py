@@ -47,7 +47,7 @@ async def show_moment(click: Click) -> None:
 
 
 async def first_panel(click: Click, history: History, seat: Seat) -> Panel:
-    """The worst moment. If nobody has looked for it yet, that is done first, and the reader sees how far it is."""
+    """The first moment. If nobody has looked for them yet, that is done first, and the reader sees how far it is."""
     teacher: Teacher = click.dojo.teacher
     if (moments := await teacher.moments(history.table.id, seat)) is None:
         async for done, count in teacher.progress(history, seat, click.user):
@@ -66,7 +66,8 @@ async def moment_panel(click: Click, history: History, seat: Seat, moments: tupl
     table, say = history.at(ply - 1), click.say
     then = position_of(table, seat, say)
     why = await asyncio.to_thread(reasons, then, decision, better)
-    title = say("closer-head", number=number + 1, count=len(seen), ply=ply - 1)
+    round = then.scene.view.round if table.game.rounds else 0
+    title = say("closer-head", number=number + 1, count=len(seen), ply=ply - 1, round=round)
     small = (f"-# {say(key)}" for key in ("closer-fair", "closer-page"))
     lines = [*moment_lines(then, decision, better, why), *small]
     position, files = await pictured(click, table, seat)
@@ -77,10 +78,10 @@ async def moment_panel(click: Click, history: History, seat: Seat, moments: tupl
 
 
 def seen_moments(history: History, seat: Seat, moments: tuple[Moment, ...]) -> list[tuple[int, Decision, Any]]:
-    """Those that today's rules still know: the ply, the decision, and the better move."""
+    """Those that today's rules still know, in the order of the match: the ply, the decision, and the better move."""
     known = decisions(history, seat, {each.ply for each in moments})
     found = []
-    for each in moments:
+    for each in sorted(moments, key=lambda moment: moment.ply):
         options = known[each.ply].ask.options if each.ply in known else ()
         found += [(each.ply, known[each.ply], option) for option in options if str(option) == each.better]
     return found

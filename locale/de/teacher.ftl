@@ -7,7 +7,11 @@ closer-working =
        *[other] Ich sehe mir deine Züge an: { $done } von { $count }. Das kann eine Minute dauern.
     }
 closer-nothing = Ich habe mir alle deine Züge angesehen, so wie du die Partie damals gesehen hast, und keinen klaren Fehler gefunden. Gut gespielt!
-closer-head = Moment { $number } von { $count }: Das hast du nach Zug { $ply } gesehen
+closer-head =
+    { $round ->
+        [0] Moment { $number } von { $count }: Das hast du nach Zug { $ply } gesehen
+       *[other] Moment { $number } von { $count }: Das hast du in Runde { $round } nach Zug { $ply } gesehen
+    }
 closer-played = Dein Zug: **{ $move }**
 closer-better = Besser: **{ $move }**
 closer-why-wins = Das gewinnt die Partie sofort.

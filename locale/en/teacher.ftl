@@ -7,7 +7,11 @@ closer-working =
        *[other] I'm looking at your moves: { $done } of { $count }. This may take a minute.
     }
 closer-nothing = I looked at all your moves as you saw the match then, and found no clear mistake. Well played!
-closer-head = Moment { $number } of { $count }: after move { $ply }, you saw this
+closer-head =
+    { $round ->
+        [0] Moment { $number } of { $count }: after move { $ply }, you saw this
+       *[other] Moment { $number } of { $count }: in round { $round }, after move { $ply }, you saw this
+    }
 closer-played = You played: **{ $move }**
 closer-better = Better: **{ $move }**
 closer-why-wins = It wins the match right away.

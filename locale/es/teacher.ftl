@@ -7,7 +7,11 @@ closer-working =
        *[other] Estoy mirando tus jugadas: { $done } de { $count }. Puede tardar un minuto.
     }
 closer-nothing = Miré todas tus jugadas tal como veías la partida en cada momento, y no encontré ningún error claro. ¡Bien jugado!
-closer-head = Momento { $number } de { $count }: tras la jugada { $ply } veías esto
+closer-head =
+    { $round ->
+        [0] Momento { $number } de { $count }: tras la jugada { $ply } veías esto
+       *[other] Momento { $number } de { $count }: en la ronda { $round }, tras la jugada { $ply }, veías esto
+    }
 closer-played = Jugaste: **{ $move }**
 closer-better = Mejor: **{ $move }**
 closer-why-wins = Gana la partida al momento.

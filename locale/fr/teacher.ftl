@@ -7,7 +7,11 @@ closer-working =
        *[other] Je regarde tes coups : { $done } sur { $count }. Ça peut prendre une minute.
     }
 closer-nothing = J'ai regardé tous tes coups, en ne sachant que ce que tu voyais alors, sans trouver d'erreur nette. Bien joué !
-closer-head = Moment { $number } sur { $count } : après le coup { $ply }, tu voyais ceci
+closer-head =
+    { $round ->
+        [0] Moment { $number } sur { $count } : après le coup { $ply }, tu voyais ceci
+       *[other] Moment { $number } sur { $count } : manche { $round }, après le coup { $ply }, tu voyais ceci
+    }
 closer-played = Tu as joué : **{ $move }**
 closer-better = Mieux : **{ $move }**
 closer-why-wins = Ça gagne la partie sur-le-champ.

@@ -7,7 +7,11 @@ closer-working =
        *[other] あなたが選んだ手を調べています：{ $count }手中{ $done }手。1分ほどかかるかもしれません。
     }
 closer-nothing = あなたに見えていたことだけですべての手を調べましたが、はっきりしたミスはありませんでした。お見事です！
-closer-head = 場面 { $number } / { $count }：{ $ply }手目のあと、あなたにはこう見えていました
+closer-head =
+    { $round ->
+        [0] 場面 { $number } / { $count }：{ $ply }手目のあと、あなたにはこう見えていました
+       *[other] 場面 { $number } / { $count }：第{ $round }ラウンド、{ $ply }手目のあと、あなたにはこう見えていました
+    }
 closer-played = あなたの手：**{ $move }**
 closer-better = もっとよい手：**{ $move }**
 closer-why-wins = その場で勝ちになります。

@@ -58,7 +58,8 @@ def test_a_moment_shows_what_was_seen_what_was_played_and_what_was_better(game):
     labels = [FACES[game.key].label(decision.view, move, SAY) for move in (decision.move, better)]
     assert f"You played: **{labels[0]}**" in words(made.view)
     assert f"Better: **{labels[1]}**" in words(made.view)
-    assert f"after move {ply - 1}" in words(made.view)
+    assert f"after move {ply - 1}, you saw this" in words(made.view)
+    assert ("in round 1" in words(made.view)) == bool(game.rounds)
     assert "I only used what you could see then." in words(made.view)
     assert [file.filename for file in made.files] == ["hand.png", "cards.png"][: 1 + bool(FACES[game.key].hand)]
 
@@ -92,6 +93,13 @@ def test_a_better_move_that_the_rules_no_longer_know_is_left_out():
     history = history_of(GAMES["kaito"], seed=1, most=20)
     [first, _] = moments_of(history)
     assert seen_moments(history, 0, (replace(first, better="slide z99"), replace(first, ply=999))) == []
+
+
+def test_moments_come_in_the_order_of_the_match_whichever_is_worst():
+    history = history_of(GAMES["kaito"], seed=1, most=20)
+    moments = moments_of(history)
+    plies = [ply for ply, *_ in seen_moments(history, 0, moments[::-1])]
+    assert plies == sorted(each.ply for each in moments)
 
 
 def test_one_turns_from_moment_to_moment_and_not_beyond():
