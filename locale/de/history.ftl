@@ -5,8 +5,8 @@ since-head = Seit deinem letzten Zug
 since-start = Bisher
 since-more =
     { $count ->
-        [one] Eine frühere Zeile steht unter **Mehr**, **Verlauf**.
-       *[other] { $count } frühere Zeilen stehen unter **Mehr**, **Verlauf**.
+        [one] Eine frühere Zeile steht im **Verlauf**.
+       *[other] { $count } frühere Zeilen stehen im **Verlauf**.
     }
 
 ## Der Verlauf

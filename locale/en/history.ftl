@@ -5,8 +5,8 @@ since-head = Since your last move
 since-start = So far
 since-more =
     { $count ->
-        [one] One earlier line is in **More**, **Log**.
-       *[other] { $count } earlier lines are in **More**, **Log**.
+        [one] One earlier line is in the **Log**.
+       *[other] { $count } earlier lines are in the **Log**.
     }
 
 ## The log

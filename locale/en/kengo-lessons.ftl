@@ -8,7 +8,7 @@ kengo-howto =
 
 kengo-lesson-advance-task = You're the red fencer: hit Bruno, and you win the round. A card takes you as many squares as its number. Get as close as you can.
 kengo-lesson-advance-look = The big number on a card is how many squares it moves you. ▶ advances, ◁ retreats, and gold dots show where to.
-kengo-lesson-advance-rule = Each turn you play one card to advance or retreat by its number. Then you draw, so you hold five again.
+kengo-lesson-advance-rule = Each turn you play one card to advance or retreat by its number, then draw up to five again.
 kengo-lesson-advance-not = { $move ->
         [advance-1] You'd still be 12 squares apart. A higher card brings you closer.
         [advance-2] You'd still be 11 squares apart. A higher card brings you closer.
@@ -92,4 +92,4 @@ kengo-lesson-lunge-not = { $move ->
 kengo-lesson-withdraw-task = Also Advanced only: Bruno advanced and attacked in one turn, with two 3s. You hold none. Withdraw, with any card, away from his 3s.
 kengo-lesson-withdraw-rule = Advanced only: instead of parrying an advance & attack, you can withdraw: go back by a card's number and draw one. Then your turn is over.
 kengo-lesson-withdraw-not = Then Bruno wins the round. You can still withdraw, out of the reach of his 3s.
-kengo-lesson-end = Hit your opponent and you win the round. Five rounds win the match. In a match you both start just off the mat, on 0 and 24.
+kengo-lesson-end = Hit your opponent to win a round; five win the match. You both start off the mat, on 0 and 24.

@@ -5,8 +5,8 @@ since-head = Desde tu última jugada
 since-start = Hasta ahora
 since-more =
     { $count ->
-        [one] Hay una línea anterior en **Más**, **Historial**.
-       *[other] Hay { $count } líneas anteriores en **Más**, **Historial**.
+        [one] Hay una línea anterior en el **Historial**.
+       *[other] Hay { $count } líneas anteriores en el **Historial**.
     }
 
 ## El historial

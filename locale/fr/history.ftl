@@ -5,8 +5,8 @@ since-head = Depuis ton dernier coup
 since-start = Jusqu'ici
 since-more =
     { $count ->
-        [one] Une ligne plus ancienne est dans **Plus**, **Journal**.
-       *[other] { $count } lignes plus anciennes sont dans **Plus**, **Journal**.
+        [one] Une ligne plus ancienne est dans le **Journal**.
+       *[other] { $count } lignes plus anciennes sont dans le **Journal**.
     }
 
 ## Le journal

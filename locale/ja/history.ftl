@@ -3,7 +3,7 @@
 ## パネルのいちばん上
 since-head = あなたの前回の手のあと
 since-start = これまで
-since-more = これより前の{ $count }行は **その他** の **ログ** にあります。
+since-more = これより前の{ $count }行は **ログ** にあります。
 
 ## ログ
 command-log = ログ
