@@ -246,7 +246,7 @@ def test_the_log_says_why():
     assert "any counter works" in told(Play(1, "counter", ("men-nuki-tsuki", "mushin"), 0, "tsuki"))
     assert "TSUKI at Aiko" in told(Play(1, "counter", ("men-nuki-tsuki", "mushin"), 0, "tsuki"))
     assert "Stop JODAN first, then MEN" in told(Play(0, "open", ("men1", "jodan"), 1, "men"))
-    assert "the attacker opens next" in told(Play(1, "stop", ("kamae",), None, "taiatari"))
+    assert "The attacker opens next" in told(Play(1, "stop", ("kamae",), None, "taiatari"))
     assert "which costs a card" in told(Unanswered(1, "seme"))
     assert "Aiko (20), Bruno (21)" in told(First(1, "totals", ((20, 21),)))
     assert told(Play(0, "deflect", ("kamae",), 2, "do")) == "Aiko deflects with KAMAE: DO goes on to Chloé!"
