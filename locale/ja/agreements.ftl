@@ -45,7 +45,7 @@ taken-back =
         [1] { $who }さんが「待った」で最後の手を取り消しました。
        *[other] { $who }さんが「待った」で、最後の手とそのあとの手を取り消しました。
     }
-taken-back-by-you = 取り消しました。**{ $move }** の前に戻って、もう一度あなたの番です。
+taken-back-by-you = **{ $move }** を取り消しました。もう一度あなたの番です。
 board-taken-back = この盤面の手は取り消されました。
 log-taken-back = 「待った」で取り消された{ $count }手は、ここには載りません。
 abort-sure =

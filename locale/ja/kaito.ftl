@@ -6,7 +6,7 @@ kaito-pitch = 2人の侍が1人の怪盗を取り合います。怪盗を動か�
 # 手番の人への案内
 
 kaito-ask-place = あなたは{ $colour }です。2つの空きマスのどちらかに怪盗を置いてください。先に動かすのは相手です。
-kaito-ask-slide = あなたは{ $colour }です。怪盗を縦か横にすべらせてください。止まったマスのタイルを取ります。
+kaito-ask-slide = あなたは{ $colour }です。怪盗を縦か横に動かしてください。止まったマスのタイルを取ります。
 kaito-ask-exchange = { $back }を買い戻せます。持っている花は{ $held }個（{ $mon }）で、お釣りは出ません。
 kaito-back-katana = 刀（花{ $price }個）
 kaito-back-kabuto = 兜（花{ $price }個）
@@ -30,14 +30,14 @@ kaito-reason-left = 相手が抜けました。
 # 手
 
 kaito-answer-place = 怪盗を{ $square }に置く
-kaito-answer-slide = { $square }へすべらせる
+kaito-answer-slide = { $square }へ動かす
 kaito-answer-exchange = 紋{ $pay }で{ $back }を買い戻す
 kaito-answer-pass = 何も買い戻さない
 kaito-emoji-exchange = 🌸
 
 kaito-field-kind = どうしますか？
 kaito-field-kind-place = 怪盗を置く
-kaito-field-kind-slide = 怪盗をすべらせる
+kaito-field-kind-slide = 怪盗を動かす
 kaito-field-kind-exchange = タイルを買い戻す
 kaito-field-kind-pass = 何も買い戻さない
 kaito-field-at = どの空きマスに？
@@ -70,9 +70,9 @@ kaito-gap = 空きマス
 kaito-event-drawn = { $red }が赤、{ $black }が黒。{ $second }が怪盗を置き、そのあと{ $first }から動かします。
 kaito-event-placed = { $who }が怪盗を{ $square }に置きました。
 kaito-event-captured = { $who }が{ $square }で{ $tile }を取りました。
-kaito-event-captured-own = { $who }が{ $square }の自分の{ $tile }に止まりました。このタイルは脇によけます。
+kaito-event-captured-own = { $who }が{ $square }の自分の{ $tile }に止まり、そのタイルを脇に置きました。
 kaito-event-captured-forced = { $who }が行けるマスは1つだけ。{ $square }で{ $tile }を取りました。
-kaito-event-captured-own-forced = { $who }が行けるマスは1つだけ。{ $square }の自分の{ $tile }を脇によけました。
+kaito-event-captured-own-forced = { $who }が行けるマスは1つだけ。{ $square }の自分の{ $tile }を脇に置きました。
 kaito-event-exchanged = { $who }が花{ $pay }個で{ $back }を買い戻し、{ $square }の怪盗の下に置きました。
 kaito-event-passed = { $who }は何も買い戻しませんでした。
 kaito-event-left = { $who }が抜けました。
@@ -125,9 +125,9 @@ kaito-order-exchange-pass = 何も買い戻さない
 kaito-why-place-first = 怪盗はまだ盤上にいません。まず空きマスに置いてください。
 kaito-why-not-a-gap = { $square }にはタイルがあります。怪盗は空きマスから始めます。
 kaito-why-placed = 怪盗はもう盤上にいるので、置き直せません。
-kaito-why-must-slide = パスはできません。手番では必ず怪盗をすべらせます。
-kaito-why-slide-first = まず怪盗をすべらせてください。タイルを買い戻せるのは手番の終わりです。
-kaito-why-moved = この手番ではもう怪盗をすべらせました。タイルを買い戻すか、「何も買い戻さない」を選んでください。
+kaito-why-must-slide = パスはできません。手番では必ず怪盗を動かします。
+kaito-why-slide-first = まず怪盗を動かしてください。タイルを買い戻せるのは手番の終わりです。
+kaito-why-moved = この手番ではもう怪盗を動かしました。タイルを買い戻すか、「何も買い戻さない」を選んでください。
 kaito-why-own-square = 怪盗はもう{ $square }にいます。
 kaito-why-off-line = { $square }は怪盗の縦横の列にありません。
 kaito-why-gap = { $square }は空きマスです。怪盗はタイルの上に止まります。
@@ -159,8 +159,8 @@ kaito-risk-lost = 相手が次の手で勝てるようになります。
 kaito-risk-at-once = この手では、その場で負けになります。
 kaito-risk-katana = 相手に{ $square }の最後の刀を取られ、負けるおそれがあります。
 kaito-risk-kabuto = 相手に{ $square }の最後の兜を取られ、負けるおそれがあります。
-kaito-risk-stuck = 相手が{ $square }へすべらせると、動かせるところがなくなり、あなたの負けです。
-kaito-risk-forced = 相手が{ $square }へすべらせると、そこからは毎回1つの手しかなく、最後は{ $end ->
+kaito-risk-stuck = 相手が{ $square }へ動かすと、動かせるところがなくなり、あなたの負けです。
+kaito-risk-forced = 相手が{ $square }へ動かすと、そこからは毎回1つの手しかなく、最後は{ $end ->
         [katana] 刀がなくなって負けます。
         [kabuto] 兜がなくなって負けます。
        *[stuck] 怪盗を動かせずに負けます。

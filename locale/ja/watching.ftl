@@ -56,7 +56,7 @@ profile-guesses = 今シーズンの予想：{ $made }回中{ $hits }回当た�
 
 ## 予想するもの
 kaito-guess-place = { $what }に置く
-kaito-guess-slide = { $what }へすべらせる
+kaito-guess-slide = { $what }へ動かす
 kaito-guess-exchange = 買い戻す
 kaito-guess-pass = 何も買い戻さない
 regroup-guess-take-1 = 無料のカード
