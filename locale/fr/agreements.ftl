@@ -45,7 +45,7 @@ taken-back =
         [one] { $who } a repris son dernier coup.
        *[other] { $who } a repris son dernier coup et ce qui a suivi.
     }
-taken-back-by-you = C'est annulé : à toi de rejouer, comme avant **{ $move }**.
+taken-back-by-you = Coup annulé : te revoilà avant **{ $move }**, à toi de rejouer.
 board-taken-back = Les coups affichés ici ont été repris.
 log-taken-back =
     { $count ->

@@ -38,7 +38,7 @@ karenza-option-target-5 = 5, courte : souvent un seul camp marque
 
 # Pourquoi c'est fini
 
-karenza-reason-points = Le premier score de { $target } points l'emporte.
+karenza-reason-points = Premier à { $target } points.
 karenza-reason-deck = Un deck est épuisé : le meilleur score gagne.
 karenza-reason-left =
     { $others ->
@@ -100,8 +100,8 @@ karenza-step-right = pied droit { $right }
 karenza-step-sword = épée { $sword }
 karenza-step-swap = pieds inversés
 karenza-hint-wins = gagne si elle touche
-karenza-hint-takes = la pare, et tu attaques ensuite · { $moves }
-karenza-hint-stops = la pare, sans attaquer ensuite · { $moves }
+karenza-hint-takes = parade, et tu attaques ensuite · { $moves }
+karenza-hint-stops = parade, sans attaquer ensuite · { $moves }
 karenza-hint-concede = l'adversaire marque { $points }{ $wins ->
         [1] {" et gagne"}
        *[0] {""}
@@ -148,7 +148,7 @@ karenza-purpose-drawn = { $stuck ->
         [one] Tu pioches une carte
        *[other] Tu pioches { $drawn } cartes
     }.
-karenza-hint-ready = prêt : { $cards }
+karenza-hint-ready = prêtes : { $cards }
 karenza-ready-none = rien de prêt
 karenza-ready-attacks = { $count ->
         [one] { $count } attaque
@@ -161,7 +161,7 @@ karenza-ready-defences = { $count ->
 karenza-theme-masaru = Facile pour débuter : pare, attends, puis frappe fort
 karenza-theme-lanying = Facile pour débuter : chaque estoc prépare le suivant
 karenza-theme-ortwin = Tu défends : tes fortes parades te donnent l'attaque
-karenza-theme-ines = Tu restes mobile : presque toute garde est tout près
+karenza-theme-ines = Tu restes mobile : presque toutes les gardes sont à ta portée
 karenza-theme-ginevra = Tu surprends : difficile de deviner où finit son épée
 karenza-theme-amihan = Tu attaques souvent pour peu de points, et tu pares fort
 karenza-theme-random = Surprends-moi

@@ -1,7 +1,7 @@
 # Les leçons de Kendo Duel : comment on joue, en bref ; puis à chaque étape quoi faire, la règle, et pourquoi un autre coup ne va pas.
 
 kendo-howto =
-    - **Tu gagnes** un Duel quand les autres n'ont plus de cartes. En Compétition, il faut deux ippons (points), sauf si vous avez convenu autre chose.
+    - **Tu gagnes** un Duel quand les autres n'ont plus de cartes. En Compétition, il faut deux ippons (points), sauf si vous avez convenu d'autre chose.
     - **À ton tour**, tu attaques : avec MEN, KOTE, DO ou TSUKI, seul ou avec JODAN ou SEME ; ou bien avec TAIATARI ou MAKI AGE.
     - **Quand on t'attaque**, tu dois répondre si tu peux. La même frappe finit l'assaut, un contre riposte, d'autres cartes parent ou dévient.
     - **Ce qui arrête quoi :** une frappe est arrêtée par la même frappe, ses contres, TSUBAZERIAI et BOGYO ; un contre, par la frappe qu'il rend et les contres de celle-ci. TAI SABAKI et KAMAE arrêtent les deux, et aussi TAIATARI et MAKI AGE. SEIGAN arrête JODAN, MUSHIN arrête SEME, et FUDOSHIN arrête tout.

@@ -1,7 +1,7 @@
 # Les leçons de Kengo! : comment on joue, en bref ; puis à chaque étape quoi faire, la règle, et pourquoi un autre coup ne va pas.
 
 kengo-howto =
-    - **Tu gagnes** une manche en touchant ton adversaire. Cinq manches font la partie, sauf si vous avez convenu autre chose.
+    - **Tu gagnes** une manche en touchant ton adversaire. Cinq manches font la partie, sauf si vous avez convenu d'autre chose.
     - **À ton tour**, tu joues une carte pour avancer ou reculer d'autant de cases, ou tu attaques avec des cartes qui valent exactement la distance. Puis tu pioches.
     - **Quand on t'attaque**, tu peux parer avec les mêmes cartes, autant que l'attaque en a. Au niveau Basique, personne ne pare.
     - **Quand la pioche est vide**, la manche va à qui a le plus de cartes à la distance. En cas d'égalité, à qui a le plus avancé. En Basique, seul cela compte.
