@@ -44,4 +44,4 @@ regroup-lesson-win-not = { $move ->
         [place-b1-2] Drei Zauberstäbe träfen, aber deine drei Schwerter halten seine Schilde ab. Bruno bliebe 1 Leben.
        *[other] Da zählt kein Zauberstab, und deine zwei Schwerter halten seine Schilde ab. Bruno behielte alle 4 Leben.
     }
-regroup-lesson-end = Jede Armee beginnt mit 30 Leben. Wer als Letztes lebt, gewinnt.
+regroup-lesson-end = Jede Armee beginnt mit 30 Leben. Wer als Letztes lebt, gewinnt; fallen alle zugleich, gewinnt das Leben, das der 0 am nächsten ist.

@@ -24,7 +24,7 @@ regroup-option-heal_cap-off = ohne Grenze
 # Warum es vorbei ist
 
 regroup-reason-survivor = Nur { $winner } steht noch.
-regroup-reason-nobody = Alle sind gefallen, { $winner } am knappsten.
+regroup-reason-nobody = Alle sind gefallen, und das Leben von { $winner } ist der 0 am nächsten.
 regroup-reason-market = Für eine weitere Runde reichen die Karten nicht, und { $winner } hat das meiste Leben.
 regroup-reason-left =
     { $others ->
@@ -51,12 +51,19 @@ regroup-purpose-placed =
         [battle] Wie die Armeen stehen, triffst du mit { $hit }{ regroup-purpose-all } (bisher { $hit_now }) und wirst mit { $struck } getroffen (bisher { $struck_now }).
         [army] Wie die Armeen stehen, triffst du weiter mit { $hit }{ regroup-purpose-all } und wirst mit { $struck } getroffen; { $chickens } Hühner zählen (bisher { $chickens_now }).
        *[neither] Wie die Armeen stehen, triffst du weiter mit { $hit }{ regroup-purpose-all } und wirst mit { $struck } getroffen.
-    }{ regroup-purpose-coins }{ regroup-purpose-potions }
+    }{ regroup-purpose-falls }{ regroup-purpose-coins }{ regroup-purpose-potions }
 regroup-purpose-pile = Mit der besten offenen Karte, die du nehmen kannst, triffst du mit { $hit }{ regroup-purpose-all } und wirst mit { $struck } getroffen. Diese kann besser sein.
 regroup-purpose-all =
     { $enemies ->
         [1] { "" }
        *[other] {" "}insgesamt
+    }
+regroup-purpose-falls =
+    { $falls ->
+        [both] {" "}Ihr würdet beide fallen.
+        [you] {" "}Du würdest fallen.
+        [them] {" "}Dein Gegenüber würde fallen.
+       *[nobody] { "" }
     }
 regroup-purpose-coins =
     { $coins_more ->

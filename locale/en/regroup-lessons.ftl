@@ -8,7 +8,7 @@ regroup-howto =
 
 regroup-lesson-take-task = Two chicken armies fight until one has no life left. Take the free card, on the left under your army: it has two swords.
 regroup-lesson-take-look = On top is your life, below what counts: swords ⚔️, wands 🪄, shields 🛡️, barriers 🧿, coins 💰, potions 🧪. Lone squares are dim and don't.
-regroup-lesson-take-rule = Each round every player takes one card and lays it. The free card, on the left of the row, and the face-down one cost nothing.
+regroup-lesson-take-rule = Each round all players take a card and lay it. The free card and the face-down one cost nothing.
 regroup-lesson-take-not = The face-down card is free, too, but it could be anything. The free card on the left shows two swords.
 regroup-lesson-lay-task = Lay the card over your army. A chicken counts only beside its own kind: make as many count as you can. +2: two more chickens count than now.
 regroup-lesson-lay-look = A button like g8 and a gold dot say where the card's upper left corner goes; ↻ 90° is how far it's rotated. Beside means sharing a side.
@@ -44,4 +44,4 @@ regroup-lesson-win-not = { $move ->
         [place-b1-2] Three wands would hit, but his shields stop your three swords. Bruno would be left with 1 life.
        *[other] No wands count there, and his shields stop your two swords. Bruno would keep all 4 life.
     }
-regroup-lesson-end = Every army starts with 30 life. The last one alive wins.
+regroup-lesson-end = Armies start with 30 life. The last one alive wins; if all fall at once, the life nearest to 0.

@@ -24,7 +24,7 @@ regroup-option-heal_cap-off = no limit
 # Why it ended
 
 regroup-reason-survivor = Only { $winner } is still standing.
-regroup-reason-nobody = Nobody is left standing, but { $winner } came closest.
+regroup-reason-nobody = Nobody is left standing, but { $winner }'s life is nearest to 0.
 regroup-reason-market = There are too few cards for another round, and { $winner } has the most life.
 regroup-reason-left =
     { $others ->
@@ -51,12 +51,19 @@ regroup-purpose-placed =
         [battle] As the armies stand, you'd hit for { $hit }{ regroup-purpose-all } (now { $hit_now }) and be hit for { $struck } (now { $struck_now }).
         [army] As the armies stand, you'd hit for { $hit }{ regroup-purpose-all } and be hit for { $struck }, as now, and { $chickens } chickens would count (now { $chickens_now }).
        *[neither] As the armies stand, you'd hit for { $hit }{ regroup-purpose-all } and be hit for { $struck }, as now.
-    }{ regroup-purpose-coins }{ regroup-purpose-potions }
+    }{ regroup-purpose-falls }{ regroup-purpose-coins }{ regroup-purpose-potions }
 regroup-purpose-pile = With the best face-up card you can take, you'd hit for { $hit }{ regroup-purpose-all } and be hit for { $struck }. This one may do better.
 regroup-purpose-all =
     { $enemies ->
         [1] { "" }
        *[other] {" "}in all
+    }
+regroup-purpose-falls =
+    { $falls ->
+        [both] {" "}Both of you would fall.
+        [you] {" "}You'd fall.
+        [them] {" "}They'd fall.
+       *[nobody] { "" }
     }
 regroup-purpose-coins =
     { $coins_more ->

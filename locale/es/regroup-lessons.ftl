@@ -44,4 +44,4 @@ regroup-lesson-win-not = { $move ->
         [place-b1-2] Tres varitas golpearían, pero sus escudos frenan tus tres espadas. A Bruno le quedaría 1 de vida.
        *[other] Ahí no cuenta ninguna varita, y sus escudos frenan tus dos espadas. Bruno conservaría los 4 de vida.
     }
-regroup-lesson-end = Cada ejército empieza con 30 de vida. Gana el último que siga vivo.
+regroup-lesson-end = Cada ejército empieza con 30 de vida. Gana el último que siga vivo; si caen todos a la vez, gana la vida más cercana a 0.

@@ -24,7 +24,7 @@ regroup-option-heal_cap-off = sin límite
 # Por qué terminó
 
 regroup-reason-survivor = Solo { $winner } sigue en pie.
-regroup-reason-nobody = Nadie queda en pie, pero { $winner } se quedó más cerca de 0.
+regroup-reason-nobody = Nadie queda en pie, pero la vida de { $winner } es la más cercana a 0.
 regroup-reason-market = No quedan cartas para otra ronda, y { $winner } tiene más vida.
 regroup-reason-left =
     { $others ->
@@ -51,12 +51,19 @@ regroup-purpose-placed =
         [battle] Como están los ejércitos, quitarías { $hit }{ regroup-purpose-all } (ahora { $hit_now }) y perderías { $struck } (ahora { $struck_now }).
         [army] Como están los ejércitos, quitarías { $hit }{ regroup-purpose-all } y perderías { $struck }, como ahora, y contarían { $chickens } pollos (ahora { $chickens_now }).
        *[neither] Como están los ejércitos, quitarías { $hit }{ regroup-purpose-all } y perderías { $struck }, como ahora.
-    }{ regroup-purpose-coins }{ regroup-purpose-potions }
+    }{ regroup-purpose-falls }{ regroup-purpose-coins }{ regroup-purpose-potions }
 regroup-purpose-pile = Con la mejor carta descubierta que puedes tomar, quitarías { $hit }{ regroup-purpose-all } y perderías { $struck }. Esta puede dar más.
 regroup-purpose-all =
     { $enemies ->
         [1] { "" }
        *[other] {" "}en total
+    }
+regroup-purpose-falls =
+    { $falls ->
+        [both] {" "}Caeríais los dos.
+        [you] {" "}Caerías tú.
+        [them] {" "}Caería tu rival.
+       *[nobody] { "" }
     }
 regroup-purpose-coins =
     { $coins_more ->

@@ -44,4 +44,4 @@ regroup-lesson-win-not = { $move ->
         [place-b1-2] Trois baguettes toucheraient, mais ses boucliers arrêtent tes trois épées. Il resterait 1 point de vie à Bruno.
        *[other] Là, aucune baguette ne compte, et ses boucliers arrêtent tes deux épées. Bruno garderait ses 4 points de vie.
     }
-regroup-lesson-end = Chaque armée part avec 30 points de vie. La dernière en vie gagne.
+regroup-lesson-end = Chaque armée part avec 30 points de vie. La dernière en vie gagne ; si toutes tombent à la fois, c'est la vie la plus proche de 0.

@@ -24,7 +24,7 @@ regroup-option-heal_cap-off = sans limite
 # Pourquoi c'est fini
 
 regroup-reason-survivor = Il ne reste qu'une armée debout : { $winner }.
-regroup-reason-nobody = Plus personne n'est debout, mais { $winner } s'en sort le moins mal.
+regroup-reason-nobody = Plus personne n'est debout, mais la vie de { $winner } est la plus proche de 0.
 regroup-reason-market = Trop peu de cartes pour une autre manche, et { $winner } a le plus de vie.
 regroup-reason-left =
     { $others ->
@@ -51,12 +51,19 @@ regroup-purpose-placed =
         [battle] En l'état des armées, tu infligerais { $hit }{ regroup-purpose-all } (avant { $hit_now }) et subirais { $struck } (avant { $struck_now }).
         [army] En l'état des armées, tu infligerais { $hit }{ regroup-purpose-all } et subirais { $struck }, comme avant ; { $chickens } poules compteraient (avant { $chickens_now }).
        *[neither] En l'état des armées, tu infligerais { $hit }{ regroup-purpose-all } et subirais { $struck }, comme avant.
-    }{ regroup-purpose-coins }{ regroup-purpose-potions }
+    }{ regroup-purpose-falls }{ regroup-purpose-coins }{ regroup-purpose-potions }
 regroup-purpose-pile = Avec la meilleure carte visible que tu peux prendre, tu infligerais { $hit }{ regroup-purpose-all } et subirais { $struck }. Celle-ci peut faire mieux.
 regroup-purpose-all =
     { $enemies ->
         [1] { "" }
        *[other] {" "}en tout
+    }
+regroup-purpose-falls =
+    { $falls ->
+        [both] {" "}Vous tomberiez tous les deux.
+        [you] {" "}Tu tomberais.
+        [them] {" "}L'adversaire tomberait.
+       *[nobody] { "" }
     }
 regroup-purpose-coins =
     { $coins_more ->

@@ -51,12 +51,19 @@ regroup-purpose-placed =
         [battle] 今の軍どうしなら、与えるダメージは{ regroup-purpose-all }{ $hit }（今は{ $hit_now }）、受けるダメージは{ $struck }（今は{ $struck_now }）です。
         [army] 今の軍どうしなら、与えるダメージは{ regroup-purpose-all }{ $hit }、受けるダメージは{ $struck }のままで、有効なニワトリは{ $chickens }羽になります（今は{ $chickens_now }羽）。
        *[neither] 今の軍どうしなら、与えるダメージは{ regroup-purpose-all }{ $hit }、受けるダメージは{ $struck }のままです。
-    }{ regroup-purpose-coins }{ regroup-purpose-potions }
+    }{ regroup-purpose-falls }{ regroup-purpose-coins }{ regroup-purpose-potions }
 regroup-purpose-pile = 取れる表のカードでいちばんよいものなら、与えるダメージは{ regroup-purpose-all }{ $hit }、受けるダメージは{ $struck }です。伏せたカードはもっとよいかもしれません。
 regroup-purpose-all =
     { $enemies ->
         [1] { "" }
        *[other] 合計
+    }
+regroup-purpose-falls =
+    { $falls ->
+        [both] 2人とも倒れます。
+        [you] あなたが倒れます。
+        [them] 相手が倒れます。
+       *[nobody] { "" }
     }
 regroup-purpose-coins =
     { $coins_more ->

@@ -19,7 +19,7 @@ from engine.games.kengo import GAME as KENGO
 from engine.games.kengo.state import Advance, Attack, Lunge, Retreat
 from engine.games.regroup import GAME as REGROUP
 from engine.games.regroup import battle
-from engine.games.regroup.state import Fought, Place, Take, placed, totals
+from engine.games.regroup.state import Fought, Place, Take, forecast, placed, totals
 from faces.core import Scene
 from faces.text import purpose_text
 from faces.translation import languages, speaker
@@ -226,11 +226,32 @@ def test_regroup_says_of_a_card_what_its_best_laying_does_and_of_the_face_down_c
 
 @pytest.mark.parametrize("language", languages())
 def test_regroup_is_short_in_every_language_however_much_is_said(language):
-    say, most = speaker(language), {"enemies": 3, "hit": 38, "struck": 38, "hit_now": 35, "struck_now": 35}
+    say, most = speaker(language), {"hit": 38, "struck": 38, "hit_now": 35, "struck_now": 35}
     most |= {"chickens": 28, "chickens_now": 26, "coins": 2, "coins_now": 1, "potions": 2, "potions_now": 1}
-    for key, changes in product(("taken", "pile"), ("battle", "army", "neither")):
-        facts = {"changes": changes, **most, "coins_more": 1, "potions_more": 1}
+    others = ({"enemies": 3, "falls": "you"}, {"enemies": 1, "falls": "both"})
+    for key, changes, fall in product(("taken", "pile"), ("battle", "army", "neither"), others):
+        fall = fall if changes != "army" else fall | {"falls": "nobody"}
+        facts = {"changes": changes, **most, **fall, "coins_more": 1, "potions_more": 1}
         assert len(say(f"regroup-purpose-{key}", **facts)) <= ENDLESS
+
+
+def test_regroup_says_who_would_fall_in_the_battle_ahead():
+    words = {(True, True): "Both of you would fall", (True, False): "You'd fall", (False, True): "They'd fall"}
+    met = set()
+    for _, ask, scene in asked(REGROUP, 1):
+        for move in (each for each in ask.options if isinstance(each, Place)):
+            army = placed(scene.view.armies[ask.seat], scene.view.placing, move.spot, move.turns)
+            ahead = forecast(scene.view, ask.seat, army)
+            for life in ((30, 30), (1, 1), (ahead.struck, ahead.hit + 1)):
+                mine, theirs = life[:: 1 if ask.seat == 0 else -1]
+                view = replace(scene.view, life=(mine, theirs))
+                own, other = view.life[ask.seat], view.life[1 - ask.seat]
+                said = purpose_text(REGROUP.purpose(view, ask, move), SAY)
+                falls = ahead.struck >= own, ahead.hit >= other
+                if said:
+                    assert [key for key, word in words.items() if word in said] == [falls] * any(falls)
+                    met.add(falls)
+    assert met == {*words, (False, False)}
 
 
 def test_kendo_counts_the_cards_out_of_sight_that_stop_a_strike():

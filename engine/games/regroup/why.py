@@ -6,6 +6,7 @@ from engine.games.regroup.muster import coins
 from engine.games.regroup.parts import COSTS, FIGHTERS, PICTURES
 from engine.games.regroup.state import (
     Army,
+    Forecast,
     Move,
     Place,
     Source,
@@ -78,11 +79,21 @@ def told(view: View, seat: Seat, after: Army, key: str) -> Purpose | None:
     army = view.armies[seat]
     was, to, old, new = totals(army), totals(after), forecast(view, seat), forecast(view, seat, after)
     chickens, chickens_now = sum(to[: len(FIGHTERS)]), sum(was[: len(FIGHTERS)])
-    changes = "battle" if new != old else "army" if chickens != chickens_now else "neither"
+    falls = falling(view, seat, new)
+    still = "army" if chickens != chickens_now and falls == "nobody" else "neither"
+    changes = "battle" if new != old else still
     if to == was and key != "pile":
         return None
     facts = {"hit": new.hit, "hit_now": old.hit, "struck": new.struck, "struck_now": old.struck}
     facts |= {"chickens": chickens, "chickens_now": chickens_now, "enemies": len(view.order) - 1}
     facts |= {"coins": to.coin, "coins_now": was.coin, "coins_more": to.coin - was.coin}
     facts |= {"potions": to.potion, "potions_now": was.potion, "potions_more": to.potion - was.potion}
-    return Purpose(f"regroup-purpose-{key}", {"changes": changes, **facts})
+    return Purpose(f"regroup-purpose-{key}", {"changes": changes, "falls": falls, **facts})
+
+
+def falling(view: View, seat: Seat, ahead: Forecast) -> str:
+    """Who would fall in such a battle (RG-14); of enemies only the last one is told of."""
+    others = [each for each in view.order if each != seat]
+    mine = ahead.struck >= view.life[seat]
+    theirs = len(others) == 1 and ahead.hit >= view.life[others[0]]
+    return {(True, True): "both", (True, False): "you", (False, True): "them"}.get((mine, theirs), "nobody")
