@@ -60,9 +60,9 @@ regroup-purpose-all =
     }
 regroup-purpose-falls =
     { $falls ->
-        [both] {" "}Ihr würdet beide fallen.
-        [you] {" "}Du würdest fallen.
-        [them] {" "}Dein Gegenüber würde fallen.
+        [both] {" "}Ihr fallt beide.
+        [you] {" "}Du fällst.
+        [them] {" "}Dein Gegenüber fällt.
        *[nobody] { "" }
     }
 regroup-purpose-coins =
