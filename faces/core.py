@@ -95,7 +95,7 @@ class Face(Generic[V, M, E]):
     # Fields of a form that are chosen as one, under a name of their own: from lists, what ranks highest first
     joint: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     at_once: str = ""  # the field of a form that is chosen last: its list makes the move
-    # How good a move of a form looks; more is better. A list of one field's values offers each with its best move
+    # How good a move looks beside others of its kind; more is better. A form's list has each value with its best move
     rank: Callable[[Scene[V, M], Any], Any] | None = None
     costs: Callable[[Scene[V, M], M], bool] | None = None  # whether a move of another kind gives something up
 

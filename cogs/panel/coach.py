@@ -31,6 +31,7 @@ async def hint_panel(table: Table, ask: Ask[Any], advice: Advice, say: Say) -> P
     panel's is out of sight there.
     """
     head, offer = "coach-hint" if len(ask.options) > 1 else "coach-only", offered(table, ask, say)
+    advice = in_order(offer, advice)
     move = advice.best
     usual = say(f"{head}-open")
     told = await what_follows(table, ask, move, say, usual)
@@ -40,6 +41,15 @@ async def hint_panel(table: Table, ask: Ask[Any], advice: Advice, say: Say) -> P
     give = Press("answer", table.id, rest, label=label, style=PLAY, emoji=offer.emoji(move))
     shown, files = await after_move(offer, move)
     return Panel(card(*shown, ui.TextDisplay("\n".join(lines)), row(give)), files)
+
+
+def in_order(offer: Offer, advice: Advice) -> Advice:
+    """Of two moves of one kind that are as good as each other, first the one that looks better to a player, too."""
+    rank, best, other = FACES[offer.key].rank, advice.best, advice.next_best
+    if rank is None or other is None or other.kind != best.kind or advice.behind >= EVEN:
+        return advice
+    looks_better = rank(offer.scene, other) > rank(offer.scene, best)
+    return replace(advice, best=other, next_best=best) if looks_better else advice
 
 
 def offered(table: Table, ask: Ask[Any], say: Say) -> Offer:

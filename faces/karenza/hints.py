@@ -119,6 +119,8 @@ def short(scene: KarenzaScene, move: Move) -> str:
     return scene.say("labelled", name=label, value=hit) if hit else label
 
 
-def rank(scene: KarenzaScene, move: Stand) -> int:
+def rank(scene: KarenzaScene, move: Move) -> int:
     """The more of the hand a stance makes ready, the better; a card that is discarded had better be a weak one."""
+    if not isinstance(move, Stand):
+        return 0
     return 10 * readiness(scene.view, move) - (CARDS[move.discard].power if move.discard else 0)

@@ -77,8 +77,10 @@ def hint(scene: RegroupScene, move: Move) -> str:
     return scene.say("regroup-hint-place", totals=totals, gain=gain) + spare(before, after, scene.say)
 
 
-def rank(scene: RegroupScene, move: Place) -> tuple[int, int]:
-    """By the battle as the armies stand, then by how much the army grows."""
+def rank(scene: RegroupScene, move: Move) -> tuple[int, int]:
+    """By the battle as the armies stand, then by how much the army grows; of cards, those that can be seen."""
+    if isinstance(move, Take):
+        return int(move.source != "pile"), 0
     return promise(scene.view, scene.view.turn, army_with(scene.view, move))
 
 

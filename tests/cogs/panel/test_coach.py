@@ -220,6 +220,15 @@ async def test_a_hint_compares_the_move_with_the_next_best(behind, said):
     assert len(lines) == len(set(lines))
 
 
+@pytest.mark.parametrize(("behind", "first"), [(0.0, "Free card"), (0.1, "Face-down card")])
+async def test_of_two_moves_as_good_as_each_other_the_hint_names_first_what_a_player_can_reckon_with(behind, first):
+    table = next(each for each in map(coached, tables(GAMES["regroup"], seed=4)) if each.ask_of(0).topic == "take")
+    ask = table.ask_of(0)
+    free, face_down = (next(each for each in ask.options if each.source == source) for source in (1, "pile"))
+    told = words(await hint_panel(table, ask, Advice(face_down, free, behind), SAY))
+    assert f"I'd play: {first}" in told
+
+
 async def test_the_hint_to_the_only_move_says_that_it_is_the_only_one():
     table = next(each for each in map(coached, tables(GAMES["kengo"], seed=4)) if each.ask_of(0))
     ask = table.ask_of(0)
