@@ -125,6 +125,7 @@ async def take_back(click: Click) -> None:
     else:
         remember_dm(click, after.match.number)
         await restore_panel(click, after, taken_back_text(history, after, after.seat_of(click.user), click.say))
+        leave_asides(click)
 
 
 def taken_back_text(history: History, after: Table, seat: Seat, say: Say) -> str:
@@ -158,7 +159,7 @@ async def abort(click: Click) -> None:
     over = after.status == "over"
     await replace_clicked(click, plain(click.say("aborted" if over else "abort-offered")))
     if over:
-        leave_panel(click)
+        leave_asides(click)
 
 
 # Resigning
@@ -200,11 +201,11 @@ async def resign(click: Click) -> None:
     if table.outcome:
         shown = await ended_panel(click.dojo, table, table.outcome, table.seat_of(click.user), 0)
     await replace_clicked(click, shown.view, shown.files)
-    leave_panel(click)
+    leave_asides(click)
 
 
-def leave_panel(click: Click) -> None:
-    """The panel goes away in which this was asked; what was clicked says how it ended."""
+def leave_asides(click: Click) -> None:
+    """What stood beside the panel goes away, and the panel itself if this was pressed in one of its asides."""
     message = click.interaction.message
     panels_of(click.interaction).move_made(click.user, click.subject, message.id if message else None)
 

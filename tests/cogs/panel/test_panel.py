@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from discord import ButtonStyle, PartialEmoji
+from discord import ButtonStyle
 
 from cogs.cards.board import board_card, event_lines
 from cogs.cards.pictures import scene
@@ -27,7 +27,7 @@ from faces import FACES
 from faces.translation import speaker
 
 SAY = speaker("en")
-SUBMIT = PartialEmoji(name="✅")  # on the button that makes the move that is weighed
+SUBMIT = ButtonStyle.success  # of the button that makes the move that is weighed
 pytestmark = pytest.mark.usefixtures("every_emoji")
 
 
@@ -179,7 +179,7 @@ def test_what_gives_something_up_is_grey_and_all_else_is_not(game):
             moves, face = {str(move): move for move in moves_of(table, ask.seat)}, FACES[game.key]
             seen = scene(table, SAY, ask.seat)
             for press in controls(panel_of(table, ask.seat)):
-                if press.custom_id.startswith("answer/") and press.emoji != SUBMIT:
+                if press.custom_id.startswith("answer/") and press.style != SUBMIT:
                     move = moves[press.custom_id.split("/", 3)[3]]
                     grey = move.kind in face.quiet or bool(face.costs and face.costs(seen, move))
                     assert (press.style == ButtonStyle.secondary) == grey, press.label
