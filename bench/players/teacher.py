@@ -25,7 +25,7 @@ from engine.core import AnyGame, Ask
 from engine.games import GAMES
 from engine.player.look_closer import CLOSE, MARGIN, Moment, looks
 from engine.player.search import choose
-from engine.player.teacher import Decision, Judgement, judge, share_at_stake, weighed
+from engine.player.teacher import Decision, Judgement, judge, passes_up_a_win, share_at_stake, weighed
 
 KEPT: Final = ROOT / "bench/results/teacher.jsonl.tmp"
 PLAYERS: Final = ("random", *LEVELS)
@@ -179,7 +179,9 @@ def taught(game: AnyGame, decisions: Sequence[Decision]) -> list[Moment]:
 
 
 def confirmed(game: AnyGame, decision: Decision, moment: Moment, luck: Random) -> bool:
-    """Whether a search ten times as long still sees at least half of a sure loss."""
+    """Whether a search ten times as long still sees at least half of a sure loss, or a win at once was passed up."""
+    if passes_up_a_win(game, decision, moment.better):
+        return True
     moves = (moment.better, decision.move)
     better, given = weighed(game, decision, moves, luck, LONGER * CLOSE, always)
     return share_at_stake(game, decision, better - given, luck) > MARGIN / 2

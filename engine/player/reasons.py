@@ -8,11 +8,10 @@ from typing import Any, Final, TypeVar
 
 from engine.core import AnyGame, Seat
 from engine.player.search import choose
-from engine.player.teacher import Decision
+from engine.player.teacher import DEALS, Decision
 
 T = TypeVar("T")
 
-DEALS: Final = 60  # states that fit the view; what holds in all of them is taken for certain
 REPLIES: Final = 4  # those in which the next answer is thought about
 PLAYOUTS: Final = 40  # for each such answer
 

@@ -12,6 +12,8 @@ from engine.player.search import Branch, Search, choose
 ROUNDS: Final = 40  # that are played to see what a round is worth
 LEAST: Final = 0.2  # of the match: a round that decides less counts as if it decided so much
 AGREED: Final = 2 / 3  # so much of what the best move gains must a claim gain
+MISSED: Final = 0.3  # what it costs at least to pass up a win at once, even if the match can still be won
+DEALS: Final = 60  # states that fit the view; what holds in all of them is taken for certain
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +78,24 @@ def judge(
     moves = tuple(dict.fromkeys((better, found, decision.move)))
     worth = dict(zip(moves, weighed(game, decision, moves, luck, playouts, more), strict=True))
     loss, most = (worth[each] - worth[decision.move] for each in (better, found))
+    if not more():
+        return Judgement(better, 0.0)
+    if passes_up_a_win(game, decision, better):
+        return Judgement(better, max(MISSED, loss))
     clear = loss > 0 and loss >= AGREED * most
-    return Judgement(better, share_at_stake(game, decision, loss, luck) if clear and more() else 0.0)
+    return Judgement(better, share_at_stake(game, decision, loss, luck) if clear else 0.0)
+
+
+def passes_up_a_win(game: AnyGame, decision: Decision, better: Any) -> bool:
+    """Whether the better move would have won the match at once for certain, and the one that was made doesn't."""
+    luck, seat = Random(0), decision.ask.seat
+    deals = [game.imagine(decision.view, luck) for _ in range(DEALS)]
+
+    def wins(move: Any) -> bool:
+        outcomes = (game.outcome(game.play(deal, seat, move, luck).state) for deal in deals)
+        return all(outcome is not None and outcome.winners == (seat,) for outcome in outcomes)
+
+    return wins(better) and not wins(decision.move)
 
 
 def share_at_stake(game: AnyGame, decision: Decision, loss: float, luck: Random) -> float:

@@ -10,7 +10,7 @@ from engine.core import Ask
 from engine.games import GAMES
 from engine.games.kaito import GAME as KAITO
 from engine.player.search import choose
-from engine.player.teacher import Advice, Decision, advise, judge, weighed
+from engine.player.teacher import MISSED, Advice, Decision, advise, judge, weighed
 from tests.engine.hidden import HIDDEN
 from tests.engine.toys import FINGERS
 
@@ -50,6 +50,23 @@ def test_a_win_in_one_that_was_missed_is_better():
     judgement = judge(KAITO, decision, Random(1), 200, always)
     assert judgement.better in wins
     assert judgement.loss > 0
+
+
+def test_a_win_at_once_that_was_passed_up_counts_even_if_the_match_is_still_won():
+    decisions = (each for seed in count() for each in passed_up(seed))
+    still_won = next(
+        each for each in decisions if weighed(KAITO, each, (each.move,) * 2, Random(1), 400, always)[0] == 1
+    )
+    assert judge(KAITO, still_won, Random(1), 400, always).loss == MISSED
+
+
+def passed_up(seed):
+    """Each move of a random match of KAITO beside one that wins at once."""
+    for state, ask in questions(KAITO, seed):
+        wins = [move for move in ask.options if won(KAITO.play(state, ask.seat, move, Random(0)).state, ask.seat)]
+        if wins:
+            view = KAITO.view(state, ask.seat)
+            yield from (Decision(view, ask, move) for move in ask.options if move not in wins)
 
 
 def test_the_best_move_gave_nothing_away():
