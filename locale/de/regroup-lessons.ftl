@@ -7,7 +7,7 @@ regroup-howto =
     - **Nach der Schlacht** heilt jeder Trank, der zu sehen ist, ein Leben.
 
 regroup-lesson-take-task = Zwei Hühnerarmeen kämpfen, bis eine kein Leben mehr hat. Nimm die kostenlose Karte, links unter deiner Armee: Sie hat zwei Schwerter.
-regroup-lesson-take-look = Oben dein Leben, unten, was zählt: Schwerter ⚔️, Zauberstäbe 🪄, Schilde 🛡️, Barrieren 🧿, Münzen 💰, Tränke 🧪. Dunkle Felder sind allein.
+regroup-lesson-take-look = Oben dein Leben, unten, was zählt: Schwerter ⚔️, Zauberstäbe 🪄, Schilde 🛡️, Barrieren 🧿, Münzen 💰, Tränke 🧪. Dunkle Felder zählen nicht.
 regroup-lesson-take-rule = In jeder Runde nehmen alle eine Karte und legen sie. Die kostenlose, links in der Reihe, und die verdeckte kosten nichts.
 regroup-lesson-take-not = Die verdeckte Karte kostet auch nichts, aber sie kann alles Mögliche sein. Auf der offenen links siehst du zwei Schwerter.
 regroup-lesson-lay-task = Leg die Karte über deine Armee. Ein Huhn zählt nur neben seinesgleichen: Lass möglichst viele zählen. +2 heißt: Zwei mehr zählen als jetzt.
@@ -19,7 +19,7 @@ regroup-lesson-lay-not = { $move ->
        *[other] Damit bedeckst du deine ganze Armee, also zählen nur die zwei Schwerter auf der Karte.
     }
 regroup-lesson-battle-task = Alle haben zugleich zugeschlagen; was durchkam, hat Leben gekostet. Ein Schild stoppt ein Schwert, Bruno hat fünf: Welche Karte hilft? 🛡️{"\u2060"}² = zwei.
-regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2) heißt: Brunos zwei Schilde hielten deine zwei Schwerter ab, die zwei Zauberstäbe kamen durch. Er verlor 2 Leben.
+regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2) heißt: Brunos Schilde hielten deine zwei Schwerter ab, die zwei Zauberstäbe kamen durch. Er verlor 2 Leben.
 regroup-lesson-battle-rule = Haben alle gelegt, schlagen alle zugleich zu. Was durchkommt, kostet Leben, und bei 0 bist du raus. Münzen und Tränke zählen überall.
 regroup-lesson-battle-not = Was das ist, weiß niemand. Die kostenlose Karte hat zwei Schilde, und die halten zwei Schwerter ab.
 regroup-lesson-shield-task = Schilde halten Schwerter ab, Barrieren Zauberstäbe. Bruno hat fünf Schwerter: Leg die Karte so, dass die meisten deiner Schilde zählen.

@@ -7,7 +7,7 @@ regroup-howto =
     - **After the battle** each potion that shows heals one life.
 
 regroup-lesson-take-task = Two chicken armies fight until one has no life left. Take the free card, on the left under your army: it has two swords.
-regroup-lesson-take-look = On top is your life, below what counts: swords ⚔️, wands 🪄, shields 🛡️, barriers 🧿, coins 💰, potions 🧪. Lone squares are dim and don't.
+regroup-lesson-take-look = On top is your life, below what counts: swords ⚔️, wands 🪄, shields 🛡️, barriers 🧿, coins 💰, potions 🧪. Dim squares don't count.
 regroup-lesson-take-rule = Each round all players take a card and lay it. The free card and the face-down one cost nothing.
 regroup-lesson-take-not = The face-down card is free, too, but it could be anything. The free card on the left shows two swords.
 regroup-lesson-lay-task = Lay the card over your army. A chicken counts only beside its own kind: make as many count as you can. +2: two more chickens count than now.
@@ -19,7 +19,7 @@ regroup-lesson-lay-not = { $move ->
        *[other] That covers your whole army, so only the two swords on the card count.
     }
 regroup-lesson-battle-task = All struck at once, and what got through cost life. A shield stops a sword, and Bruno has five: which card helps? 🛡️{"\u2060"}² is two shields.
-regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2) means: Bruno's two shields stopped your two swords, but nothing stopped your two wands, so he lost 2 life.
+regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2) means: Bruno's shields stopped both your swords, but nothing stopped your two wands, so he lost 2 life.
 regroup-lesson-battle-rule = When everyone has laid a card, all strike at once. What gets through costs life, and at 0 you're out. Coins and potions count anywhere.
 regroup-lesson-battle-not = Nobody knows what that is. The free card has two shields, which stop two swords.
 regroup-lesson-shield-task = Shields stop swords, and barriers stop wands. Bruno has five swords: lay the card so that as many shields as possible count.

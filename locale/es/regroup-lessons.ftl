@@ -7,7 +7,7 @@ regroup-howto =
     - **Después de la batalla**, cada poción a la vista cura un punto de vida.
 
 regroup-lesson-take-task = Dos ejércitos de pollos luchan hasta dejar a uno sin vida. Toma la carta gratis, a la izquierda bajo tu ejército: tiene dos espadas.
-regroup-lesson-take-look = Arriba, tu vida; abajo, lo que cuenta: espadas ⚔️, varitas 🪄, escudos 🛡️, barreras 🧿, monedas 💰, pociones 🧪. Lo oscuro está solo y no.
+regroup-lesson-take-look = Arriba, tu vida; abajo, lo que cuenta: espadas ⚔️, varitas 🪄, escudos 🛡️, barreras 🧿, monedas 💰, pociones 🧪. Lo oscuro no cuenta.
 regroup-lesson-take-rule = En cada ronda, cada quien toma una carta y la coloca. La carta gratis, a la izquierda de la fila, y la que está boca abajo no cuestan nada.
 regroup-lesson-take-not = La carta boca abajo también es gratis, pero puede ser cualquiera. En la carta gratis de la izquierda se ven dos espadas.
 regroup-lesson-lay-task = Coloca la carta sobre tu ejército. Un pollo solo cuenta junto a otro de su tipo: busca que cuenten más pollos. +2: cuentan dos pollos más que ahora.
@@ -19,7 +19,7 @@ regroup-lesson-lay-not = { $move ->
        *[other] Así cubres todo tu ejército, y solo cuentan las dos espadas de la carta.
     }
 regroup-lesson-battle-task = Golpearon a la vez, y cada golpe sin frenar costó un punto de vida. Un escudo frena una espada, y Bruno tiene cinco: ¿qué carta ayuda? 🛡️{"\u2060"}² son dos escudos.
-regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2) significa que los dos escudos de Bruno frenaron tus dos espadas, y nada frenó tus dos varitas. Perdió 2 de vida.
+regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2) significa que los escudos de Bruno frenaron tus dos espadas, y nada frenó tus dos varitas. Perdió 2 de vida.
 regroup-lesson-battle-rule = Cuando todo el mundo ha colocado su carta, todos los ejércitos golpean a la vez. Cada golpe sin frenar cuesta un punto de vida, y con 0 quedas fuera. Las monedas y las pociones cuentan en cualquier sitio.
 regroup-lesson-battle-not = Nadie sabe qué carta es esa. La carta gratis tiene dos escudos, que frenan dos espadas.
 regroup-lesson-shield-task = Los escudos frenan espadas y las barreras, varitas. Bruno tiene cinco espadas: coloca la carta de modo que cuenten más escudos tuyos.

@@ -7,7 +7,7 @@ regroup-howto =
     - **Après la bataille**, chaque potion visible rend un point de vie.
 
 regroup-lesson-take-task = Deux armées de poules se battent : la première sans vie perd. Prends la carte gratuite, à gauche sous ton armée : elle a deux épées.
-regroup-lesson-take-look = En haut, ta vie. En bas, ce qui compte : épées ⚔️, baguettes 🪄, boucliers 🛡️, barrières 🧿, pièces 💰, potions 🧪. Case sombre : seule.
+regroup-lesson-take-look = En haut, ta vie. En bas, ce qui compte : épées ⚔️, baguettes 🪄, boucliers 🛡️, barrières 🧿, pièces 💰, potions 🧪. Le sombre ne compte pas.
 regroup-lesson-take-rule = À chaque manche, on prend une carte et on la pose. La carte gratuite, à gauche, et la carte cachée ne coûtent rien.
 regroup-lesson-take-not = La carte cachée est gratuite aussi, mais elle peut être n'importe quoi. La carte gratuite de gauche montre deux épées.
 regroup-lesson-lay-task = Pose la carte sur ton armée. Une poule ne compte qu'à côté d'une autre du même genre : fais-en compter le plus. +2 : deux poules de plus.
@@ -19,7 +19,7 @@ regroup-lesson-lay-not = { $move ->
        *[other] Ça recouvre toute ton armée : seules les deux épées de la carte comptent.
     }
 regroup-lesson-battle-task = Les coups reçus ont coûté de la vie. Un bouclier arrête une épée, Bruno en a cinq : quelle carte aide ? 🛡️{"\u2060"}², c'est deux boucliers.
-regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2) veut dire : les deux boucliers de Bruno ont arrêté tes deux épées, rien n'a arrêté tes deux baguettes. Il a perdu 2 de vie.
+regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2) veut dire : les boucliers de Bruno ont arrêté tes deux épées, rien n'a arrêté tes deux baguettes. Il a perdu 2 de vie.
 regroup-lesson-battle-rule = Quand chaque armée a sa carte, toutes se frappent en même temps. Ce qui passe coûte de la vie ; à 0, c'est fini. Pièces et potions comptent partout.
 regroup-lesson-battle-not = Personne ne sait ce que c'est. La carte gratuite a deux boucliers, qui arrêtent deux épées.
 regroup-lesson-shield-task = Les boucliers arrêtent les épées, les barrières les baguettes. Bruno a cinq épées : pose la carte de façon à faire compter le plus de boucliers possible.

@@ -19,7 +19,7 @@ regroup-lesson-lay-not = { $move ->
        *[other] それだと軍が全部隠れ、有効なのはカードの剣2つだけです。
     }
 regroup-lesson-battle-task = 全員が同時に攻撃し、通った分だけライフが減りました。盾1つで剣を1つ防げます。Brunoさんの剣は5つ。どのカードが役に立ちますか？🛡️{"\u2060"}²は盾2つです。
-regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2)は、剣2つがBrunoさんの盾2つに止められ、杖2つが通ったという意味です。Brunoさんのライフは2減りました。
+regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2)は、剣2つがBrunoさんの盾に止められ、杖2つが通ったという意味です。Brunoさんのライフは2減りました。
 regroup-lesson-battle-rule = 全員がカードを置いたら、全員が全員を同時に攻撃します。通った分だけライフが減り、0になると脱落です。コインとポーションはどこでも有効です。
 regroup-lesson-battle-not = それは中身がわかりません。無料のカードには盾が2つあり、剣を2つ止めます。
 regroup-lesson-shield-task = 盾は剣を、結界は杖を止めます。Brunoさんには剣が5つ。盾がいちばん多く有効になるように置きましょう。
