@@ -80,7 +80,7 @@ def test_a_button_says_in_few_words_what_a_slide_takes_and_whose_that_is():
     scene = scene_of("kaito")
     for move, tile, own in tiles(scene):
         name = f"mon {tile.symbols}" if tile.kind is Kind.MON else str(tile.kind)
-        assert FACES["kaito"].short(scene, move) == f"{NAMES[move.to]}: {'own ' if own else '+'}{name}"
+        assert FACES["kaito"].short(scene, move) == f"{NAMES[move.to]}: {'−' if own else '+'}{name}"
     assert FACES["kaito"].short(replace(scene, reader=None), scene.options[0]) == ""
 
 
@@ -130,7 +130,7 @@ def test_the_last_katana_says_that_it_decides_the_match_where_that_is_certain(el
     assert hint(*with_one_left(scene, katana[mine])).endswith(end)
     assert hint(*with_one_left(scene, theirs)).endswith("last katana: you win")
     assert FACES["kaito"].short(*with_one_left(scene, theirs)).endswith(": you win")
-    assert FACES["kaito"].short(*with_one_left(scene, katana[mine])).endswith(f": {end}".replace("loses your", "own"))
+    assert FACES["kaito"].short(*with_one_left(scene, katana[mine])).endswith(f": {end}".replace("loses your ", "−"))
 
 
 def test_a_weighed_slide_is_shown_as_it_is_once_it_is_made():
