@@ -10,7 +10,7 @@ from cogs.client import Hikyaku
 from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import player_from, require_meant_match, require_person, speaker_for
 from cogs.interactions.controls import Click, Press, on, parse_number
-from cogs.interactions.responses import replace_clicked
+from cogs.interactions.responses import is_in_our_dm, replace_clicked
 from cogs.match.answer import remember_dm, restore_panel, restore_panel_when_stale
 from cogs.notify.ended import ended_panel
 from cogs.panel.legal_moves import label_of
@@ -195,10 +195,10 @@ async def ask_to_resign(click: Click) -> None:
 
 @on("resignsure")
 async def resign(click: Click) -> None:
-    """If that ends the match, the result takes the place of the question, and the panel goes away."""
+    """If that ends the match, the result takes the place of the question, and the panel goes away. A DM becomes it."""
     table = await click.dojo.referee.resign(click.subject, click.user)
     shown = Panel(card(ui.TextDisplay(click.say("resigned"))), [])
-    if table.outcome:
+    if table.outcome and not is_in_our_dm(click.interaction):
         shown = await ended_panel(click.dojo, table, table.outcome, table.seat_of(click.user), 0)
     await replace_clicked(click, shown.view, shown.files)
     leave_asides(click)

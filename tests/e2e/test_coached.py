@@ -1,5 +1,7 @@
 """A coached match, with the real bot: hints, moves looked at first, and moves taken back as often as one likes."""
 
+import json
+
 import pytest
 
 from engine.games import GAMES
@@ -322,4 +324,4 @@ async def test_a_match_that_was_resigned_shows_its_result_and_leads_to_one_of_th
         seen = await aiko.see(sitting.thread)
         return next((each for each in seen if ids(each, "more/") and f"/{sitting.id}" not in " ".join(ids(each))), None)
 
-    assert "Before you play: swap" in text(await until(another_panel))
+    assert "ippon" in json.dumps(await until(another_panel)), "it tells of points, as only a Competition does"

@@ -61,7 +61,7 @@ async def test_how_to_play_comes_with_a_picture_and_leads_to_the_rules(bot, peop
     assert "2 of" in text(page)
     [pick] = ids(page, "+section/")
     chapter = (await bruno.choose(page, pick, "A turn"))["message"]
-    assert "**KZ-R7**" in text(chapter)
+    assert "`KZ-R7`" in text(chapter)
     assert not pictures(chapter)
 
 
@@ -130,7 +130,7 @@ async def test_a_refused_move_leads_to_its_rule(bot, two):
     assert "first put it on a gap" in text(refused["message"])
     rule = (await person.press(refused["message"], ids(refused["message"], "rule/")[0]))["message"]
     assert "The rule behind this:" in text(rule)
-    assert "**KT-R3**" in text(rule)
+    assert "`KT-R3`" in text(rule)
 
 
 async def test_from_a_hand_one_learns_what_its_cards_do(bot, two):
