@@ -6,6 +6,7 @@ shows the move that is chosen so far, which the code calls `weighed`.
 """
 
 from collections.abc import Sequence
+from itertools import chain, groupby
 from random import Random
 from typing import Any
 
@@ -27,6 +28,7 @@ from cogs.panel.legal_moves import (
 from engine.player.playout import considered
 from faces import FACES
 
+SEVERAL = 3  # moves of one kind
 MAX_BUTTONS = 25  # five rows of five, which is all that fits below a picture
 MAX_HINTED_BUTTONS = 10  # buttons with a hint take a line each, and more would be a wall of text
 MAX_BESIDE_LIST = 15  # buttons; with more there is no room for a list of moves to look at first
@@ -56,11 +58,23 @@ def whole_moves(offer: Offer, with_forms: Sequence[str]) -> list[Row]:
     hinted = sum(bool(offer.hint(move)) for move in whole)
     most = MAX_BESIDE_LIST if offer.table.coached else MAX_BUTTONS
     if len(whole) + len(forms) <= most and hinted <= MAX_HINTED_BUTTONS:
-        return [*button_rows([*(move_press(offer, move) for move in whole), *forms]), *lists]
+        presses = [
+            [move_press(offer, move) for move in moves] for kind, moves in groups.items() if kind not in with_forms
+        ]
+        return [*(each for group in apart([*presses, forms]) for each in button_rows(group)), *lists]
     rare = [move for move in whole if len(groups[move.kind]) <= BUTTONS_PER_ROW]
     frequent = [move for move in whole if len(groups[move.kind]) > BUTTONS_PER_ROW]
     buttons = button_rows([*(move_press(offer, move) for move in rare), *forms])
     return [*move_lists(offer, frequent), *buttons, *lists]
+
+
+def apart(groups: Sequence[list[Press]]) -> list[list[Press]]:
+    """The buttons of a kind with several moves by themselves, so that they share no row with others."""
+    found: list[list[Press]] = []
+    for several, run in groupby(groups, key=lambda group: len(group) >= SEVERAL):
+        near = list(run)
+        found += near if several else [[*chain.from_iterable(near)]]
+    return [group for group in found if group]
 
 
 def look_list(offer: Offer, weighed: Any = None) -> list[Row]:

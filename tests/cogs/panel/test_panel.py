@@ -11,7 +11,7 @@ from cogs.cards.pictures import scene
 from cogs.cards.result import result_card
 from cogs.interactions.controls import Pick, Press
 from cogs.interactions.emoji import seat_mark
-from cogs.panel.answer_controls import first_preview
+from cogs.panel.answer_controls import apart, first_preview
 from cogs.panel.form import form_fields
 from cogs.panel.legal_moves import Offer, button_rows
 from cogs.panel.panel import cards_key, panel_layout, question_text
@@ -282,3 +282,11 @@ def test_a_game_whose_pictures_have_other_marks_has_none_in_its_log():
 )
 def test_the_button_to_the_glossary_asks_what_the_glossary_answers(game, asked):
     assert SAY(cards_key(game, SAY)) == asked
+
+
+def test_kinds_with_several_moves_share_no_row():
+    few, many = (
+        [Press("again", kind, str(number), label="Retreat 1") for number in range(count)]
+        for kind, count in (("few", 2), ("many", 3))
+    )
+    assert apart([few, few, many, many, few, []]) == [[*few, *few], many, many, few]
