@@ -49,7 +49,7 @@ kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] Das bringt einen Schlag, aber KAMAE kann auf einen antworten. SEIGAN stoppt nur JODAN: Gib das her.
        *[other] In diesem Stapel ist kein Schlag, und nur ein Schlag bringt einen Ippon. Tausch SEIGAN gegen einen Schlag.
     }
-kendo-lesson-ippon-task = Einen Ippon bringt nur ein Schlag, auf den niemand antwortet; zwei gewinnen. Wie greifst du an?
+kendo-lesson-ippon-task = Ein Schlag, auf den niemand antwortet, bringt sofort einen Ippon; zwei gewinnen. Wie greifst du an?
 kendo-lesson-ippon-look = Ein Hansoku ist ein Foul; zwei davon sind ein Ippon für die andere Seite.
 kendo-lesson-ippon-rule = Im Wettkampf kostet ein Schlag ohne Antwort keine Karten, sondern ist ein Ippon. Zwei gewinnen; nach einem ziehen beide auf sechs Karten nach.
 kendo-lesson-ippon-not = TAIATARI ist kein Schlag: Stoppt es niemand, gibt es nur ein Foul (Hansoku) für Bruno. Erst zwei sind ein Ippon; MEN kann sofort einer sein.

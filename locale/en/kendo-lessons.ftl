@@ -49,7 +49,7 @@ kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] That gets a strike, but KAMAE can answer one. SEIGAN stops nothing but JODAN: give that up.
        *[other] That deck holds no strikes, and only a strike can score an ippon. Swap SEIGAN for one of those.
     }
-kendo-lesson-ippon-task = Only a strike that isn't answered scores an ippon, and two win. How do you attack?
+kendo-lesson-ippon-task = A strike that isn't answered scores an ippon at once, and two win. How do you attack?
 kendo-lesson-ippon-look = A hansoku is a foul; two of them make an ippon for the other player.
 kendo-lesson-ippon-rule = In a Competition a strike that isn't answered is an ippon and costs no cards. Two win; after one, both draw up to six cards.
 kendo-lesson-ippon-not = TAIATARI is no strike: if it isn't stopped, Bruno only gets a foul (hansoku). Two fouls make an ippon; MEN can be one at once.

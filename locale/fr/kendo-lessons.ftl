@@ -49,7 +49,7 @@ kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] Tu obtiens une frappe, mais KAMAE peut répondre à une frappe. SEIGAN n'arrête que JODAN : laisse celui-là.
        *[other] Ce paquet n'a pas de frappes, et seule une frappe peut donner un ippon. Échange SEIGAN contre une frappe.
     }
-kendo-lesson-ippon-task = Seule une frappe sans réponse marque un ippon, et il en faut deux. Comment attaques-tu ?
+kendo-lesson-ippon-task = Une frappe sans réponse marque un ippon tout de suite, et il en faut deux. Comment attaques-tu ?
 kendo-lesson-ippon-look = Un hansoku est une faute ; deux font un ippon pour l'adversaire.
 kendo-lesson-ippon-rule = En Compétition, une frappe sans réponse ne coûte pas de cartes : c'est un ippon. Il en faut deux ; après un, chaque main remonte à six cartes.
 kendo-lesson-ippon-not = TAIATARI n'est pas une frappe : si rien ne l'arrête, c'est une faute (hansoku) pour Bruno. Il en faut deux pour un ippon ; MEN peut l'être.

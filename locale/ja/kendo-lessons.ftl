@@ -49,7 +49,7 @@ kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] 打突は手に入りますが、KAMAEは打突に応じられます。SEIGANが止めるのはJODANだけ。そちらを出しましょう。
        *[other] その山札に打突はありません。一本を取れるのは打突だけで、打突は基本技にしかありません。
     }
-kendo-lesson-ippon-task = 一本になるのは、相手が応じられなかった打突だけで、2本先取で勝ちです。どちらで攻撃しますか？
+kendo-lesson-ippon-task = 相手が応じられなかった打突はすぐ一本になり、2本先取で勝ちです。どちらで攻撃しますか？
 kendo-lesson-ippon-look = 反則は2回で相手の一本になります。
 kendo-lesson-ippon-rule = 「試合」では、応じられなかった打突は一本になり、カードは失いません。2本先取で勝ち。一本のあとは2人とも6枚になるまで引きます。
 kendo-lesson-ippon-not = TAIATARIは打突ではなく、止められなくてもBrunoさんの反則になるだけです。反則は2回で一本、MENならすぐに一本になります。
