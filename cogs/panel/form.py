@@ -238,7 +238,8 @@ def _ranked_lines(
     if len(starred) <= MOST_STARS:
         for line in starred:
             line.emoji = "⭐"
-            line.description = HINT_SEPARATOR.join(filter(None, (line.description, offer.say("form-best"))))[:100]
+            best = known(offer.say, f"{offer.key}-form-best") or offer.say("form-best")
+            line.description = HINT_SEPARATOR.join(filter(None, (line.description, best)))[:100]
     return lines
 
 

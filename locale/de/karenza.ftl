@@ -11,6 +11,7 @@ karenza-ask-opening = { $first ->
        *[0] Du greifst nicht zuerst an, also halte Paraden bereit. Wähl deine Stellung: linker Fuß, rechter Fuß, Schwert.
     }
 karenza-weighing = Das Bild zeigt eine Stellung, die zu deiner Hand passt:
+karenza-form-best = hält am meisten bereit
 karenza-ask-act = Du hast die Initiative und kannst { $can }.
 karenza-can-act-play = angreifen
 karenza-can-act-stand = passen

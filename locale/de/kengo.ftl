@@ -304,7 +304,7 @@ kengo-purpose-near =
 kengo-purpose-parries =
     { $count ->
         [0] Dort trifft dich nur eine { $card }, und vielleicht hat dein Gegenüber keine.
-        [one] Dort trifft dich nur eine { $card }. Du behältst eine, zum Parieren oder für deinen Angriff.
+        [one] Dort trifft dich nur eine { $card }. Du behältst eine: Die pariert eine einzelne, kein Paar.
        *[other] Dort trifft dich nur eine { $card }. Du behältst { $count }, zum Parieren oder für deinen Angriff.
     }
 kengo-purpose-strike =

@@ -6,7 +6,7 @@ closer-working =
         [0] Ich sehe mir deine Züge an.
        *[other] Ich sehe mir deine Züge an: { $done } von { $count }. Das kann eine Minute dauern.
     }
-closer-nothing = Ich habe mir alle deine Züge angesehen, so wie du die Partie damals gesehen hast, und keinen klaren Fehler gefunden. Gut gespielt!
+closer-nothing = Ich habe mir jeden deiner Züge angesehen, nur mit dem, was du damals sehen konntest, und bin mir bei keinem sicher, dass er ein Fehler war.
 closer-head =
     { $round ->
         [0] Moment { $number } von { $count }: Das hast du nach Zug { $ply } gesehen

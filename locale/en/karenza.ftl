@@ -11,6 +11,7 @@ karenza-ask-opening = { $first ->
        *[0] You don't attack first, so have parries ready. Choose your stance: left foot, right foot, sword.
     }
 karenza-weighing = The picture shows a stance that suits your hand:
+karenza-form-best = most cards ready
 karenza-ask-act = You have the initiative: { $can }.
 karenza-can-act-play = attack
 karenza-can-act-stand = pass

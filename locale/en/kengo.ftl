@@ -316,7 +316,7 @@ kengo-purpose-near =
 kengo-purpose-parries =
     { $count ->
         [0] Only a { $card } attacks from there, and they may not have one.
-        [one] Only a { $card } attacks from there. You keep one, to parry or to attack with next.
+        [one] Only a { $card } attacks from there. You keep one: it parries a single one, not a pair.
        *[other] Only a { $card } attacks from there. You keep { $count } of them, to parry or to attack with next.
     }
 kengo-purpose-strike =

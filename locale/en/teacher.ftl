@@ -6,7 +6,7 @@ closer-working =
         [0] I'm looking at your moves.
        *[other] I'm looking at your moves: { $done } of { $count }. This may take a minute.
     }
-closer-nothing = I looked at all your moves as you saw the match then, and found no clear mistake. Well played!
+closer-nothing = I looked at each of your moves, knowing only what you could see then, and I'm sure of no mistake.
 closer-head =
     { $round ->
         [0] Moment { $number } of { $count }: after move { $ply }, you saw this

@@ -11,6 +11,7 @@ karenza-ask-opening = { $first ->
        *[0] No atacas primero: ten paradas listas. Elige tu postura: pie izquierdo, pie derecho, espada.
     }
 karenza-weighing = La imagen muestra una postura que va bien con tu mano:
+karenza-form-best = más cartas listas
 karenza-ask-act = Tienes la iniciativa: puedes { $can }.
 karenza-can-act-play = atacar
 karenza-can-act-stand = cederla

@@ -307,7 +307,7 @@ kengo-purpose-near =
 kengo-purpose-parries =
     { $count ->
         [0] A esa distancia solo ataca un { $card }, y puede que tu rival no tenga ninguno.
-        [one] A esa distancia solo ataca un { $card }. Te quedas con uno para parar o para atacar después.
+        [one] A esa distancia solo ataca un { $card }. Te quedas con uno: con él paras uno, no dos.
        *[other] A esa distancia solo ataca un { $card }. Te quedas con { $count } para parar o para atacar después.
     }
 kengo-purpose-strike =

@@ -6,7 +6,7 @@ closer-working =
         [0] Estoy mirando tus jugadas.
        *[other] Estoy mirando tus jugadas: { $done } de { $count }. Puede tardar un minuto.
     }
-closer-nothing = Miré todas tus jugadas tal como veías la partida en cada momento, y no encontré ningún error claro. ¡Bien jugado!
+closer-nothing = He mirado cada jugada tuya sabiendo solo lo que veías entonces, y no estoy seguro de que ninguna fuera un error.
 closer-head =
     { $round ->
         [0] Momento { $number } de { $count }: tras la jugada { $ply } veías esto

@@ -11,6 +11,7 @@ karenza-ask-opening = { $first ->
        *[0] Tu n'attaques pas en premier : prépare des parades. Choisis ta garde : pied gauche, pied droit, épée.
     }
 karenza-weighing = L'image montre une garde qui va bien avec ta main :
+karenza-form-best = le plus de cartes prêtes
 karenza-ask-act = Tu as l'initiative : { $can }.
 karenza-can-act-play = attaque
 karenza-can-act-stand = passe

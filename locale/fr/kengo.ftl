@@ -307,7 +307,7 @@ kengo-purpose-near =
 kengo-purpose-parries =
     { $count ->
         [0] Là, seul un { $card } attaque, et l'adversaire n'en a peut-être pas.
-        [one] Là, seul un { $card } attaque. Tu en gardes un, pour parer ou pour attaquer ensuite.
+        [one] Là, seul un { $card } attaque. Tu en gardes un : il en pare un, pas deux.
        *[other] Là, seul un { $card } attaque. Tu en gardes { $count }, pour parer ou pour attaquer ensuite.
     }
 kengo-purpose-strike =

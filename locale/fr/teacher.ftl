@@ -6,7 +6,7 @@ closer-working =
         [0] Je regarde tes coups.
        *[other] Je regarde tes coups : { $done } sur { $count }. Ça peut prendre une minute.
     }
-closer-nothing = J'ai regardé tous tes coups, avec ce que tu voyais alors, et je n'ai pas trouvé d'erreur nette. Bien joué !
+closer-nothing = J'ai regardé chacun de tes coups, avec ce que tu voyais alors, et je ne suis sûr d'aucune erreur.
 closer-head =
     { $round ->
         [0] Moment { $number } sur { $count } : après le coup { $ply }, tu voyais ceci

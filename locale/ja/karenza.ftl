@@ -11,6 +11,7 @@ karenza-ask-opening = { $first ->
        *[0] 先に攻撃されるので、受け流せるようにしましょう。構えを選んでください：左足、右足、剣。
     }
 karenza-weighing = 画像は、手札に合う構えです：
+karenza-form-best = 出せるカードが最多
 karenza-ask-act = 主導権はあなたにあります。できること：{ $can }。
 karenza-can-act-play = 攻撃する
 karenza-can-act-stand = パスする

@@ -280,6 +280,7 @@ kengo-purpose-near =
 kengo-purpose-parries =
     { $count ->
         [0] その間合いで打てるのは{ $card }だけ。相手は持っていないかもしれません。
+        [1] その間合いで打てるのは{ $card }だけ。手元に1枚残り、1枚の攻撃なら受け流せますが、2枚は受け流せません。
        *[other] その間合いで打てるのは{ $card }だけ。手元に{ $count }枚残るので、受け流しにも攻撃にも使えます。
     }
 kengo-purpose-strike =

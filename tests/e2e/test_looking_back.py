@@ -195,7 +195,7 @@ async def test_each_player_looks_closer_at_their_own_moves(bot, two, people):
     await aiko.press(result, ids(result, "closer/")[0])
 
     async def looked():  # on a very slow machine the processor time of a look finds nothing that is certain
-        said = ("You played", "no clear mistake")
+        said = ("You played", "sure of no mistake")
         return next((each for each in await aiko.see(sitting.thread) if any(part in text(each) for part in said)), None)
 
     panel = await until(looked, 120)

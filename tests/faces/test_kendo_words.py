@@ -200,7 +200,7 @@ def test_hints_on_an_attack_say_what_it_can_take():
     duel, competition = scene(threat=None), scene(threat=None, options=COMPETITION)
     assert hint(duel, Open("men", "seme")) == "can take one more"
     assert hint(competition, Open("men", "seme")) == hint(duel, Open("taiatari")) == "can take a card"
-    assert hint(competition, Open("taiatari")) == "can bring a hansoku"
+    assert hint(competition, Open("taiatari")) == "can bring them a hansoku"
 
 
 def test_what_jikan_desu_leads_to_depends_on_the_score():

@@ -278,7 +278,7 @@ def test_the_stance_that_is_suggested_heads_the_list_and_takes_one_click():
         first = next(each for each in controls(shown) if isinstance(each, Pick))
         assert [line.value for line in first.options if line.default] == [suggested]
         assert first.options[0].emoji.name == "⭐"
-        assert first.options[0].description.endswith("looks best")
+        assert first.options[0].description.endswith("most cards ready")
         assert led_to(shown, "answer") == {suggested}
 
 
