@@ -136,7 +136,6 @@ def submit_row(offer: Offer, weighed: Any, *, alone: bool) -> Row:
         f"{offer.opened}/{weighed}{offer.mark or CONFIRMED}",
         label=offer.submit_label(weighed),
         style=SUBMIT_STYLE,
-        emoji="▶️",
     )
     return row(submit, *([] if alone else [Press("again", offer.table.id, label=offer.say("press-all-moves"))]))
 

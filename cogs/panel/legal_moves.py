@@ -100,7 +100,7 @@ class Offer:
         """Of the button below a form, which says what comes of the move where its game has words for that."""
         face = FACES[self.key]
         short = face.short(self.scene, move) if face.short and move.kind in face.forms else ""
-        return (short or self.label(move))[:MAX_LABEL_CHARS]
+        return self.say("press-play-it", move=short or self.label(move))[:MAX_LABEL_CHARS]
 
     def emoji(self, move: Any) -> str | discord.PartialEmoji | None:
         """What the move plays or takes, or else a character for its kind. None stands for several moves."""

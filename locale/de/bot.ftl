@@ -107,6 +107,7 @@ percent = { $share } %
 ## Weitere Knöpfe
 press-back = Doch nicht
 press-all-moves = Alle Züge
+press-play-it = Spielen: { $move }
 press-again = Dein nächster Zug
 press-ended = Wie die Runde ausging
 press-next-round = Nächste Runde

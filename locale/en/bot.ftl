@@ -107,6 +107,7 @@ percent = { $share } %
 ## More buttons
 press-back = Back
 press-all-moves = All moves
+press-play-it = Play: { $move }
 press-again = Your next move
 press-ended = How the round ended
 press-next-round = Next round

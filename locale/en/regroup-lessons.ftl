@@ -44,4 +44,4 @@ regroup-lesson-win-not = { $move ->
         [place-b1-2] Three wands would hit, but his shields stop your three swords. Bruno would be left with 1 life.
        *[other] No wands count there, and his shields stop your two swords. Bruno would keep all 4 life.
     }
-regroup-lesson-end = Armies start with 30 life. The last one alive wins; if all fall at once, the life nearest to 0.
+regroup-lesson-end = Armies start with 30 life. The last one alive wins; if all fall at once, the life nearest to 0 wins.

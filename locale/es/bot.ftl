@@ -107,6 +107,7 @@ percent = { $share } %
 ## Más botones
 press-back = Volver
 press-all-moves = Todas las jugadas
+press-play-it = Jugar: { $move }
 press-again = Tu próxima jugada
 press-ended = Cómo terminó la ronda
 press-next-round = Siguiente ronda

@@ -107,6 +107,7 @@ percent = { $share } %
 ## D'autres boutons
 press-back = Retour
 press-all-moves = Tous les coups
+press-play-it = Jouer : { $move }
 press-again = Ton prochain coup
 press-ended = La fin de la manche
 press-next-round = Manche suivante

@@ -107,6 +107,7 @@ percent = { $share }%
 ## ほかのボタン
 press-back = 戻る
 press-all-moves = すべての手
+press-play-it = 決定：{ $move }
 press-again = 次の手へ
 press-ended = ラウンドの結末
 press-next-round = 次のラウンドへ
