@@ -71,15 +71,17 @@ class PracticeCog(commands.Cog):
 async def practise(click: Click) -> None:
     """After the lessons against the coach; after a match at another level, on the same terms."""
     level, _, before = click.rest.partition("/")
-    terms = await terms_of(click.dojo, before, click.user) if before else {}
-    opponent = level if level in LEVELS else COACH
-    await open_practice(click.interaction, click.dojo, known_game(click.subject), opponent, **terms)
+    game, opponent = known_game(click.subject), level if level in LEVELS else COACH
+    terms = await terms_of(click.dojo, game, before, click.user) if before else {}
+    await open_practice(click.interaction, click.dojo, game, opponent, **terms)
 
 
-async def terms_of(dojo: Dojo, match: str, user: int) -> dict[str, Any]:
-    """Seats and options of a match that this person has played; otherwise those that are usual."""
+async def terms_of(dojo: Dojo, game: str, match: str, user: int) -> dict[str, Any]:
+    """Seats and options of a match of this game that this person has played; otherwise those that are usual."""
     table = await dojo.referee.table(match)
-    return {} if table.find_seat(user) is None else {"seats": len(table.players), "options": table.options}
+    if table.game.key != game or table.find_seat(user) is None:
+        return {}
+    return {"seats": len(table.players), "options": table.options}
 
 
 async def open_practice(

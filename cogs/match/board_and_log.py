@@ -122,8 +122,9 @@ def log_card(history: History, reader: Seat | None, say: Say, edge: str = "") ->
     table, known = history.table, history.remembered()
     shown = select_page(known, edge)
     lines = [log_line(history, past, reader, say) for past in shown]
-    fit = as_many_as_fit(lines if edge[:1] == AFTER else lines[::-1])
-    shown, lines = (shown[:fit], lines[:fit]) if edge[:1] == AFTER else (shown[-fit:], lines[-fit:])
+    first = 0 if edge[:1] == AFTER else len(lines) - as_many_as_fit(lines[::-1])
+    last = first + as_many_as_fit(lines[first:])
+    shown, lines = shown[first:last], lines[first:last]
     forgotten = [f"-# {say('log-forgotten')}"] if len(known) < len(history.moves) else []
     gone = [f"-# {say('log-taken-back', count=table.match.taken_back)}"] if table.match.taken_back else []
     presses = (

@@ -15,7 +15,7 @@ from cogs.panel.panel import Panel, draw_panel, position_items
 from cogs.panel.reasons import position_of, risked, warning, what_follows
 from dojo.table.table import Table
 from engine.core import Ask
-from engine.player.teacher import Advice, Decision
+from engine.player.teacher import Advice, Decision, passes_up_a_win
 from faces import FACES
 from faces.core import Say
 
@@ -79,25 +79,31 @@ async def after_move(offer: Offer, move: Any) -> tuple[list[ui.Item[ui.LayoutVie
 
 
 async def warning_panel(table: Table, ask: Ask[Any], move: Any, better: Any, say: Say) -> Panel:
-    """What the move would let happen; the better one is not given away."""
+    """What the move would let happen, or that another wins at once; the better one is not given away."""
     decision = Decision(table.view(ask.seat), ask, move)
+    if await asyncio.to_thread(passes_up_a_win, table.game, decision, better):
+        return await warned(table, ask, move, f"**{say('coach-missed')}**", say)
     why = await asyncio.to_thread(warning, position_of(table, ask.seat, say), decision, better)
-    return await warned(table, ask, move, why, say)
+    return await warned(table, ask, move, thrown_away(table, ask, move, why, say), say)
 
 
 async def risk_panel(table: Table, ask: Ask[Any], move: Any, say: Say) -> Panel | None:
     """A warning of what may well go wrong after the move, as far as its game can tell."""
     why = await asyncio.to_thread(risked, position_of(table, ask.seat, say), ask, move)
-    return await warned(table, ask, move, why, say) if why else None
+    return await warned(table, ask, move, thrown_away(table, ask, move, why, say), say) if why else None
 
 
-async def warned(table: Table, ask: Ask[Any], move: Any, why: str, say: Say) -> Panel:
+def thrown_away(table: Table, ask: Ask[Any], move: Any, why: str, say: Say) -> str:
+    label = FACES[table.game.key].label(table.view(ask.seat), move, say)
+    head = say("coach-warning", move=label, rounds=int(table.game.rounds is not None))
+    return f"**{head}** {why}"
+
+
+async def warned(table: Table, ask: Ask[Any], move: Any, told: str, say: Say) -> Panel:
     """It takes the place of the panel, so it has a picture of what would be."""
     shown, files = await after_move(offered(table, ask, say), move)
-    label = FACES[table.game.key].label(table.view(ask.seat), move, say)
     rest = f"{table.opened(ask.seat)}/{move}{CONFIRMED}"
     play = Press("answer", table.id, rest, label=say("press-anyway"), style=discord.ButtonStyle.danger)
     look = Press("again", table.id, label=say("press-look-again"), style=PLAY)
-    head = say("coach-warning", move=label, rounds=int(table.game.rounds is not None))
-    text = ui.TextDisplay[ui.LayoutView](f"**{head}** {why}")
+    text = ui.TextDisplay[ui.LayoutView](told)
     return Panel(card(*shown, text, row(look, play, press(say, "hint", table.id)), colour=VERMILION), files)

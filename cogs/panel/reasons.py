@@ -162,9 +162,6 @@ async def what_follows(table: Table, ask: Ask[Any], move: Any, say: Say, otherwi
 def warning(then: Position, decision: Decision, better: Any) -> str:
     """What speaks against a move, without a word on the better one."""
     given, gained = (effects(then.game, decision, move) for move in (decision.move, better))
-    exposes = given.exposes is not None and gained.exposes is None
-    if gained.wins and not exposes:
-        return then.say("coach-missed")
     return harmed(then, decision, better, given, gained) or then.say("coach-loses")
 
 

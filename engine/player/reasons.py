@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 
 from engine.core import AnyGame, Seat
 from engine.player.search import choose
+from engine.player.sure import won
 from engine.player.teacher import DEALS, Decision
 
 T = TypeVar("T")
@@ -33,7 +34,7 @@ def effects(game: AnyGame, decision: Decision, move: Any) -> Effects:
     states = [each.state for each in deals]
     exposes, blow = _exposure(game, states, seat)
     return Effects(
-        wins=all(_won(game, state, seat) for state in states),
+        wins=all(won(game, state, seat) for state in states),
         exposes=exposes,
         blow=blow,
         only=_always(_only(game, state, seat) for state in states),
@@ -71,11 +72,6 @@ def _always(found: Iterator[T | None]) -> T | None:
     return first if first is not None and all(each == first for each in found) else None
 
 
-def _won(game: AnyGame, state: Any, seat: Seat) -> bool:
-    outcome = game.outcome(state)
-    return outcome is not None and outcome.winners == (seat,)
-
-
 def _exposure(game: AnyGame, states: Sequence[Any], seat: Seat) -> tuple[Seat | None, Any | None]:
     """The opponent who could win at once in every deal, and the move. The first deal most often settles it."""
     found = list(takewhile(lambda each: each is not None, (_exposed(game, state, seat) for state in states)))
@@ -88,7 +84,7 @@ def _exposed(game: AnyGame, state: Any, seat: Seat) -> tuple[Seat, Any] | None:
     for ask in game.asks(state):
         if ask.seat != seat:
             for option in ask.options:
-                if _won(game, game.play(state, ask.seat, option, Random(0)).state, ask.seat):
+                if won(game, game.play(state, ask.seat, option, Random(0)).state, ask.seat):
                     return ask.seat, option
     return None
 

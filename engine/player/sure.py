@@ -32,17 +32,23 @@ def winning(
 def wins(game: AnyGame, view: Any, seat: Seat, move: Any, luck: Random, deals: int) -> bool:
     """Whether a move wins in so many deals. Nothing is claimed where the seat itself has to choose once more."""
     return all(
-        _won(game, game.play(game.imagine(view, luck), seat, move, luck).state, seat, luck, FAR) for _ in range(deals)
+        _leads_to_a_win(game, game.play(game.imagine(view, luck), seat, move, luck).state, seat, luck, FAR)
+        for _ in range(deals)
     )
 
 
-def _won(game: AnyGame, state: Any, seat: Seat, luck: Random, far: int) -> bool:
+def won(game: AnyGame, state: Any, seat: Seat) -> bool:
+    """Whether the match is over, and this seat alone has won it."""
+    outcome = game.outcome(state)
+    return outcome is not None and outcome.winners == (seat,)
+
+
+def _leads_to_a_win(game: AnyGame, state: Any, seat: Seat, luck: Random, far: int) -> bool:
     asks = game.asks(state)
     if not asks:
-        outcome = game.outcome(state)
-        return outcome is not None and outcome.winners == (seat,)
+        return won(game, state, seat)
     ask = asks[0]
     if not far or len(ask.options) > (1 if ask.seat == seat else WIDE):
         return False
     after = (game.play(state, ask.seat, option, luck).state for option in ask.options)
-    return all(_won(game, each, seat, luck, far - 1) for each in after)
+    return all(_leads_to_a_win(game, each, seat, luck, far - 1) for each in after)

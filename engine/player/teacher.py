@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine.core import AnyGame, Ask
 from engine.player.playout import played_out
 from engine.player.search import Branch, Search, choose
+from engine.player.sure import won
 
 ROUNDS: Final = 40  # that are played to see what a round is worth
 LEAST: Final = 0.2  # of the match: a round that decides less counts as if it decided so much
@@ -92,8 +93,7 @@ def passes_up_a_win(game: AnyGame, decision: Decision, better: Any) -> bool:
     deals = [game.imagine(decision.view, luck) for _ in range(DEALS)]
 
     def wins(move: Any) -> bool:
-        outcomes = (game.outcome(game.play(deal, seat, move, luck).state) for deal in deals)
-        return all(outcome is not None and outcome.winners == (seat,) for outcome in outcomes)
+        return all(won(game, game.play(deal, seat, move, luck).state, seat) for deal in deals)
 
     return wins(better) and not wins(decision.move)
 

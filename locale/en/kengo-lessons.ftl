@@ -68,7 +68,7 @@ kengo-lesson-riposte-not = { $move ->
     }
 kengo-lesson-count-task = Your move takes the last card, and that ends the round: the player with more cards equal to the distance wins it. You hold three 3s.
 kengo-lesson-count-look = The blue card on top counts the pile: one card is left.
-kengo-lesson-count-rule = When the pile runs out, the player with more cards equal to the distance wins. If equal, the player further from their own end wins.
+kengo-lesson-count-rule = When the pile runs out, the player with more cards equal to the distance wins. If equal, the player further forward wins.
 kengo-lesson-count-not = { $move ->
         [advance-1] At distance 4 only 4s count, and you hold none.
         [advance-3] At distance 2 only 2s count. You hold one, and your 3s would be worth nothing.

@@ -9,8 +9,9 @@ from functools import lru_cache
 from typing import Final
 
 from engine.core import Ask, Purpose
+from engine.games.kengo.choices import behind, lacking, turns
 from engine.games.kengo.network import ranked
-from engine.games.kengo.parts import CARDS, DRAWS_IN_A_ROW, SPECIALS, VALUES, Hand
+from engine.games.kengo.parts import CARDS, DRAWS_IN_A_ROW, VALUES, Hand
 from engine.games.kengo.round_end import gained
 from engine.games.kengo.state import LEFT, RIGHT, Advance, Attack, Move, Parry, Retreat, View
 from engine.tuples import less
@@ -20,7 +21,7 @@ TURNS: Final = 2  # of one's own that are looked ahead
 LIKELY: Final = 0.5  # a danger below this is no reason to warn
 SAFER: Final = 0.5  # another move must have at most so much of it
 
-Step = Advance | Retreat
+Walk = Advance | Retreat
 
 
 def purpose(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
@@ -40,7 +41,7 @@ def purpose(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
             return reached(view, move)
         case Attack() if view.options.level != "basic":
             return Purpose("kengo-purpose-attack")
-        case Parry() if has_turn(view, kept(view, move)):
+        case Parry() if turns(view, kept(view, move)):
             return Purpose("kengo-purpose-parry")
         case _:
             return None
@@ -60,7 +61,7 @@ def far(card: int, hand: Hand) -> Purpose:
     return Purpose(f"kengo-purpose-far{kind}", {"card": HIGHEST})
 
 
-def reached(view: View, move: Step) -> Purpose:
+def reached(view: View, move: Walk) -> Purpose:
     """KG-R9: an attack needs cards equal to the distance. KG-28: the other side has to move."""
     gap, hand, basic = distance_after(view, move), kept(view, move), view.options.level == "basic"
     last = not basic and answer_is_last(view)
@@ -101,7 +102,7 @@ def ending(view: View, move: Move) -> Purpose | None:
             return None
 
 
-def last_step(view: View, move: Step) -> Purpose:
+def last_step(view: View, move: Walk) -> Purpose:
     """KG-9, KG-R15: the hands are shown, or at Basic an attack may follow. With equally many, KG-R16 decides."""
     gap = distance_after(view, move)
     walked = move.card if isinstance(move, Advance) else -move.card
@@ -144,23 +145,23 @@ def risk(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
 
     Nothing is said against the move that the network prefers, nor where a special card changes what may be played.
     """
-    if ask.topic != "act" or view.special is not None or not isinstance(move, Step):
+    if ask.topic != "act" or view.special is not None or not isinstance(move, Walk):
         return None
     if move == ranked(view, ask.options)[0]:
         return None
     return risk_of_being_stuck(view, ask, move) or risk_of_an_attack(view, ask, move)
 
 
-def risk_of_being_stuck(view: View, ask: Ask[Move], move: Step) -> Purpose | None:
+def risk_of_being_stuck(view: View, ask: Ask[Move], move: Walk) -> Purpose | None:
     """The enemy can step so close that most draws leave no card to play."""
     danger = stuck(view, move)
     if danger < LIKELY:
         return None
-    others = (stuck(view, each) if isinstance(each, Step) else 0.0 for each in ask.options)
+    others = (stuck(view, each) if isinstance(each, Walk) else 0.0 for each in ask.options)
     return Purpose("kengo-risk-stuck") if min(others) <= SAFER * danger else None
 
 
-def risk_of_an_attack(view: View, ask: Ask[Move], move: Step) -> Purpose | None:
+def risk_of_an_attack(view: View, ask: Ask[Move], move: Walk) -> Purpose | None:
     """The enemy could attack from where the move leads, and no card is left there that parries."""
     if view.options.level == "basic" or drawn_for(view, 1) >= view.pile_size:  # KG-9: the round ends with the pile
         return None
@@ -170,17 +171,17 @@ def risk_of_an_attack(view: View, ask: Ask[Move], move: Step) -> Purpose | None:
 
 
 def is_open(view: View, move: Move) -> bool:
-    if not isinstance(move, Step):
+    if not isinstance(move, Walk):
         return False
     gap = distance_after(view, move)
     return gap not in less(view.hand or (), move.card) and out_of_sight(view, gap) > 0
 
 
-def stuck(view: View, move: Step) -> float:
+def stuck(view: View, move: Walk) -> float:
     """How likely it is to be stuck within the next turns if the enemy comes as close as that needs."""
     steps = move.card if isinstance(move, Advance) else -move.card
     turns = min(TURNS, (view.pile_size - 1) // 2)  # the round ends with the pile
-    return pressed(squares_behind(view) + steps, view.distance - steps, less(view.hand or (), move.card), turns)
+    return pressed(behind(view, view.seat or 0) + steps, view.distance - steps, less(view.hand or (), move.card), turns)
 
 
 @lru_cache(maxsize=4096)
@@ -208,13 +209,13 @@ def freest(room: int, gap: int, hand: Hand, turns: int) -> float:
 # What the seat sees
 
 
-def kept(view: View, move: Step | Parry) -> Hand:
+def kept(view: View, move: Walk | Parry) -> Hand:
     """The cards in hand after a move, before any is drawn."""
     cards = (move.cards or view.attack) if isinstance(move, Parry) else (move.card,)
     return less(view.hand or (), *cards)
 
 
-def distance_after(view: View, move: Step) -> int:
+def distance_after(view: View, move: Walk) -> int:
     return view.distance + (-move.card if isinstance(move, Advance) else move.card)
 
 
@@ -225,21 +226,11 @@ def out_of_sight(view: View, value: int) -> int:
 
 
 def drawn_for(view: View, used: int) -> int:
-    """KG-R10: how many cards would fill the own hand up after `used` cards."""
-    return max(0, SPECIALS[view.special].hand - len(view.hand or ()) + used)
+    """How many cards would fill the own hand up after `used` cards."""
+    return lacking(view, len(view.hand or ()), used)
 
 
 def answer_is_last(view: View) -> bool:
     """Whether the other side's next action takes the last card, if this side uses one card now."""
     theirs = view.hand_sizes[RIGHT if view.seat == LEFT else LEFT]
-    return view.pile_size - drawn_for(view, 1) <= max(0, SPECIALS[view.special].hand - theirs + 1)
-
-
-def squares_behind(view: View) -> int:
-    """KG-R8: how many squares of mat lie behind the seat."""
-    return view.places[LEFT] - 1 if view.seat == LEFT else view.options.tatami - view.places[RIGHT]
-
-
-def has_turn(view: View, hand: Hand) -> bool:
-    """KG-27, KG-R14: whether a turn can follow with these cards."""
-    return any(card <= max(view.distance, squares_behind(view)) for card in hand)
+    return view.pile_size - drawn_for(view, 1) <= lacking(view, theirs, 1)

@@ -17,6 +17,7 @@ from engine.games.kengo.state import (
     Pass,
     Retreat,
     State,
+    View,
     Withdraw,
 )
 from engine.tuples import less
@@ -57,8 +58,8 @@ def free(state: State) -> bool:
 # The turn
 
 
-def turns(state: State, hand: Hand) -> tuple[Move, ...]:
-    """KG-R6: one action, and at Advanced also an advance & attack (KG-R2)."""
+def turns(state: State | View, hand: Hand) -> tuple[Move, ...]:
+    """KG-R6: one action with these cards, and at Advanced also an advance & attack (KG-R2)."""
     rule, level = SPECIALS[state.special], state.options.level
     most = 1 if level == "basic" else rule.cards  # KG-20, KG-R25
     gap = min(state.distance, FAR)
@@ -79,10 +80,19 @@ def _turns(hand: Hand, gap: int, room: int, most: int, lunging: bool, retreating
     return (*ahead, *back, *strikes)
 
 
-def room(state: State, seat: Seat) -> int:
-    """KG-2, KG-R8: how many squares of mat lie behind a seat. Outside the mat there are none."""
-    behind = state.places[LEFT] - 1 if seat == LEFT else state.options.tatami - state.places[RIGHT]
-    return max(0, min(behind, max(VALUES)))
+def room(state: State | View, seat: Seat) -> int:
+    """How many of the squares behind a seat a card could reach. Outside the mat there are none."""
+    return max(0, min(behind(state, seat), max(VALUES)))
+
+
+def behind(state: State | View, seat: Seat) -> int:
+    """KG-2, KG-R8: how many squares of mat lie behind a seat; outside the mat fewer than none."""
+    return state.places[LEFT] - 1 if seat == LEFT else state.options.tatami - state.places[RIGHT]
+
+
+def lacking(state: State | View, held: int, used: int) -> int:
+    """KG-R10, KG-R21, KG-R22: how many cards fill a hand of `held` up, once `used` cards are gone from it."""
+    return max(0, SPECIALS[state.special].hand - held + used)
 
 
 def cuts(hand: Hand, gap: int, most: int) -> list[Hand]:

@@ -6,8 +6,8 @@ from random import Random
 
 from engine.box import chosen
 from engine.core import Ask, Seat, Step
-from engine.games.kengo.choices import forced, free, question
-from engine.games.kengo.parts import SPECIALS, Hand
+from engine.games.kengo.choices import forced, free, lacking, question
+from engine.games.kengo.parts import Hand
 from engine.games.kengo.preparation import new_match
 from engine.games.kengo.round_end import Events, after, by_position, champion, finish, showdown
 from engine.games.kengo.state import (
@@ -83,7 +83,8 @@ def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Even
 
 def walk(state: State, seat: Seat, play: Play, squares: int, luck: Random) -> Step[State, Event]:
     """KG-R7, KG-R8: one card, so many squares. KG-R10: the hand is filled up, and the turn passes."""
-    moved = laid(state, seat, play, (abs(squares),), squares, draw=lacking(state, seat, 1), turn=1 - seat)
+    draw = lacking(state, len(state.hands[seat]), 1)
+    moved = laid(state, seat, play, (abs(squares),), squares, draw=draw, turn=1 - seat)
     return end_turn(moved, seat, (Acted(seat, play),), luck)
 
 
@@ -98,7 +99,7 @@ def strike(state: State, seat: Seat, step: int, cards: Hand, luck: Random) -> St
     options = state.options
     if options.level == "basic" and (state.pile or not options.basic_last_parry):  # KG-R11: it succeeds at once (KG-7)
         return finish(laid(state, seat, play, used, step, draw=0, turn=seat), seat, "hit", events, luck)
-    draw = lacking(state, seat, len(used))
+    draw = lacking(state, len(state.hands[seat]), len(used))
     struck = laid(state, seat, play, used, step, draw=draw, turn=1 - seat, attack=cards)
     if state.pile and not struck.pile:
         events = (*events, LastCard(seat))
@@ -164,14 +165,9 @@ def laid(
     return state_of(places, hands, pile, turn, attack, lunge, special, aside, actions, options, standing)
 
 
-def lacking(state: State, seat: Seat, used: int) -> int:
-    """KG-R10, KG-R21, KG-R22: how many cards fill the hand up, once `used` cards are gone from it."""
-    return max(0, SPECIALS[state.special].hand - len(state.hands[seat]) + used)
-
-
 def refilled(state: State, seat: Seat) -> State:
     """KG-18: the hand is filled, and the turn passes."""
-    draw = lacking(state, seat, 0)
+    draw = lacking(state, len(state.hands[seat]), 0)
     hand = tuple(sorted(state.hands[seat] + state.pile[:draw]))
     hands = (hand, state.hands[RIGHT]) if seat == LEFT else (state.hands[LEFT], hand)
     return replace(state, hands=hands, pile=state.pile[draw:], turn=1 - seat)

@@ -6,10 +6,9 @@ from math import comb
 from typing import Final
 
 from engine.core import Ask, Seat
-from engine.games.kengo.choices import room
+from engine.games.kengo.choices import lacking, room
 from engine.games.kengo.parts import CARDS, SPECIALS, VALUES, Hand
 from engine.games.kengo.round_end import gained
-from engine.games.kengo.rules import lacking
 from engine.games.kengo.state import Advance, Attack, Lunge, Move, Parry, Pass, Retreat, State, Withdraw
 from engine.tuples import less
 
@@ -66,7 +65,7 @@ def ends_well(state: State, seat: Seat, option: Move, card: int) -> bool:
     """KG-9, KG-30: whether this ends the round, by the last card, and it can then be lost in no way."""
     there, ahead = state.distance - steps(option), lead(state, seat) + steps(option) > 0
     withdraws = isinstance(option, Withdraw)
-    if len(state.pile) > (1 if withdraws else lacking(state, seat, 1)):
+    if len(state.pile) > (1 if withdraws else lacking(state, len(state.hands[seat]), 1)):
         return False
     if withdraws and not state.pile:  # KG-29
         return ahead

@@ -26,7 +26,7 @@ from faces import FACES
 from storage.store import Store
 from tests.cogs.panel.test_panel import SAY, controls, crowded, exchanges, led_to, table_of, tables
 from tests.dojo.hall import AIKO, Clock, Hall
-from tests.engine.player.test_teacher import KAITO, questions
+from tests.engine.player.test_teacher import KAITO, questions, won
 
 pytestmark = pytest.mark.usefixtures("every_emoji")
 EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -236,6 +236,23 @@ async def test_the_hint_to_the_only_move_says_that_it_is_the_only_one():
     told = words(await hint_panel(table, lone, Advice(lone.options[0]), SAY))
     assert f"**Your only move: {FACES['kengo'].option(lone.options[0], SAY)}**" in told
     assert SAY("coach-hint-open") not in told
+
+
+async def test_a_warning_of_a_win_that_is_passed_up_does_not_say_that_the_match_could_be_lost():
+    table, wins, other = a_win_in_one()
+    panel = await warning_panel(table, table.ask_of(0), other, wins[0], SAY)
+    assert words(panel) == "**You can win right now.**"
+
+
+def a_win_in_one():
+    """A table of KAITO at which one seat can win at once, the moves that do it, and one that doesn't."""
+    table = coached(table_of(KAITO, match.start(KAITO, 2, seed="1", options={})[0], {}))
+    for state, ask in (each for seed in range(2000) for each in questions(KAITO, seed)):
+        wins = [move for move in ask.options if won(KAITO.play(state, ask.seat, move, Random(0)).state, ask.seat)]
+        if not ask.seat and 0 < len(wins) < len(ask.options):
+            other = next(move for move in ask.options if move not in wins)
+            return replace(table, match=Match("1", 9, (9, 9), state)), wins, other
+    raise AssertionError("no such position")
 
 
 async def test_a_warning_says_what_it_lets_happen_and_not_what_is_better():

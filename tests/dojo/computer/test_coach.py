@@ -104,6 +104,11 @@ async def test_a_move_that_wins_is_not_warned_of(hall, coach):
     assert await coach.better(table, ask, wins[0], AIKO.id) is None
 
 
+async def test_passing_up_a_win_is_warned_of(hall, coach):
+    table, ask, wins, others = before_a_win_in_one(await coached(hall))
+    assert await coach.better(table, ask, others[0], AIKO.id) in wins
+
+
 def before_a_blunder(table):
     """The table with a question in which one move loses at once, for certain, and others don't."""
     for state, ask in (each for seed in range(2000) for each in questions(KAITO, seed)):
