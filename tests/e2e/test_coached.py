@@ -80,7 +80,7 @@ async def test_a_move_is_taken_back_and_its_old_buttons_are_refused(bot, people,
         later = await own_panel(aiko, sitting)
         back = (await aiko.press(later, ids(later, "takeback/")[0]))["message"]
         assert f"**{in_full(game, answers(before)[0])}**" in text(back)
-        assert "Taken back" in text(back)
+        assert "Taken back" in text(back).strip().splitlines()[-1], "below the panel, where it's seen"
         assert question(back) > question(later)
         assert [id.split("/")[3] for id in controls(back)] == [id.split("/")[3] for id in controls(before)]
         stale = await aiko.press(before, answers(before)[0])
@@ -100,7 +100,7 @@ async def test_a_move_that_was_looked_at_first_is_made_with_one_more_click(bot, 
     assert f"You played: **{options[-1]['label']}**" in text(done["message"])
 
 
-async def test_a_hint_goes_away_with_the_next_one_and_with_the_move(bot, people):
+async def test_a_hint_goes_away_with_the_next_one_with_the_move_and_when_one_is_taken_back(bot, people):
     aiko = people["Aiko"]
     sitting = await practising(aiko, "kaito", by_dm=False, coach=True)
     panel = await own_panel(aiko, sitting)
@@ -126,6 +126,11 @@ async def test_a_hint_goes_away_with_the_next_one_and_with_the_move(bot, people)
     async def none():
         return not await hints()
 
+    await until(none)
+    panel = await own_panel(aiko, sitting)
+    await aiko.press(panel, ids(panel, "hint/")[0])
+    await until(one_hint)
+    await aiko.press(panel, ids(panel, "takeback/")[0])
     await until(none)
 
 
