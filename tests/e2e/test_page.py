@@ -176,7 +176,7 @@ async def test_three_people_lay_a_card_of_regroup_and_see_it_lie_there_before_th
     await page.screenshot(path=SHOTS / "Regroup-1-weighed.png")
     await button(page, "^↻ 90°").click()
     await shown(page, "You're trying out i7, ↻ 90°").wait_for()
-    await pressed(page, "^i7 ↻ 90°", button(page, "^Face-down card"))
+    await pressed(page, "^Play: i7 ↻ 90°", button(page, "^Face-down card"))
     await shown(page, "The pile has 39 cards").wait_for()
 
 
@@ -192,7 +192,7 @@ async def test_two_people_choose_warriors_of_karenza_and_take_a_stance(bot, page
     await line.click()
     await shown(page, f"You'd stand {pose}").wait_for()
     await page.screenshot(path=SHOTS / "Karenza-1-weighed.png")
-    await pressed(page, f"^Stand {pose}", shown(page, f"): {pose}"))
+    await pressed(page, f"^Play: Stand {pose}", shown(page, f"): {pose}"))
     await page.screenshot(path=SHOTS / "Karenza-2-other.png")
 
 
@@ -204,7 +204,7 @@ async def test_two_people_change_cards_of_kendo_duel_and_one_of_them_begins(bot,
     await shown(page, "You're trying out: Swap").wait_for()
     await aiko.get_by_role("combobox", name="Second card (optional)").click()
     await aiko.page.get_by_role("option").nth(1).click()
-    await aiko.get_by_role("button", name=re.compile(r"^Swap .* \+ ")).click()
+    await aiko.get_by_role("button", name=re.compile(r"^Play: Swap .* \+ ")).click()
     await aiko.get_by_text("Nothing to press").wait_for()
     await aiko.get_by_text(re.compile(r"^You: Swap .* \+ ")).wait_for()
     await page.screenshot(path=SHOTS / "Kendo-0-secret.png")
