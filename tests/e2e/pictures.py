@@ -16,11 +16,11 @@ from playwright.async_api import async_playwright
 from tests.chromium import launching
 from tests.e2e.play import Sitting, click, controls, one_move, seated
 from tests.e2e.play import asked as asked_by_dm
+from tests.e2e.test_emoji import uploaded
 from tests.e2e.test_page import open_match, pane, place
 from tests.e2e.world import ROOT, Bot, Sandbox, until
 
 FOLDER = ROOT / "docs" / "pictures"
-EMOJI_SECONDS = 20  # until the bot has uploaded them, at Discord's pace
 ANSWER = "^([a-f][1-6]: |Buy)"  # how KAITO's answers read
 
 
@@ -140,7 +140,7 @@ async def table(game: str, seats: int) -> AsyncIterator[Any]:
     """A narrow page, and a match that has just begun."""
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox() as sandbox, Bot(sandbox, Path(folder) / "matches.db"), async_playwright() as playwright:
-            await asyncio.sleep(EMOJI_SECONDS)
+            await until(lambda: uploaded(sandbox))  # at Discord's pace
             people = tuple((await sandbox.people()).values())[:seats]
             sitting = await seated(people, game, **({"seats": seats} if seats > 2 else {}))
             browser = await playwright.chromium.launch(**launching())
