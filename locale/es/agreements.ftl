@@ -11,7 +11,7 @@ press-draw = Ofrecer empate
 press-agree-draw = Aceptar el empate
 press-agree-abort = Aceptar la cancelación
 press-takeback = Anular jugada
-press-agree-takeback = Aceptar anularla
+press-agree-takeback = Aceptar que se anule
 press-nodraw = Seguir jugando
 press-abort = Cancelar la partida
 press-abortsure = Sí, cancelarla
@@ -45,7 +45,7 @@ taken-back =
         [one] { $who } anuló su última jugada.
        *[other] { $who } anuló su última jugada y lo que vino después.
     }
-taken-back-by-you = Anulado: te toca otra vez, antes de jugar **{ $move }**.
+taken-back-by-you = Jugada anulada: estás como antes de jugar **{ $move }**.
 board-taken-back = Las jugadas que había aquí se anularon.
 log-taken-back =
     { $count ->

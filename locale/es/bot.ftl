@@ -151,7 +151,7 @@ practice-others =
         [one] Te espera una partida más:
        *[other] Te esperan { $count } partidas más:
     }
-practice-coached = Soy tu entrenador. También soy tu rival, pero sin apretar mucho. **Pista** te enseña lo que yo jugaría y **Deshacer mi jugada** te deja jugar otra cosa.
+practice-coached = Soy tu entrenador. También juego contra ti, aunque sin apretar. **Pista** te enseña lo que yo jugaría y **Deshacer mi jugada** te deja jugar otra cosa.
 options-head =
     ### Opciones de la partida
     Solo puede cambiarlas quien organiza, y solo antes de que empiece la partida.
@@ -260,7 +260,7 @@ rules-found =
     }
 rules-behind =
     { $count ->
-        [one] La regla en cuestión:
+        [one] La regla que lo explica:
        *[other] Las reglas de este paso:
     }
 rules-more = Hay { $count } más. Añade una palabra para afinar la búsqueda.
@@ -273,7 +273,7 @@ house-content = contenido de la casa
 ## Negativas: qué pasó y qué hacer
 error-unexpected =
     Algo falló por mi parte, pero todo sigue como estaba. Inténtalo de nuevo.
-    -# Si lo reportas, añade el número { $code }: con él, quien administra el bot encuentra el fallo en sus registros.
+    -# Si lo reportas, añade el número { $code }: así quien administra el bot puede encontrar el fallo en sus registros.
 error-not-written = Ahora mismo no puedo guardar nada, así que todo sigue como estaba. Inténtalo de nuevo en un minuto.
 error-not-known = Mi base de datos no lo ha confirmado. Puede que haya funcionado: mira **Mi mano** dentro de un minuto.
 error-not-read = Ahora mismo no puedo consultar nada. Puede que haya funcionado: mira **Mi mano** dentro de un minuto.

@@ -2,8 +2,8 @@
 
 press-hint = Pista
 press-anyway = Jugarla igualmente
-press-look-again = Mirarlo otra vez
-press-agreeback = Aceptar anularla
+press-look-again = Pensarlo mejor
+press-agreeback = Aceptar que se anule
 press-uncoached = Jugar sin el entrenador
 press-next-level = Siguiente nivel: { $level }
 result-practice = ¿Quieres jugar con gente? `/jugar` abre una partida a la que se puede unir cualquiera.
@@ -13,14 +13,14 @@ coach-only = Tu única jugada: { $move }
 coach-next-even = Igual de buena: { $move }
 coach-next-little = Segunda opción, algo peor: { $move }
 coach-next-clear = Segunda opción, bastante peor: { $move }
-coach-hint-open = He seguido la partida muchas veces, solo con lo que ves tú. Con esta jugada salió mejor.
+coach-hint-open = He probado tus jugadas muchas veces, solo con lo que ves tú. Esta es la que mejor ha salido.
 coach-only-open = Ahora mismo no tienes otra jugada.
 coach-reply = Una respuesta fuerte: { $what }
-coach-reply-guess = Lo que creo que responderá: { $what }
-coach-exposes = { $who } podría ganar al momento.
-coach-exposes-by = { $who } podría ganar al momento: { $move }.
+coach-reply-guess = Creo que responderá: { $what }
+coach-exposes = Después, { $who } podría ganar al momento.
+coach-exposes-by = Después, { $who } podría ganar al momento: { $move }.
 coach-missed = Puedes ganar ahora mismo.
-coach-loses = Pase lo que pase después, con ella pierdes buena parte de tus opciones.
+coach-loses = He mirado muchas maneras de seguir, y la mayoría acaba mal.
 coach-warning =
     { $rounds ->
         [0] { $move } podría echar a perder la partida.

@@ -6,9 +6,9 @@ kaito-howto =
     - **Después de tu jugada** puedes recuperar una loseta con las flores (mon) que te llevaste: una espada cuesta 4, un yelmo 5. Queda debajo del Kaito.
 
 kaito-lesson-place-task = Ganas si a Bruno no le quedan katanas (espadas) o kabutos (yelmos). Coloca el Kaito sin ningún kabuto rojo en su fila ni en su columna.
-kaito-lesson-place-look = El Kaito es un ladrón que mueven ambos colores. Ahora le toca a Bruno, que puede llevarse cualquier loseta de su fila o columna. Aquí juegas con rojo; en una partida puede tocarte el negro.
+kaito-lesson-place-look = Al Kaito, un ladrón, lo mueven ambos colores. Bruno podrá llevarse cualquier loseta de su fila o columna. En esta partida llevas el rojo.
 kaito-lesson-place-rule = Quien juega en segundo lugar coloca el Kaito; su rival mueve primero. Desde c4, Bruno no alcanza ningún kabuto rojo.
-kaito-lesson-place-not = Desde d6, Bruno podría moverlo por la fila 6 y llevarse tu kabuto de a6. Desde c4 no alcanza ninguno.
+kaito-lesson-place-not = Desde d6, Bruno podría mover el Kaito por la fila 6 y llevarse tu kabuto de a6. Desde c4 no alcanza ninguno.
 kaito-lesson-slide-task = Llévate una katana o un kabuto de Bruno. El Kaito salta sobre las losetas y se detiene en cualquiera de su fila o columna.
 kaito-lesson-slide-look = El Kaito viene de la casilla punteada, y su color muestra quién mueve. Un mon es una loseta con flores: un mon de 3 tiene tres.
 kaito-lesson-slide-rule = El Kaito va por su fila o su columna, por encima de todo. Tiene que detenerse en una loseta, nunca en una casilla vacía, y te la llevas.
@@ -32,13 +32,13 @@ kaito-lesson-share-not = { $move ->
        *[other] Desde d2 Bruno no alcanza ningún kabuto, pero es tu propio mon y quedaría fuera de la partida.
     }
 kaito-lesson-own-task = Tienes que mover, y solo hay losetas rojas en línea: las tuyas. ¿De cuál puedes prescindir?
-kaito-lesson-own-look = El número de una carta azul: cuántas losetas de ese color quedaron fuera de la partida para siempre.
+kaito-lesson-own-look = El número de una carta azul: cuántas losetas de ese color han quedado fuera de la partida.
 kaito-lesson-own-rule = Tienes que mover, aunque sea a una loseta tuya, que queda fuera para siempre. Si solo hay una loseta en línea, hago yo esa jugada.
 kaito-lesson-own-not = { $move ->
         [slide-d1] Desde d1 cada jugada es la única: Bruno a d5, tú a b5, Bruno a b4 y tú a e4. Es tu última katana: perderías.
        *[other] Esa es una katana y te quedarían dos. Bruno podría llevarse una, la de d1, enseguida.
     }
-kaito-lesson-money-task = Bruno tiene dos katanas tuyas. Una cuesta cuatro flores negras, y por ahora tienes una. Llévate la loseta con la que sumas cuatro.
+kaito-lesson-money-task = Una katana perdida se recupera con cuatro flores negras, y por ahora tienes una. Llévate la loseta con la que sumas cuatro.
 kaito-lesson-money-rule = Las flores de los mon que le quitas a tu rival son dinero. Las de tu propio color no te sirven de nada.
 kaito-lesson-money-not = { $move ->
         [slide-b4] Esa es solo una flor más: tendrías dos. Necesitas cuatro.

@@ -5,8 +5,8 @@ kaito-pitch = Dos samuráis y un solo ladrón: mueve el Kaito y llévate la lose
 
 # Lo que se le pide a quien juega
 
-kaito-ask-place = Juegas con { $colour }. Coloca el Kaito en uno de los dos huecos. La primera jugada con él será de tu rival.
-kaito-ask-slide = Juegas con { $colour }. Mueve el Kaito por su fila o su columna. Te llevas la loseta en la que se detenga.
+kaito-ask-place = Juegas con el { $colour }. Coloca el Kaito en uno de los dos huecos. Después, tu rival hace la primera jugada con él.
+kaito-ask-slide = Juegas con el { $colour }. Mueve el Kaito por su fila o su columna. Te llevas la loseta en la que se detenga.
 kaito-ask-exchange = Puedes recuperar { $back }. Tienes { $held } flores ({ $mon }); no se da cambio.
 kaito-back-katana = una katana (cuesta { $price })
 kaito-back-kabuto = un kabuto (cuesta { $price })
@@ -71,7 +71,7 @@ kaito-gap = hueco
 
 # El historial
 
-kaito-event-drawn = { $red } juega con rojo, { $black } con negro. { $second } coloca el Kaito y después { $first } hace la primera jugada.
+kaito-event-drawn = { $red } juega con el rojo; { $black }, con el negro. { $second } coloca el Kaito y después { $first } hace la primera jugada.
 kaito-event-placed = { $who } coloca el Kaito en { $square }.
 kaito-event-captured = { $who } se lleva una loseta en { $square }: { $tile }.
 kaito-event-captured-own = { $who } se detiene en { $square } en una loseta propia, que queda apartada: { $tile }.
@@ -91,7 +91,7 @@ kaito-board-kaito = [ ] Kaito, lado { $up } arriba
 kaito-board-no-kaito = El Kaito aún no está en el tablero.
 kaito-board-last = El Kaito viene de { $square }.
 kaito-board-targets = ( ) adonde puedes ir
-kaito-board-danger = ( ) tuyas que podrían capturarse
+kaito-board-danger = ( ) tuyas que tu rival podría llevarse
 kaito-board-grid = tablero: { $katana ->
         [one] 1 katana
        *[other] { $katana } katanas
@@ -111,10 +111,10 @@ kaito-board-legend =
 
 # La imagen en palabras
 
-kaito-alt-place = KAITO. { $red } juega con rojo, { $black } con negro. { $who } coloca el Kaito en un hueco.
-kaito-alt-slide = KAITO. { $red } juega con rojo, { $black } con negro. Es el turno de { $who }.
-kaito-alt-exchange = KAITO. { $red } juega con rojo, { $black } con negro. { $who } puede recuperar una loseta.
-kaito-alt-over = KAITO. { $red } jugó con rojo, { $black } con negro. Ganó { $who }.
+kaito-alt-place = KAITO. { $red } juega con el rojo; { $black }, con el negro. { $who } coloca el Kaito en un hueco.
+kaito-alt-slide = KAITO. { $red } juega con el rojo; { $black }, con el negro. Es el turno de { $who }.
+kaito-alt-exchange = KAITO. { $red } juega con el rojo; { $black }, con el negro. { $who } puede recuperar una loseta.
+kaito-alt-over = KAITO. { $red } jugó con el rojo; { $black }, con el negro. Ganó { $who }.
 kaito-alt-kaito = El Kaito está en { $square }, con el lado { $up } arriba.
 kaito-alt-under = Debajo hay una loseta: { $tile }.
 kaito-alt-last = Viene de { $square }.
@@ -130,7 +130,7 @@ kaito-alt-side = { $who }: en el tablero, { $katana ->
     } y { $kabuto ->
         [one] 1 kabuto
        *[other] { $kabuto } kabutos
-    }; capturadas: { $tiles }; apartadas: { $aside }.
+    }; en su poder: { $tiles }; apartadas: { $aside }.
 kaito-alt-none = ninguna
 kaito-alt-targets = Puedes ir a { $squares }.
 kaito-alt-danger = Después, tu rival podría llevarse tus losetas de { $squares }.
@@ -144,7 +144,7 @@ kaito-order-exchange-pass = Nunca recuperar nada
 ## Por qué no vale una jugada
 kaito-why-place-first = El Kaito aún no está en el tablero: primero colócalo en un hueco.
 kaito-why-not-a-gap = En { $square } hay una loseta, y el Kaito empieza en un hueco.
-kaito-why-placed = El Kaito ya está en el tablero y no se vuelve a colocar.
+kaito-why-placed = El Kaito ya está en el tablero y no puedes volver a colocarlo.
 kaito-why-must-slide = No puedes pasar: en tu turno hay que mover el Kaito.
 kaito-why-slide-first = Primero mueve el Kaito. Al final de tu turno puedes recuperar una loseta.
 kaito-why-moved = Ya has movido el Kaito este turno. Ahora recupera una loseta o pasa.
@@ -153,18 +153,18 @@ kaito-why-off-line = { $square } no está en la fila ni en la columna del Kaito.
 kaito-why-gap = { $square } es un hueco, y el Kaito tiene que detenerse en una loseta.
 kaito-why-in-the-way = Hay otra loseta antes de { $square }: en esta partida, el Kaito solo salta huecos.
 kaito-why-mon-back = Solo puedes recuperar una katana o un kabuto.
-kaito-why-not-theirs = Tu rival no tiene ninguna loseta tuya de ese tipo.
+kaito-why-not-theirs = Tu rival no tiene ninguna loseta tuya como esa.
 kaito-why-no-mon = No tienes esos mon.
-kaito-why-too-little = Eso cuesta { $price } flores, y tus mon suman { $paid }.
-kaito-why-too-much = Eso cuesta { $price } flores: no pagues con mon que te podrías ahorrar.
+kaito-why-too-little = Eso cuesta { $price } flores, y los mon que das suman { $paid }.
+kaito-why-too-much = Eso cuesta { $price } flores: quita los mon que sobran.
 kaito-why-largest-first = Nombra los mon de más a menos flores.
 
 ## ¿Qué carta es esta?
 kaito-press-cards = ¿Qué loseta es esta?
-kaito-glossary-kaito = Se mueve por su fila o su columna hasta una loseta, que captura quien lo mueve. Su color muestra de quién es el turno.
-kaito-glossary-katana = Si no te queda ninguna en el tablero, pierdes. Al final de tu turno puedes recuperar una por { $price } flores de tus mon.
-kaito-glossary-kabuto = Si no te queda ninguno en el tablero, pierdes. Al final de tu turno puedes recuperar uno por { $price } flores de tus mon.
-kaito-glossary-mon = Es dinero para tu rival cuando lo captura. Con los mon que tú le capturas, recuperas una katana o un kabuto.
+kaito-glossary-kaito = Se mueve por su fila o su columna hasta una loseta, y quien lo mueve se la lleva. Su color muestra de quién es el turno.
+kaito-glossary-katana = Si no te queda ninguna en el tablero, pierdes. Al final de tu turno puedes recuperar una por { $price } flores.
+kaito-glossary-kabuto = Si no te queda ninguno en el tablero, pierdes. Al final de tu turno puedes recuperar uno por { $price } flores.
+kaito-glossary-mon = Es dinero para tu rival cuando se lo lleva. Con los mon que tú le quitas, recuperas una katana o un kabuto.
 
 ## Qué le hace una jugada a la mesa
 kaito-hint-theirs =
@@ -209,7 +209,7 @@ kaito-purpose-takes-kabuto = A tu rival le { $left ->
         [one] queda 1 kabuto
        *[other] quedan { $left } kabutos
     }.{ kaito-purpose-next }
-kaito-purpose-takes-mon = Tendrás { $blossoms ->
+kaito-purpose-takes-mon = Así tienes { $blossoms ->
         [one] 1 flor
        *[other] { $blossoms } flores
     }. Una katana cuesta { $katana }; un kabuto, { $kabuto }.{ kaito-purpose-next }
@@ -239,7 +239,7 @@ kaito-purpose-keeps = Conservas { $blossoms ->
        *[other] { $blossoms } flores
     }. Una katana cuesta { $katana }; un kabuto, { $kabuto }.
 kaito-purpose-own = Después, tu rival solo podrá llevarse losetas propias.
-kaito-purpose-safe = Después, tu rival no podrá llevarse ninguna katana ni ningún kabuto tuyo.
+kaito-purpose-safe = Después, tu rival no podrá llevarse ninguna katana ni ningún kabuto de los tuyos.
 kaito-drawback-katana = Después, tu rival podrá llevarse { $count ->
         [one] una loseta tuya: una katana
        *[other] una de { $count } losetas tuyas, ningún kabuto entre ellas

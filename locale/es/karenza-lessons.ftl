@@ -6,31 +6,31 @@ karenza-howto =
     - **Si no atacas**, cedes la iniciativa: puedes descartar una carta, la mesa se vacía y todo el mundo roba.
     - **Cuando te atacan** haces como mucho tantos movimientos como el ataque, y puedes parar. Cualquier parada detiene el ataque; con más potencia, atacas después. Si no paras, quien ataca se anota la potencia de su carta.
 
-karenza-lesson-attack-task = Se gana con diez puntos. Una carta parte de una postura: pie izquierdo, pie derecho, espada. Estás en B A 2: ataca con una que parta de ahí.
-karenza-lesson-attack-look = Blanco: pie izquierdo. Negro: derecho. Oro: espada. Cada carta: su postura, potencia (número) y espada (flecha). +1: a un movimiento. Gris: ahora no.
+karenza-lesson-attack-task = Se gana con diez puntos. Cada carta empieza en una postura: pie izquierdo, derecho, espada. Estás en B A 2: ataca con una que empiece ahí.
+karenza-lesson-attack-look = Blanco: pie izquierdo. Negro: derecho. Oro: espada. Carta: postura, potencia (número) y espada (flecha). +1: a un movimiento. Gris: ahora no.
 karenza-lesson-attack-rule = Una carta se juega desde su propia postura; luego la espada sigue su flecha. Si nadie la para, te anotas su potencia.
 karenza-lesson-attack-not = { $move ->
-        [stand-b-a-2] Así cedes: te quedas donde estás, no atacas, y el próximo ataque es de Bruno. Kesa-giri empieza justo aquí.
-       *[other] Así mueves un pie y cedes: el próximo ataque es de Bruno. Kesa-giri empieza en B A 2, sin moverte.
+        [stand-b-a-2] Así cedes la iniciativa: te quedas donde estás, no atacas, y el próximo ataque es de Bruno. Kesa-giri empieza justo aquí.
+       *[other] Así mueves un pie y cedes la iniciativa: el próximo ataque es de Bruno. Kesa-giri empieza en B A 2, sin moverte.
     }
 karenza-lesson-combo-task = ¡Tocado: 3 puntos! Y vuelves a atacar. Para parar (detener) tu ataque, Bruno puede hacer tantos movimientos como tú. Pónselo difícil.
 karenza-lesson-combo-look = Junto a cada nombre: cartas en la mano, cartas en el mazo y puntos, sobre diez. La espada pequeña indica de quién es el ataque.
-karenza-lesson-combo-rule = Para parar, Bruno solo puede hacer tantos movimientos como tú: ninguno. Si una carta empieza donde queda tu espada, ataca otra vez: es un combo.
+karenza-lesson-combo-rule = Para parar, Bruno solo puede hacer tantos movimientos como tú: ninguno. Si una carta empieza donde queda tu espada, atacas otra vez: un combo.
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] Para eso mueves un pie, así que Bruno también podría hacer un movimiento y parar. Y vale menos que Kiri-age.
        *[other] Así cedes y el próximo ataque es de Bruno. Tu espada está en 4, donde empieza Kiri-age: ataca otra vez.
     }
-karenza-lesson-move-task = Un +1 dorado en una carta: su postura está a un movimiento. Busca el ataque al que llegas moviendo un pie. El botón hace también ese movimiento.
+karenza-lesson-move-task = Un +1 dorado: la postura de la carta está a un movimiento. Busca el ataque al que llegas moviendo un pie. El botón también lo mueve.
 karenza-lesson-move-look = Antes de atacar solo se mueven los pies. Gris aunque tenga +1: habría que mover la espada, o es una defensa.
-karenza-lesson-move-rule = Antes de una carta puedes mover los pies, hasta tres movimientos. Mover la espada es ceder: este turno no juegas carta.
+karenza-lesson-move-rule = Antes de jugar una carta puedes mover los pies, hasta tres movimientos. Mover la espada es ceder: este turno no juegas carta.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] Así mueves la espada, y entonces en este turno no puedes atacar. Para Morote-zuki basta con mover un pie.
-        [stand-b-d-1] Así pisas D y cedes. Morote-zuki da el mismo paso y ataca: si nadie lo detiene, vale 7.
-       *[other] Así cedes sin moverte. Morote-zuki está a un paso, y al jugarla pisas también D.
+        [stand-b-d-1] Así mueves un pie a D y cedes. Morote-zuki hace el mismo movimiento y ataca: si nadie lo detiene, vale 7.
+       *[other] Así cedes sin moverte. Morote-zuki está a un movimiento, y al jugarla también mueves el pie a D.
     }
 karenza-lesson-defend-task = Bruno ataca con 3, tras un movimiento: tú también puedes hacer uno. Cualquier parada lo detiene; ¿cuál te da el próximo ataque?
-karenza-lesson-defend-look = En el centro: la potencia del ataque y cuántos movimientos puedes hacer. Puntos azules: de dónde viene Bruno. Una parada también mueve tu espada.
-karenza-lesson-defend-rule = Para parar puedes hacer tantos movimientos como el ataque. Cualquier parada lo detiene; solo con más potencia tomas la iniciativa y atacas después.
+karenza-lesson-defend-look = En el centro: la potencia del ataque y cuántos movimientos puedes hacer. Puntos azules: de dónde viene Bruno. Parar también mueve tu espada.
+karenza-lesson-defend-rule = Puedes hacer tantos movimientos como el ataque. Cualquier parada lo detiene; solo con más potencia tomas la iniciativa y atacas después.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Eso detiene el ataque, pero 3 no supera a 3, así que Bruno vuelve a atacar. Harai tiene 4.
        *[other] Así Bruno se anota 3 puntos. Cualquier parada lo evitaría, y con Harai, que tiene 4, el próximo ataque sería tuyo.
@@ -45,7 +45,7 @@ karenza-lesson-warrior-fresh = Otra partida.
 karenza-lesson-warrior-task = Toda partida empieza así: cada combatiente tiene sus propias cartas, y hasta ahora has jugado con las de Masaru. ¿Quién quieres ser?
 karenza-lesson-warrior-look = Junto a cada combatiente: la potencia de sus ataques (espada) y defensas (escudo). Debajo: el ataque más potente de cada cual.
 karenza-lesson-warrior-rule = Cada combatiente tiene su propio mazo. Se elige en secreto y se reparten siete cartas por mano.
-karenza-lesson-stance-task = Vuelves a ser Masaru. Repartidas las cartas, eliges una postura: dos pies y la espada. Ten listas tantas de tus cartas como puedas.
+karenza-lesson-stance-task = Vuelves a ser Masaru. Con las cartas ya repartidas, eliges postura: dos pies y espada. Ten listas tantas cartas como puedas.
 karenza-lesson-stance-rule = Quien abre adopta primero su postura, la que mejor vaya con su mano, y hace el primer ataque.
 karenza-lesson-stance-not = { $move ->
         [stand-b-d-2] Ahí solo empieza Tsubame-gaeshi. Hay una postura en la que empiezan tres de tus cartas.

@@ -24,7 +24,7 @@ karenza-only-act-stand = solo cederla: no llegas a ningún ataque. Tienes hasta 
 # Opciones de la sala
 
 karenza-option-sword_lock = Mover la espada
-karenza-option-sword_lock-on = deja sin carta ese turno
+karenza-option-sword_lock-on = ese turno no juegas carta
 karenza-option-sword_lock-off = es un movimiento como los demás
 karenza-option-threat_cap = Movimientos cuando te atacan
 karenza-option-threat_cap-always = no más de los que hizo el ataque
@@ -159,7 +159,7 @@ karenza-ready-defences = { $count ->
         [one] 1 defensa
        *[other] { $count } defensas
     }
-karenza-theme-masaru = Fácil para empezar: espera y da un tajo pesado
+karenza-theme-masaru = Fácil para empezar: espera, para y da un tajo pesado
 karenza-theme-lanying = Fácil para empezar: cada estocada prepara la siguiente
 karenza-theme-ortwin = Te defiendes: con paradas fuertes ganas el próximo ataque
 karenza-theme-ines = Te mueves bien: casi toda postura está a un movimiento
@@ -268,19 +268,19 @@ karenza-why-no-warrior = No hay ningún combatiente con ese nombre.
 karenza-why-chosen = Los combatientes ya están elegidos.
 karenza-why-place-first = Primero adopta tu postura. En esa jugada no se juega ninguna carta.
 karenza-why-not-held = No tienes esta carta.
-karenza-why-not-attack = Esta carta es una defensa, y tienes la iniciativa: ataca, o no juegues ninguna carta.
-karenza-why-not-defence = Esta carta es un ataque y te están atacando: defiéndete, o encaja el golpe.
+karenza-why-not-attack = Esta carta es una defensa, y tienes la iniciativa: ataca o no juegues ninguna carta.
+karenza-why-not-defence = Esta carta es un ataque y te están atacando: defiéndete o encaja el golpe.
 karenza-why-sword = Tu espada está en { $at } y esta carta la necesita en { $to }; si mueves la espada, ese turno no juegas carta.
-karenza-why-too-far = Eso pide { $moves } movimientos, y un turno tiene { $most } como mucho.
+karenza-why-too-far = Para eso hacen falta { $moves } movimientos, y en un turno caben { $most } como mucho.
 karenza-why-capped = { $most ->
-        [0] Eso pide { $moves ->
-            [one] 1 movimiento
-           *[other] { $moves } movimientos
+        [0] Para eso { $moves ->
+            [one] hace falta 1 movimiento
+           *[other] hacen falta { $moves } movimientos
         }, y el ataque se hizo sin ninguno: cuando te atacan no puedes hacer más.
-       *[other] Eso pide { $moves } movimientos, y el ataque se hizo con { $most }: cuando te atacan no puedes hacer más.
+       *[other] Para eso hacen falta { $moves } movimientos, y el ataque se hizo con { $most }: cuando te atacan no puedes hacer más.
     }
 karenza-why-target = Di a qué rival atacas: alguien que siga en la partida, y no tú.
-karenza-why-no-target = Solo puedes atacar a una persona, así que no hace falta nombrarla.
+karenza-why-no-target = Solo hay una persona a la que atacar: no hace falta nombrarla.
 karenza-why-defence-target = Una defensa no apunta a nadie: nombra solo la carta.
 karenza-why-feet = Los dos pies no pueden estar en la misma casilla.
 karenza-why-no-discard = Solo puedes descartar una carta cuando tienes la iniciativa y no juegas ninguna.

@@ -8,25 +8,25 @@ kendo-howto =
     - **Si nadie responde** a un golpe, quien ataca se lleva dos cartas en un Duelo, y marca un ippon en una Competición.
 
 kendo-lesson-open-task = En un Duelo gana la última persona a la que le quedan cartas. Ataca a Bruno con un golpe: MEN va a la cabeza, DO al torso.
-kendo-lesson-open-look = El recuadro discontinuo espera uno de los cuatro golpes: juega una carta dorada. Las azules cuentan manos y mazos; olvida los demás números.
-kendo-lesson-open-rule = Se abre con MEN, KOTE, DO o TSUKI. Las cartas jugadas se gastan; un golpe que nadie detiene se lleva dos cartas.
-kendo-lesson-meet-task = Bruno ataca con KOTE, a la muñeca: el recuadro dorado discontinuo muestra a qué tienes que responder. Detenlo con el mismo golpe exacto.
-kendo-lesson-meet-rule = Un ataque y sus respuestas son un intercambio. Si puedes responder, tienes que hacerlo. El mismo golpe lo cierra, y quien atacaba vuelve a abrir.
+kendo-lesson-open-look = El recuadro discontinuo espera un golpe: juega una carta de borde dorado. Las azules cuentan manos y mazos; olvida los demás números.
+kendo-lesson-open-rule = Se abre con MEN, KOTE, DO o TSUKI. Las cartas jugadas se gastan y no se reponen; un golpe que nadie detiene se lleva dos cartas.
+kendo-lesson-meet-task = Bruno ataca con KOTE, a la muñeca: el recuadro dorado discontinuo muestra a qué tienes que responder. Detenlo con ese mismo golpe.
+kendo-lesson-meet-rule = Un ataque y sus respuestas son un intercambio. Si puedes responder, debes hacerlo. El mismo golpe lo cierra, y quien atacaba vuelve a abrir.
 kendo-lesson-meet-not = Es un contraataque: se puede, y devuelve MEN. Pero aquí solo el mismo golpe, un KOTE, cierra el intercambio.
 kendo-lesson-counter-task = Bruno ataca con MEN y no tienes ninguno. ¿Qué carta lo detiene y además devuelve el golpe?
-kendo-lesson-counter-look = En un contraataque, el golpe gris es al que responde, y el rojo, el que devuelve.
+kendo-lesson-counter-look = En un contraataque, el golpe gris es el que detiene, y el rojo, el que devuelve.
 kendo-lesson-counter-rule = Un contraataque responde a su primera palabra y golpea con la última; la del medio es la técnica: men-kaeshi-do detiene MEN y golpea DO.
 kendo-lesson-counter-not = BOGYO solo detendría el golpe. El contraataque que empieza por “men” detiene MEN y devuelve el golpe con DO.
 kendo-lesson-reinforced-task = Bruno añadió JODAN a su MEN, y a JODAN se responde primero. SEIGAN detiene JODAN; FUDOSHIN, lo que sea. ¿Cuál gastas?
 kendo-lesson-reinforced-rule = JODAN acompaña a un golpe. Responde primero a JODAN o te quitan una carta: lo detienen SEIGAN y FUDOSHIN.
 kendo-lesson-reinforced-not = FUDOSHIN responde a cualquier cosa: guárdalo. SEIGAN solo detiene JODAN: úsalo aquí.
-kendo-lesson-parry-task = El MEN sigue en camino. BOGYO y FUDOSHIN lo detienen: quédate con la carta que más puede.
-kendo-lesson-parry-rule = BOGYO para un ataque: detiene un golpe, pero no un contraataque. Después de parar abres tú, no quien atacaba.
+kendo-lesson-parry-task = El MEN sigue en camino. BOGYO y FUDOSHIN lo detienen: guarda la carta que sirve para más.
+kendo-lesson-parry-rule = BOGYO sirve para parar: detiene un golpe, pero no un contraataque. Después de parar abres tú, no quien atacaba.
 kendo-lesson-parry-not = FUDOSHIN responde a cualquier cosa: guárdalo. Contra un golpe simple basta con BOGYO.
 kendo-lesson-seme-task = Atacas tú. JODAN o SEME (presión) pueden acompañar a un golpe. Abre de modo que Bruno tenga que detener dos cartas.
 kendo-lesson-seme-rule = SEME acompaña a un golpe, como JODAN, y FUDOSHIN también lo detiene. Si no se detiene, te llevas una carta, y después llega el golpe.
 kendo-lesson-seme-not = { $move ->
-        [open-taiatari] TAIATARI va sin compañía: Bruno solo tendría que detener una carta. SEME acompaña a MEN.
+        [open-taiatari] Nada acompaña a TAIATARI: Bruno solo tendría que detener una carta. SEME acompaña a MEN.
        *[other] Eso es una sola carta. Con SEME, Bruno tiene que detenerlo primero, y después MEN.
     }
 kendo-lesson-taiatari-task = Bruno abre con TAIATARI, un choque. No es un golpe: no valen contraataques ni paradas. ¿Con qué carta lo detienes sin gastar de más?
@@ -46,7 +46,7 @@ kendo-lesson-switch-task = En una Competición ganan dos ippon (puntos). Antes d
 kendo-lesson-switch-look = Los mazos, desde arriba: ● golpes, ●○ contraataques, ▲◆✕ las demás. Los círculos vacíos junto a los nombres son para los ippon.
 kendo-lesson-switch-rule = Solo en una Competición: antes de cada jugada cambias una carta y luego robas un contraataque u otra carta. Solo entonces eliges qué jugar.
 kendo-lesson-switch-not = { $move ->
-        [switch-kamae-basics] Así consigues un golpe, pero KAMAE puede responder a uno. SEIGAN solo detiene JODAN: entrega ese.
+        [switch-kamae-basics] Así consigues un golpe, pero KAMAE puede responder a uno. SEIGAN solo detiene JODAN: deja esa carta.
        *[other] En ese mazo no hay golpes, y solo un golpe puede dar un ippon. Cambia SEIGAN por un golpe.
     }
 kendo-lesson-ippon-task = Un golpe sin respuesta da un ippon enseguida, y dos ganan. ¿Con qué atacas?
@@ -54,7 +54,7 @@ kendo-lesson-ippon-look = Un hansoku es una falta; dos son un ippon para el riva
 kendo-lesson-ippon-rule = En una Competición, un golpe sin respuesta no cuesta cartas: es un ippon. Dos ganan; tras uno, ambas manos se rellenan hasta seis cartas.
 kendo-lesson-ippon-not = TAIATARI no es un golpe: si no se detiene, solo es una falta (hansoku) para Bruno. Dos faltas son un ippon; MEN puede serlo ya.
 kendo-lesson-change-fresh = De vuelta al Duelo, que será tu primera partida:
-kendo-lesson-change-task = Así empieza un Duelo: puedes cambiar hasta dos cartas, y abre la suma más alta de los números de los golpes. Sube la tuya todo lo que puedas.
+kendo-lesson-change-task = Así empieza un Duelo: puedes cambiar hasta dos cartas, y abre la suma más alta de los números de los golpes. Sube la tuya todo lo posible.
 kendo-lesson-change-look = Cada carta nueva sale del mazo de la anterior: ● golpes, ●○ contraataques, ▲◆✕ las demás.
 kendo-lesson-change-rule = Antes de un Duelo puedes cambiar hasta dos cartas. Abre la suma más alta; después los números no cuentan.
 kendo-lesson-change-not = { $move ->

@@ -12,16 +12,16 @@ kendo-ask-switch = { $attacked ->
     }
 kendo-ask-draw = Ahora roba una carta, del mazo de contraataques o del de otras cartas.
 kendo-ask-open = ¡Atacas tú! ¿Con qué carta abres? { $stake ->
-        [win] No quedan cartas para detenerlo: ganas.
+        [win] Tu rival no tiene cartas para detenerlo: ganas.
         [all] Un golpe que no detengan se lleva sus últimas cartas y gana.
         [ippon] Un golpe que no detengan es un ippon, y dos ganan.
         [match] Un golpe que no detengan es un ippon y gana la partida.
        *[cards] Un golpe que no detengan se lleva dos de sus cartas.
     }
-kendo-ask-discard = No tienes carta con la que abrir. Descarta una y recibes un golpe.
+kendo-ask-discard = No tienes con qué abrir. Descarta una carta y a cambio robas un golpe.
 kendo-ask-reinforcement = ¡Te atacan con { $attack }! Primero detén { $reinforcement }; después llega { $strike }.
 kendo-ask-answer = ¡Te atacan con { $strike }! ¿Con qué carta lo detienes?
-kendo-ask-pull = ¡Tu ataque acertó! Toma a ciegas una carta de su mano.
+kendo-ask-pull = ¡Tu ataque acertó! Quítale una carta a ciegas.
 kendo-ask-bonus = Te llevas una carta extra. ¿De qué mazo la quieres?
 kendo-ask-refill = Robas hasta tener seis cartas. ¿De qué mazo quieres la siguiente?
 
@@ -131,7 +131,7 @@ kendo-hint-alternative-competition = puede ser un hansoku
 kendo-hint-jikan-ahead = ganas, salvo ippon en el próximo ataque
 kendo-hint-jikan-level = cinco cartas nuevas por mano; gana el próximo ippon
 kendo-hint-passed = { $strike } sigue adelante
-kendo-hint-counter = contragolpe
+kendo-hint-counter = devuelve el golpe
 kendo-purpose-strike-duel = Si tu rival no lo detiene, te llevas dos de sus cartas. De las { $unseen } cartas que no ves, pueden detenerlo { $stops }.
 kendo-purpose-strike-competition = Si tu rival no lo detiene, es un ippon para ti. De las { $unseen } cartas que no ves, pueden detenerlo { $stops }.
 kendo-purpose-alternative = De las { $unseen } cartas que no ves, solo pueden detenerlo { $stops }, y conservas tus golpes.
@@ -185,17 +185,17 @@ kendo-event-discard = { $who } no puede atacar y descarta { $card } por un golpe
 kendo-event-jikan = { $who } juega JIKAN DESU: el tiempo se acaba.
 kendo-event-unanswered = { $who } no puede detener { $strike }.
 kendo-event-unanswered-reinforcement = { $who } no puede detener { $strike }, y eso cuesta una carta. Ahora viene el golpe.
-kendo-event-pulled = { $who } toma a ciegas { $count ->
+kendo-event-pulled = { $who } le quita a ciegas { $count ->
         [one] una carta
        *[other] { $count } cartas
-    } de { $loser }.
+    } a { $loser }.
 kendo-event-switched = { $who } cambia una carta por otra del mazo de { $deck }.
 kendo-event-drew-play = { $who } roba del mazo de { $deck }.
 kendo-event-drew-opening = { $who } roba un golpe para atacar.
 kendo-event-drew-bonus = { $who } roba una carta extra del mazo de { $deck }.
 kendo-event-drew-refill = { $who } roba del mazo de { $deck }, hasta tener seis cartas.
 kendo-event-shuffled = Se acabó el mazo de { $deck }: se barajan de nuevo las cartas ya jugadas.
-kendo-event-passed = { $who } no puede atacar ni recibir un golpe. Abre el siguiente asiento.
+kendo-event-passed = { $who } no puede atacar ni robar un golpe. Abre el siguiente asiento.
 kendo-event-dropped_out = { $who } queda fuera.
 kendo-event-hansoku = { $count ->
         [one] Hansoku para { $who }. El segundo le da un ippon a su rival.
@@ -303,15 +303,15 @@ kendo-why-stage-change = El Duelo aún no ha empezado: primero cambia hasta dos 
 kendo-why-stage-switch = Antes de jugar tienes que cambiar una carta por otra nueva.
 kendo-why-stage-draw = Ya has cambiado una carta: ahora roba una, del mazo de contraataques o del de otras cartas.
 kendo-why-stage-open = Nadie te ataca: te toca abrir un ataque.
-kendo-why-stage-discard = No tienes con qué abrir: primero descarta una carta y recibes un golpe.
+kendo-why-stage-discard = No tienes con qué abrir: primero descarta una carta y a cambio robas un golpe.
 kendo-why-stage-reinforcement = Primero detén la carta que refuerza el ataque. El golpe viene después.
 kendo-why-stage-answer = Te atacan: tienes que detener el ataque.
-kendo-why-stage-pull = Tu ataque acertó: ahora quita una carta de la otra mano.
+kendo-why-stage-pull = Tu ataque acertó: ahora quita una carta de la mano de tu rival.
 kendo-why-stage-bonus = Ahora roba tu carta extra de un mazo.
 kendo-why-stage-refill = Ahora roba cartas hasta tener seis.
 kendo-why-not-held = No tienes { $card }.
 kendo-why-few-cards = En el mazo de esa carta no quedan suficientes cartas para el cambio.
-kendo-why-order = Nombra dos cartas distintas, en el orden de tu mano.
+kendo-why-order = Escribe dos cartas distintas, en el orden de tu mano.
 kendo-why-empty-deck = Ese mazo está vacío, y tampoco hay cartas jugadas que barajar en él.
 kendo-why-no-bonus = Ese mazo está vacío, y para una carta extra no se baraja nada.
 kendo-why-draw-which = Ahora se roba del mazo de contraataques o del de otras cartas, no del de golpes.
@@ -320,16 +320,16 @@ kendo-why-counter-opens = Un contraataque nunca abre: abre con un golpe, TAIATAR
 kendo-why-opens-nothing = { $card } no abre un ataque: abre con un golpe, TAIATARI o MAKI AGE.
 kendo-why-joins-nothing = Nada puede acompañar a { $card }.
 kendo-why-no-reinforcement = Solo JODAN o SEME pueden acompañar a un golpe.
-kendo-why-no-target = Solo puedes apuntar a una persona, así que no hace falta nombrarla.
-kendo-why-target = Di contra quién: alguien que siga en juego, y no tú.
+kendo-why-no-target = Solo hay una persona a la que apuntar: no hace falta nombrarla.
+kendo-why-target = Di contra quién vas: alguien que siga en juego, y no tú.
 kendo-why-spared = Acabas de quitarle cartas: ahora no puedes atacar a esa persona.
 kendo-why-no-time = Solo puedes cantar el tiempo con 1:0 a favor o con 1:1, y una vez por partida.
 kendo-why-no-stop = Aquí no hay nada que detener. Responde al golpe con el mismo golpe, un contraataque o una carta que lo desvíe o lo pare.
 kendo-why-stops-not = { $card } no detiene { $strike }. Estas sí: { $stops }.
 kendo-why-only-stopped = { $strike } solo se puede detener, y con una de estas: { $stops }.
-kendo-why-meets-not = El mismo golpe aquí solo puede ser { $strike }.
+kendo-why-meets-not = Aquí el mismo golpe solo puede ser otro { $strike }.
 kendo-why-no-counter = { $card } no es un contraataque.
-kendo-why-first-word = { $card } no contraataca { $strike }: su primera palabra tiene que ser { $strike }, o ir con MUSHIN.
+kendo-why-first-word = { $card } no vale como contraataque a { $strike }: tiene que empezar por { $strike } o ir con MUSHIN.
 kendo-why-deflects-not = { $card } no desvía: eso lo hacen TAI SABAKI, KAMAE y FUDOSHIN.
 kendo-why-parries-not = { $card } no sirve para parar: eso lo hacen TSUBAZERIAI y BOGYO.
 kendo-why-parries-no-counter = { $card } sirve para parar un golpe, pero no un contraataque.
@@ -348,7 +348,7 @@ kendo-glossary-seigan = Detiene JODAN.
 kendo-glossary-tai_sabaki = Desvía un golpe o un contraataque: entre dos acaba el intercambio y abres tú. También detiene TAIATARI y MAKI AGE.
 kendo-glossary-kamae = { kendo-glossary-tai_sabaki }
 kendo-glossary-fudoshin = Desvía un golpe o un contraataque: entre dos acaba el intercambio y abres tú. También detiene todo lo demás.
-kendo-glossary-tsubazeriai = Detiene (para) un golpe, pero no un contraataque.
+kendo-glossary-tsubazeriai = Sirve para parar: detiene un golpe, pero no un contraataque.
 kendo-glossary-bogyo = { kendo-glossary-tsubazeriai }
 kendo-glossary-taiatari-duel = Abre un ataque por sí solo. Si no lo detienen TAI SABAKI, KAMAE o FUDOSHIN, te llevas una carta de tu rival.
 kendo-glossary-taiatari-competition = Abre un ataque por sí solo. Si no lo detienen TAI SABAKI, KAMAE o FUDOSHIN, tu rival se lleva un hansoku (falta); dos son un ippon para ti.

@@ -4,21 +4,21 @@ kengo-howto =
     - **Ganas** una ronda si alcanzas a tu rival. Con cinco rondas ganas la partida, salvo que se acuerde otra cosa.
     - **En tu turno** juegas una carta para avanzar o retroceder tantas casillas como su número, o atacas con cartas iguales a la distancia. Después robas.
     - **Cuando te atacan** puedes parar con las mismas cartas, tantas como tenga el ataque. En el nivel Básico no hay paradas.
-    - **Cuando se acaba el mazo**, gana la ronda quien tenga más cartas iguales a la distancia. Si hay empate, gana quien más ha avanzado. En Básico solo cuenta eso.
+    - **Cuando se acaba el mazo**, gana la ronda quien tenga más cartas iguales a la distancia. Si hay empate, gana quien más ha avanzado. En Básico solo cuenta esto último.
 
 kengo-lesson-advance-task = Llevas la figura roja: alcanza a Bruno y ganas la ronda. Cada carta te mueve tantas casillas como su número. Acércate todo lo que puedas.
 kengo-lesson-advance-look = El número grande de una carta dice cuántas casillas te mueve. ▶ avanza, ◁ retrocede, y los puntos dorados muestran adónde.
 kengo-lesson-advance-rule = Cada turno juegas una carta para avanzar o retroceder tantas casillas como su número. Después robas hasta volver a tener cinco.
 kengo-lesson-advance-not = { $move ->
-        [advance-1] Aún habría 12 casillas de por medio. Una carta más alta te acerca más.
-        [advance-2] Aún habría 11 casillas de por medio. Una carta más alta te acerca más.
-        [advance-3] Aún habría 10 casillas de por medio. Una carta más alta te acerca más.
-        [advance-4] Aún habría 9 casillas de por medio. Hay una carta que te acerca aún más.
+        [advance-1] Aún estarías a 12 casillas. Una carta más alta te acerca más.
+        [advance-2] Aún estarías a 11 casillas. Una carta más alta te acerca más.
+        [advance-3] Aún estarías a 10 casillas. Una carta más alta te acerca más.
+        [advance-4] Aún estarías a 9 casillas. Hay una carta que te acerca aún más.
         [retreat-1] Eso es retroceder: 14 casillas en vez de 13. Avanza.
         [retreat-2] Eso es retroceder: 15 casillas en vez de 13. Avanza.
        *[other] Eso te lleva al borde del tatami, a 16 casillas. Avanza.
     }
-kengo-lesson-distance-task = El número sobre oro es la distancia. Un golpe solo llega con una carta de ese número exacto, y no las hay de más de 5. Quédate donde Bruno no pueda alcanzarte.
+kengo-lesson-distance-task = El número con fondo dorado es la distancia. Solo alcanza una carta de ese número, y la más alta es un 5. Quédate donde Bruno no te alcance.
 kengo-lesson-distance-look = Los números justo debajo del tatami cuentan sus casillas: estás en la 9 y Bruno en la 16.
 kengo-lesson-distance-rule = Solo una carta igual a la distancia alcanza a tu rival. Las cartas van del 1 al 5: a 6 casillas o más no corres peligro.
 kengo-lesson-distance-not = { $move ->
@@ -37,11 +37,11 @@ kengo-lesson-strike-not = { $move ->
         [retreat-3] A 6 casillas no te alcanzaría, pero puedes ganar la ronda ahora mismo.
        *[other] A 7 casillas tendrías que volver a acercarte. Puedes ganar la ronda ahora mismo.
     }
-kengo-lesson-stuck-task = No puedes salir del tatami ni pasar a Bruno: los 5 no tienen botón. Guarda una carta que puedas jugar en tu próximo turno o pierdes la ronda.
+kengo-lesson-stuck-task = No puedes salir del tatami ni rebasar a Bruno: los 5 no tienen botón. Guarda una carta que puedas jugar el próximo turno o pierdes la ronda.
 kengo-lesson-stuck-rule = Si en tu turno no puedes jugar ninguna carta, pierdes la ronda. Cerca del borde guarda una baja: un 1 siempre se puede jugar.
 kengo-lesson-stuck-not = { $move ->
         [advance-1] Ahí Bruno podría alcanzarte con un 1, y ya no tendrías tu 1, que siempre se puede jugar.
-       *[other] Solo te quedarían 4 y 5, con 3 casillas detrás. Si Bruno se acerca, solo salvas la ronda si robas una carta oportuna.
+       *[other] Solo te quedarían 4 y 5, con 3 casillas detrás. Si Bruno se acerca, solo robar con suerte te salva la ronda.
     }
 kengo-lesson-pair-task = Desde ahora Bruno puede parar (detener) un ataque: para parar dos 3 necesita dos 3. Pónselo lo más difícil que puedas.
 kengo-lesson-pair-rule = Para parar hacen falta las mismas cartas, tantas como el ataque. Ve solo a una distancia cuya carta tengas: con ella atacas y paras.
@@ -55,9 +55,9 @@ kengo-lesson-pair-not = { $move ->
        *[other] A distancia 8 nadie alcanza a nadie. Aquí tus 3 sí pueden.
     }
 kengo-lesson-parry-task = Bruno ataca con dos 4. Si te alcanza, la ronda es suya. ¿Qué haces?
-kengo-lesson-parry-rule = Si te atacan, puedes parar con las mismas cartas. No robas por ello, pero tu turno viene enseguida.
+kengo-lesson-parry-rule = Si te atacan, puedes parar con las mismas cartas. Por parar no robas, pero enseguida llega tu turno.
 kengo-lesson-parry-not = Así Bruno gana la ronda. Tú también tienes varios 4, y con dos de ellos paras sus dos.
-kengo-lesson-riposte-task = Paraste el ataque y tu turno viene enseguida. Hay cinco cartas de cada número, y ya se han gastado cuatro 4. ¿Cuál es la mejor jugada?
+kengo-lesson-riposte-task = Has parado el ataque y ya es tu turno. Hay cinco cartas de cada número, y ya se han gastado cuatro 4. ¿Cuál es la mejor jugada?
 kengo-lesson-riposte-rule = Ya habían salido cuatro 4, y Bruno no podía parar el tuyo. En una partida solo se ven las cartas de la última jugada: recuerda las demás.
 kengo-lesson-riposte-not = { $move ->
         [advance-1] A distancia 3 tu 4 no alcanza. Aquí sí, y a Bruno no le queda ningún 4 para parar.
@@ -76,7 +76,7 @@ kengo-lesson-count-not = { $move ->
         [retreat-2] A distancia 7 no cuenta ninguna carta. Entonces gana quien más ha avanzado, y es Bruno.
        *[other] Así gastas un 3. Y a distancia 8 no cuenta ninguna carta: gana quien más ha avanzado, o sea, Bruno.
     }
-kengo-lesson-lunge-task = Desde aquí es el nivel Avanzado; tu primera partida es Normal. Avanza y ataca en un turno, de modo que sea lo más difícil de parar.
+kengo-lesson-lunge-task = Desde aquí es el nivel Avanzado; tu primera partida es Normal. Avanza y ataca en un mismo turno: que sea lo más difícil posible de parar.
 kengo-lesson-lunge-look = Una espada horizontal bajo una carta: avanza antes con otra, y esta puede atacar.
 kengo-lesson-lunge-rule = Solo en Avanzado: un avance y ataque gasta una carta para avanzar y una o más iguales a la nueva distancia para atacar.
 kengo-lesson-lunge-not = { $move ->
@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Quedarías a 8 casillas. Avanzar y atacar caben en este mismo turno.
        *[other] Quedarías a 10 casillas. Avanzar y atacar caben en este mismo turno.
     }
-kengo-lesson-withdraw-task = También solo en Avanzado: Bruno avanzó y atacó en un turno, con dos 3, y no tienes ninguno. Retírate: con cualquier carta, sus 3 no llegan.
+kengo-lesson-withdraw-task = También solo en Avanzado: Bruno avanzó y atacó en un turno con dos 3. Tú no tienes ninguno. Retírate con cualquier carta: sus 3 no te alcanzarán.
 kengo-lesson-withdraw-rule = Solo en Avanzado: ante un avance y ataque puedes retirarte en vez de parar: te alejas con una carta, robas una y tu turno termina.
 kengo-lesson-withdraw-not = Así Bruno gana la ronda. Aún puedes retirarte, fuera del alcance de sus 3.
 kengo-lesson-end = Alcanza a tu rival y ganas la ronda. Con cinco rondas ganas la partida. Cada cual empieza justo fuera del tatami, en 0 o en 24.

@@ -142,7 +142,7 @@ kengo-event-match_won = ¡{ $who } gana la partida!
 kengo-event-match_won-of-three = { $who } gana una partida. Marcador: { $left } { $won } { $right }.
 kengo-event-left = { $who } abandona la partida.
 kengo-round-hit = ¡{ $who } acierta con { $cards }!
-kengo-round-no_card = { $loser } no tiene carta que jugar: gana { $who }.
+kengo-round-no_card = { $loser } no puede jugar ninguna carta: gana { $who }.
 kengo-round-count = A distancia { $distance }, { $who } tiene más cartas de { $distance } y gana.
 kengo-round-position =
     { $equal ->
@@ -222,8 +222,8 @@ kengo-order-last_attack = ¿Qué hago cuando puedas atacar una última vez?
 kengo-order-last_attack-pass = Nunca atacar una última vez (solo en Básico)
 
 ## Por qué no vale una jugada
-kengo-why-under-attack = Te atacan: puedes parar o recibir el golpe. Solo puedes retirarte de un avance y ataque.
-kengo-why-no-attack = Nadie te ataca: no hay golpe que parar ni que recibir, ni ataque del que retirarse.
+kengo-why-under-attack = Te atacan: para o recibe el golpe. Solo puedes retirarte ante un avance y ataque.
+kengo-why-no-attack = Nadie te ataca: no hay ningún golpe que parar o recibir, ni ante el que retirarse.
 kengo-why-refill = Tu mano está vacía: se rellena y el turno pasa.
 kengo-why-stuck = No puedes jugar ninguna de tus cartas.
 kengo-why-last-attack = El mazo se acabó: puedes atacar una última vez o no hacer nada, pero no moverte.
@@ -246,7 +246,7 @@ kengo-why-distance = Se ataca con cartas iguales a la distancia, que es { $dista
 kengo-why-lunge-distance = Tras ese avance la distancia es { $distance }: solo puedes atacar con cartas de { $distance }.
 kengo-why-one-card = Este ataque solo puede llevar una carta.
 kengo-why-single-cut = Un solo corte: esta ronda se ataca con una sola carta.
-kengo-why-no-withdrawal = Solo puedes retirarte de un avance y ataque.
+kengo-why-no-withdrawal = Solo puedes retirarte ante un avance y ataque.
 kengo-why-parry = { $held ->
         [0] Se para con tantas cartas de { $card } como tiene el ataque: { $count }. No tienes ninguna.
        *[other] Se para con tantas cartas de { $card } como tiene el ataque: { $count }. Tienes { $held }.
@@ -256,13 +256,13 @@ kengo-why-sum = { $count ->
         [one] Guardia fluida: se para con una carta de { $total }.
        *[other] Guardia fluida: se para con { $count } cartas que sumen { $total }.
     }
-kengo-why-rising = Nombra las cartas de la parada de menor a mayor.
+kengo-why-rising = Escribe las cartas de la parada de menor a mayor.
 
 ## ¿Qué carta es esta?
 kengo-glossary-name = Una carta de número
-kengo-glossary-normal = Avanza o retrocede tantas casillas como su número, ataca a esa distancia exacta o para el mismo número. Hay cinco de cada uno.
+kengo-glossary-normal = Avanza o retrocede tantas casillas como su número, ataca a esa distancia exacta o para su mismo número. Hay cinco de cada número.
 kengo-glossary-basic = Avanza o retrocede tantas casillas como su número, o ataca a esa distancia exacta. Hay cinco de cada número.
-kengo-glossary-advanced = Sirve para avanzar, retroceder o retirarse según su número, atacar a esa distancia, también tras un avance, o parar. Hay cinco de cada.
+kengo-glossary-advanced = Avanza, retrocede o se retira según su número, ataca a esa distancia, también tras un avance, o para. Hay cinco de cada número.
 
 ## Qué hace una jugada en el tatami
 kengo-short-advance = Avanzar { $card }: a { $squares }
@@ -292,16 +292,16 @@ kengo-hint-spends = { $left ->
        *[other] gasta { $cards } y te quedan { $left } cartas
     }
 kengo-hint-hit = pierdes la ronda
-kengo-purpose-only = Ninguna otra carta sirve: te sacaría del tatami o más allá de tu rival. Si no sirve ninguna, pierdes la ronda.
+kengo-purpose-only = Ninguna otra carta sirve: te sacaría del tatami o te haría rebasar a tu rival. Si no sirve ninguna, pierdes la ronda.
 kengo-purpose-far-most = Es lo que más avanza, y ninguna carta pasa de { $card }, así que ahí tu rival no puede atacarte.
 kengo-purpose-far-least = Guardas tus cartas más altas, y ninguna carta pasa de { $card }, así que ahí tu rival no puede atacarte.
 kengo-purpose-far-pair = Guardas juntas tus cartas iguales, y ninguna pasa de { $card }, así que ahí tu rival no puede atacarte.
 kengo-risk-stuck = Tu rival puede acercarse tanto que pronto no tengas carta que jugar, y perderías la ronda. Cerca del borde guarda cartas bajas.
-kengo-risk-open = Ahí podría atacarte con un { $card }, y no tendrías ninguno para parar.
+kengo-risk-open = Ahí tu rival podría atacarte con un { $card }, y no tendrías ninguno para parar.
 kengo-purpose-far = Ninguna carta pasa de { $card }, así que ahí tu rival no puede atacarte.
 kengo-purpose-near =
     { $count ->
-        [0] Ahí tu rival aún no te alcanza. Si se acerca, ninguna carta de las que guardas lo alcanza.
+        [0] Ahí tu rival aún no te alcanza. Si se acerca, no guardas ninguna carta que lo alcance.
        *[other] Ahí tu rival aún no te alcanza. Si se acerca a una distancia de { $hits }, guardas una carta que lo alcanza.
     }
 kengo-purpose-parries =
@@ -320,7 +320,7 @@ kengo-purpose-attack = Si tu rival no lo para, ganas la ronda. Si lo para, es su
 kengo-purpose-parry = Detiene el ataque, y luego es tu turno.
 kengo-purpose-near-last =
     { $count ->
-        [0] Ahí tu rival aún no te alcanza, y su jugada agota el mazo. Si se acerca, ninguna carta de las que guardas cuenta.
+        [0] Ahí tu rival aún no te alcanza, y su jugada agota el mazo. Si se acerca, no guardas ninguna carta que cuente.
        *[other] Ahí tu rival aún no te alcanza, y su jugada agota el mazo. A una distancia de { $hits } tendrías una carta que cuenta.
     }
 kengo-purpose-unreached =
@@ -362,8 +362,8 @@ kengo-purpose-position = { $edge ->
     }
 kengo-purpose-shown = { $edge ->
         [ahead] Solo pierdes si tu rival tiene más { $card }: has avanzado más.
-        [behind] Pierdes si tu rival tiene tantos { $card } o más: ha avanzado más.
-        [drawn] Pierdes si tu rival tiene tantos { $card } o más: la última carta es tuya.
+        [behind] Pierdes si tu rival tiene tantos { $card } como tú, o más: ha avanzado más.
+        [drawn] Pierdes si tu rival tiene tantos { $card } como tú, o más: la última carta es tuya.
         [spared] Solo pierdes si tu rival tiene más { $card }: la última carta es suya.
        *[level] Pierdes si tu rival tiene más { $card }. Con los mismos, es empate.
     }

@@ -25,7 +25,7 @@ regroup-option-heal_cap-off = sin límite
 
 regroup-reason-survivor = Solo { $winner } sigue en pie.
 regroup-reason-nobody = Nadie queda en pie, pero la vida de { $winner } es la más cercana a 0.
-regroup-reason-market = No quedan cartas para otra ronda, y { $winner } tiene más vida.
+regroup-reason-market = No quedan cartas para otra ronda, y { $winner } es quien tiene más vida.
 regroup-reason-left =
     { $others ->
         [1] Su rival abandonó.
@@ -48,11 +48,11 @@ regroup-hint-nothing = nada lucha
 regroup-purpose-taken = Bien colocada: { regroup-purpose-placed }
 regroup-purpose-placed =
     { $changes ->
-        [battle] Como están los ejércitos, quitarías { $hit }{ regroup-purpose-all } (ahora { $hit_now }) y perderías { $struck } (ahora { $struck_now }).
-        [army] Como están los ejércitos, quitarías { $hit }{ regroup-purpose-all } y perderías { $struck }, como ahora, y contarían { $chickens } pollos (ahora { $chickens_now }).
-       *[neither] Como están los ejércitos, quitarías { $hit }{ regroup-purpose-all } y perderías { $struck }, como ahora.
+        [battle] Con los ejércitos como están, quitarías { $hit } de vida{ regroup-purpose-all } (ahora { $hit_now }) y perderías { $struck } (ahora { $struck_now }).
+        [army] Con los ejércitos como están, quitarías { $hit } de vida{ regroup-purpose-all } y perderías { $struck }, como ahora, y contarían { $chickens } pollos (ahora { $chickens_now }).
+       *[neither] Con los ejércitos como están, quitarías { $hit } de vida{ regroup-purpose-all } y perderías { $struck }, como ahora.
     }{ regroup-purpose-falls }{ regroup-purpose-coins }{ regroup-purpose-potions }
-regroup-purpose-pile = Con la mejor carta descubierta que puedes tomar, quitarías { $hit }{ regroup-purpose-all } y perderías { $struck }. Esta puede dar más.
+regroup-purpose-pile = Con la mejor carta descubierta que puedes tomar, quitarías { $hit } de vida{ regroup-purpose-all } y perderías { $struck }. Esta puede dar más.
 regroup-purpose-all =
     { $enemies ->
         [1] { "" }
@@ -60,7 +60,7 @@ regroup-purpose-all =
     }
 regroup-purpose-falls =
     { $falls ->
-        [both] {" "}Caeríais los dos.
+        [both] {" "}Caerían los dos ejércitos.
         [you] {" "}Caerías tú.
         [them] {" "}Caería tu rival.
        *[nobody] { "" }
@@ -240,7 +240,7 @@ regroup-alt-place = Regroup!, ronda { $round }. { $who } coloca una carta.
 regroup-alt-over = Regroup! La partida ha terminado: ganó { $who }.
 regroup-alt-first = Esta ronda la empieza { $who }.
 regroup-alt-side = { $who }: vida { $life }; { $totals }.
-regroup-alt-fell = { $who } cayó, vida { $life }.
+regroup-alt-fell = { $who } cayó con { $life } de vida.
 regroup-alt-left = { $who } abandonó.
 regroup-alt-card = La carta que hay que colocar es { $name }: { $card }.
 regroup-alt-weighed = Estás probando { $spot }, { $turns }: { $change }.
@@ -256,7 +256,7 @@ regroup-alt-pile = { $count ->
     }
 regroup-alt-army = Ejército de { $who }, casillas sueltas entre paréntesis: { $squares }.
 regroup-alt-leader-lit = Líder de { $who }: { $leader }, { $bonus }.
-regroup-alt-leader-waiting = Líder de { $who }: { $leader }, con el bono aún inactivo: { $bonus }.
+regroup-alt-leader-waiting = Líder de { $who }: { $leader }, con su bono aún inactivo: { $bonus }.
 regroup-alt-battle = La batalla de la ronda { $round }, daño físico y mágico:
 regroup-alt-battle-idle = En la batalla de la ronda { $round } nadie recibió daño.
 regroup-alt-blow = { $who } quita { $through } a { $other }.
@@ -278,9 +278,9 @@ regroup-why-apart = Ahí la carta no cubriría nada de tu ejército: al menos un
 
 ## ¿Qué significan los dibujos?
 regroup-press-cards = ¿Qué significan los dibujos?
-regroup-glossary-sword = Golpea a cada rival. Los escudos la frenan. Cuenta junto a otra espada.
-regroup-glossary-wand = Golpea a cada rival. Las barreras la frenan. Cuenta junto a otra varita.
-regroup-glossary-shield = Frena los golpes de espada contra ti. Cuenta junto a otro escudo.
-regroup-glossary-barrier = Frena los golpes de varita contra ti. Cuenta junto a otra barrera.
+regroup-glossary-sword = Golpea a cada rival; sus escudos la frenan. Solo cuenta junto a otra espada.
+regroup-glossary-wand = Golpea a cada rival; sus barreras la frenan. Solo cuenta junto a otra varita.
+regroup-glossary-shield = Frena una espada que te golpea. Solo cuenta junto a otro escudo.
+regroup-glossary-barrier = Frena una varita que te golpea. Solo cuenta junto a otra barrera.
 regroup-glossary-coin = Te deja tomar las cartas más caras del mercado. Nunca se gasta.
 regroup-glossary-potion = Cura un punto de vida después de cada batalla, mientras esté a la vista.
