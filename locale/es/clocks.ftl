@@ -64,8 +64,8 @@ own-after = Juega ahora y tendrás { $span } para tu próximo turno.
 ## Botones
 extend-label =
     { $tokens ->
-        [one] Prórroga: { $span } más (te queda { $tokens })
-       *[other] Prórroga: { $span } más (te quedan { $tokens })
+        [one] Prórroga: +{ $span } (queda { $tokens })
+       *[other] Prórroga: +{ $span } (quedan { $tokens })
     }
 press-play = Jugar
 press-mute = Silenciar este turno
@@ -79,7 +79,7 @@ press-vacationend = Terminar mis vacaciones
 extended-now =
     { $tokens ->
         [0] Prórroga usada: tu plazo para jugar vence { $when }. Era la última.
-        [one] Prórroga usada: tu plazo para jugar vence { $when }. Te queda otra.
+        [one] Prórroga usada: tu plazo para jugar vence { $when }. Te queda una.
        *[other] Prórroga usada: tu plazo para jugar vence { $when }. Te quedan { $tokens }.
     }
 muted-now = No habrá más recordatorios este turno. Tu plazo para jugar no cambia: vence { $when }.
@@ -134,7 +134,7 @@ reason-time = Alguien se ausentó demasiado tiempo, y el resto siguió sin esper
 reason-expired = Nadie jugó en 30 días, así que la partida no cuenta.
 reason-silent = Nadie jugó en 30 días, así que pierde quien tenía el turno.
 reason-agreed = Todo el mundo aceptó el empate.
-reason-resigned = { $who } se ha rendido.
+reason-resigned = { $who } se rindió.
 reason-aborted = La partida se canceló, así que no cuenta.
 
 ## Vacaciones

@@ -13,7 +13,7 @@ since-more =
 command-log = historial
 command-log-about = Mira qué ha pasado en una partida
 log-secretly = Tú: { $move }
-log-forgotten = Las jugadas anteriores siguen ocultas hasta que acabe la ronda: sus cartas no deben contarse.
+log-forgotten = Las jugadas anteriores siguen ocultas hasta que acabe la ronda, para que nadie cuente sus cartas.
 press-older = Anteriores
 press-newer = Posteriores
 

@@ -32,7 +32,7 @@ kaito-lesson-share-not = { $move ->
        *[other] Desde d2 Bruno no alcanza ningún kabuto, pero es tu propio mon y quedaría fuera de la partida.
     }
 kaito-lesson-own-task = Tienes que mover, y solo hay losetas rojas en línea: las tuyas. ¿De cuál puedes prescindir?
-kaito-lesson-own-look = El número de una carta azul: cuántas losetas de ese color han quedado fuera de la partida.
+kaito-lesson-own-look = El número de una carta azul: cuántas losetas de ese color están fuera de la partida para siempre.
 kaito-lesson-own-rule = Tienes que mover, aunque sea a una loseta tuya, que queda fuera para siempre. Si solo hay una loseta en línea, hago yo esa jugada.
 kaito-lesson-own-not = { $move ->
         [slide-d1] Desde d1 cada jugada es la única: Bruno a d5, tú a b5, Bruno a b4 y tú a e4. Es tu última katana: perderías.

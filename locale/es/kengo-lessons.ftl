@@ -57,7 +57,7 @@ kengo-lesson-pair-not = { $move ->
 kengo-lesson-parry-task = Bruno ataca con dos 4. Si te alcanza, la ronda es suya. ¿Qué haces?
 kengo-lesson-parry-rule = Si te atacan, puedes parar con las mismas cartas. Por parar no robas, pero enseguida llega tu turno.
 kengo-lesson-parry-not = Así Bruno gana la ronda. Tú también tienes varios 4, y con dos de ellos paras sus dos.
-kengo-lesson-riposte-task = Has parado el ataque y ya es tu turno. Hay cinco cartas de cada número, y ya se han gastado cuatro 4. ¿Cuál es la mejor jugada?
+kengo-lesson-riposte-task = Paraste el ataque y ya es tu turno. Hay cinco cartas de cada número, y ya se han gastado cuatro 4. ¿Cuál es la mejor jugada?
 kengo-lesson-riposte-rule = Ya habían salido cuatro 4, y Bruno no podía parar el tuyo. En una partida solo se ven las cartas de la última jugada: recuerda las demás.
 kengo-lesson-riposte-not = { $move ->
         [advance-1] A distancia 3 tu 4 no alcanza. Aquí sí, y a Bruno no le queda ningún 4 para parar.

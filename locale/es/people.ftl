@@ -115,7 +115,7 @@ report-of = Participantes: { $names }
 error-too-many-reports =
     Hoy ya has mandado { $most } reportes, y ese es el límite. Escribe de nuevo mañana.
     Si es una emergencia, habla con la moderación del servidor o con Discord.
-error-nothing-said = No escribiste nada, así que no he mandado nada.
+error-nothing-said = No escribiste nada, así que no mandé nada.
 
 ## Privacidad
 privacy-show =
@@ -157,7 +157,7 @@ privacy-delete =
 privacy-forgotten =
     ### Tus datos están borrados
     Aquí ya no aparece tu nombre. ¡Gracias por jugar!
-privacy-kept = De acuerdo, no he borrado nada.
+privacy-kept = De acuerdo, no borré nada.
 former-player =
     { $number ->
         [1] Cuenta borrada

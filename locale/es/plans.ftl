@@ -6,7 +6,7 @@ plan-head =
     Elige tu jugada para lo que pueda venir. Si llega el caso, la haré por ti, y tardaré más o menos lo que sueles tardar tú.
     Así nadie sabrá que la planeaste. Solo la ves tú, y puedes deshacerla hasta que se juegue.
     Si pasa cualquier otra cosa, tus planes se retiran y te pregunto.
-plan-nothing = Aún no se puede planear nada: lo próximo que tendrás que decidir depende todavía de las cartas o de otra persona.
+plan-nothing = Aún no se puede planear nada: tu próxima decisión depende todavía de las cartas o de otra persona.
 plan-if = { $who }: { $move }
 plan-if-any =
     { $questions ->
@@ -19,6 +19,6 @@ plan-move = Tu jugada…
 plan-line = **{ $event }** → { $move }
 plan-standing = Tus planes:
 plan-withdraw = Retirar un plan…
-plan-held = Para esto planeaste **{ $move }**. Se juega { $when }, y nadie sabrá que estaba planeado.
+plan-held = Para esto planeaste **{ $move }**. Se juega { $when }, y nadie sabrá que la planeaste.
 plan-withdrawn = Pasó otra cosa, así que tus planes se retiraron.
 error-not-foreseen = La partida avanzó, así que ya no puedes planear eso. Pulsa **Mi mano** para ver cómo está.

@@ -18,7 +18,7 @@ regroup-lesson-lay-not = { $move ->
         [place-b3-2] Ahí cuentan tres espadas, pero ni varitas ni escudos. La carta puede juntar más de un tipo.
        *[other] Así cubres todo tu ejército, y solo cuentan las dos espadas de la carta.
     }
-regroup-lesson-battle-task = Todos golpearon a la vez; cada golpe sin frenar costó vida. Un escudo frena una espada, y Bruno tiene cinco: ¿qué carta ayuda? 🛡️{"\u2060"}² son dos escudos.
+regroup-lesson-battle-task = Ambos ejércitos golpearon; cada golpe sin frenar costó vida. Un escudo frena una espada, y Bruno tiene cinco: ¿qué carta ayuda? 🛡️{"\u2060"}² son dos escudos.
 regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2) significa que los escudos de Bruno frenaron tus dos espadas, pero nada frenó tus dos varitas: perdió 2 de vida.
 regroup-lesson-battle-rule = Con todas las cartas colocadas, se golpea a la vez. Los golpes sin frenar cuestan vida; con 0 quedas fuera. Monedas y pociones cuentan siempre.
 regroup-lesson-battle-not = Nadie sabe qué carta es esa. La carta gratis tiene dos escudos, que frenan dos espadas.

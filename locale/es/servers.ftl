@@ -3,7 +3,7 @@
 command-admin = admin
 command-admin-about = Para la moderación: dónde y cómo se juegan partidas aquí
 command-admin-setup = configurar
-command-admin-setup-about = Elige dónde se abren partidas, quién las abre, cuántas, y qué aspecto tienen
+command-admin-setup-about = Elige dónde se abren partidas, quién las abre, cuántas y qué aspecto tienen
 command-admin-check = revisar
 command-admin-check-about = Averigua qué permisos me faltan y cómo dármelos
 
@@ -38,7 +38,7 @@ check-fine =
     }
 check-head =
     ### Permisos que faltan
-    Nunca necesito ser Administrador. Esto es todo lo que me falta:
+    Nunca necesito el permiso Administrador. Esto es todo lo que me falta:
 check-server = - **{ $permission }** en { $channel }: lo necesita mi rol. Usa el botón de abajo, o Ajustes del servidor → Roles.
 check-channel = - **{ $permission }** en { $channel }: permítelo para mi rol en Editar canal → Permisos.
 check-wanted = (opcional, pero ayuda)

@@ -6,7 +6,7 @@ shuffle-fair = Barajado limpio y comprobable · `/verificar`
 ## /verificar
 command-verify = verificar
 command-verify-about = Comprueba que una partida se barajó y se jugó limpiamente
-command-verify-match = El código de la partida; si no pones nada, la de este hilo o la última tuya
+command-verify-match = El código de la partida; si no pones nada, la de este hilo o tu última partida
 press-verify = Barajado
 press-share = Mostrar a todo el mundo
 verify-holds = Todo cuadra.
@@ -34,7 +34,7 @@ verify-moves =
 verify-moves-not = Según las reglas de hoy, las jugadas solo llevan a lo que se contó en la mesa hasta la jugada { $last }.
 verify-seats = Los asientos siguen el orden de entrada. El sello los fija.
 verify-seats-others = Los asientos no siguen el orden de entrada, como en una revancha o en una práctica. El sello los fija.
-verify-seats-unknown = El sello no dice quién se sentó dónde: esta partida empezó antes de que lo incluyera.
+verify-seats-unknown = El sello no dice quién se sentó dónde: esta partida empezó antes de que eso se incluyera.
 verify-number-hash = Hash
 verify-number-secret = Secreto
 verify-number-joins = Entradas

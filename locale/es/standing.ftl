@@ -10,7 +10,7 @@ command-profile-who = El perfil de quién; si no pones nada, el tuyo
 leaders-head =
     ### { $game } · { $server }
     Quienes mejor juegan aquí:
-leaders-none = Aquí nadie tiene puntuación todavía. Estrena tú el ranking: `/jugar` abre una partida, y para puntuar hacen falta al menos dos personas.
+leaders-none = Aquí aún nadie tiene puntuación. Estrena tú el ranking: `/jugar` abre una partida, y para puntuar hacen falta al menos dos personas.
 leaders-line = { $place }. { $who } · **{ $rating }** · { $matches ->
         [one] una partida
        *[other] { $matches } partidas

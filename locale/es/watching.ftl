@@ -36,7 +36,7 @@ guess-score = Esta temporada, en este servidor: { $hits } de { $made } pronósti
 guessed =
     { $count ->
         [one] { $right ->
-            [0] Una persona que miraba hizo un pronóstico, y fue otra cosa.
+            [0] Una persona que miraba hizo un pronóstico, y falló.
            *[other] Una persona que miraba lo adivinó.
         }
        *[other] { $right ->

@@ -7,21 +7,21 @@ webpage-waiting =
         [one] Hay una página antes que la tuya.
        *[other] Hay { $before } páginas antes que la tuya.
     }
-webpage-ready = Aquí tienes la partida entera en un archivo. Ábrelo en cualquier navegador, incluso sin conexión. El archivo comprueba él solo su acta.
+webpage-ready = Aquí tienes la partida entera en un archivo. Ábrelo en cualquier navegador, incluso sin conexión. El archivo comprueba por sí solo su acta.
 webpage-ready-moments = También están tus momentos de **Mirar de cerca**.
 error-web-page-failed = No pude hacer la página. **Repasar** sigue mostrando la partida.
 error-web-page-too-long = La página de esta partida es demasiado grande para mandarla aquí. **Repasar** la muestra entera.
 
 ## En el archivo
-webpage-unread = Esta página no pudo arrancar. Alguien cambió su script, o tu navegador no los ejecuta.
+webpage-unread = Esta página no pudo arrancar. Alguien cambió su script, o tu navegador no ejecuta scripts.
 webpage-board = El tablero
 webpage-hand = Las cartas de esta persona, en grande
 webpage-controls = Recorrer la partida
-webpage-play = Reproducir sola
+webpage-play = Reproducir
 webpage-move = Jugada
 webpage-mover = Quien acaba de jugar
 webpage-words = La imagen en palabras
-webpage-keys = Teclas: ← y → retroceden y avanzan una jugada, Inicio y Fin van al principio y al final, espacio la reproduce sola.
+webpage-keys = Teclas: ← y → retroceden y avanzan una jugada, Inicio y Fin van al principio y al final, espacio reproduce la partida.
 webpage-key-moment = M salta a tu siguiente momento.
 webpage-moments = Tus momentos de Mirar de cerca
 webpage-moment = Momento { $number }
@@ -30,15 +30,15 @@ webpage-holds = Comprobado: todo encaja
 webpage-partly = Comprobado: todo lo que hay aquí encaja
 webpage-fails = No te fíes de este archivo: alguien lo cambió
 webpage-page = Las imágenes, el historial y todos los números coinciden con su hash.
-webpage-page-not = En este archivo se cambió algo: no coincide con su hash.
+webpage-page-not = Alguien cambió algo en este archivo: no coincide con su hash.
 webpage-seal = El acta de todas las jugadas coincide con su sello.
-webpage-seal-not = El acta de todas las jugadas se cambió: no coincide con su sello.
+webpage-seal-not = Alguien cambió el acta de todas las jugadas: no coincide con su sello.
 webpage-seed = La semilla sale de este secreto y de estas entradas.
 webpage-seats = Quienes ocuparon los asientos son quienes se unieron.
 webpage-seats-not = Quienes ocuparon los asientos no son quienes se unieron.
 webpage-joins = Entradas, hash
 webpage-compare =
     Si todo encaja, nadie cambió una parte suelta. Alguien aún podría haber escrito un archivo entero nuevo, pero no puede
-    cambiar lo que ya viste. Compara las cifras en negrita con lo que te mostró «Barajado»: hash y entradas al principio, el sello al final.
+    cambiar lo que ya viste. Compara las cifras en negrita con lo que te mostró “Barajado”: hash y entradas al principio, el sello al final.
 webpage-rules = Esta página no comprueba las jugadas con las reglas. Eso lo hacen /verificar y, con el acta de la partida, docs/verify.py, en el código de Hikyaku.
 webpage-foot = Hecho por Hikyaku, un bot de Discord. Este archivo no carga nada de internet.
