@@ -151,7 +151,7 @@ practice-others =
         [one] Te espera una partida más:
        *[other] Te esperan { $count } partidas más:
     }
-practice-coached = Soy tu entrenador. También juego contra ti, aunque sin apretar. **Pista** te enseña lo que yo jugaría y **Deshacer mi jugada** te deja jugar otra cosa.
+practice-coached = Soy tu entrenador y también juego contra ti, sin apretar. **Pista** enseña lo que yo jugaría; **Deshacer mi jugada** te deja cambiar la tuya.
 options-head =
     ### Opciones de la partida
     Solo puede cambiarlas quien organiza, y solo antes de que empiece la partida.

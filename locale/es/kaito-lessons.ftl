@@ -36,7 +36,7 @@ kaito-lesson-own-look = El número de una carta azul: cuántas losetas de ese co
 kaito-lesson-own-rule = Tienes que mover, aunque sea a una loseta tuya, que queda fuera para siempre. Si solo hay una loseta en línea, hago yo esa jugada.
 kaito-lesson-own-not = { $move ->
         [slide-d1] Desde d1 cada jugada es la única: Bruno a d5, tú a b5, Bruno a b4 y tú a e4. Es tu última katana: perderías.
-       *[other] Esa es una katana y te quedarían dos. Bruno podría llevarse una, la de d1, enseguida.
+       *[other] Esa es una katana y te quedarían dos. Bruno podría llevarse enseguida la de d1.
     }
 kaito-lesson-money-task = Una katana perdida se recupera con cuatro flores negras, y por ahora tienes una. Llévate la loseta con la que sumas cuatro.
 kaito-lesson-money-rule = Las flores de los mon que le quitas a tu rival son dinero. Las de tu propio color no te sirven de nada.

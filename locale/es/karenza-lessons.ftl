@@ -7,7 +7,7 @@ karenza-howto =
     - **Cuando te atacan** haces como mucho tantos movimientos como el ataque, y puedes parar. Cualquier parada detiene el ataque; con más potencia, atacas después. Si no paras, quien ataca se anota la potencia de su carta.
 
 karenza-lesson-attack-task = Se gana con diez puntos. Cada carta empieza en una postura: pie izquierdo, derecho, espada. Estás en B A 2: ataca con una que empiece ahí.
-karenza-lesson-attack-look = Blanco: pie izquierdo. Negro: derecho. Oro: espada. Carta: postura, potencia (número) y espada (flecha). +1: a un movimiento. Gris: ahora no.
+karenza-lesson-attack-look = Blanco: pie izquierdo. Negro: derecho. Oro: espada. Carta: postura, potencia (número), espada (flecha). +1: a un movimiento. Gris: ahora no.
 karenza-lesson-attack-rule = Una carta se juega desde su propia postura; luego la espada sigue su flecha. Si nadie la para, te anotas su potencia.
 karenza-lesson-attack-not = { $move ->
         [stand-b-a-2] Así cedes la iniciativa: te quedas donde estás, no atacas, y el próximo ataque es de Bruno. Kesa-giri empieza justo aquí.
@@ -15,7 +15,7 @@ karenza-lesson-attack-not = { $move ->
     }
 karenza-lesson-combo-task = ¡Tocado: 3 puntos! Y vuelves a atacar. Para parar (detener) tu ataque, Bruno puede hacer tantos movimientos como tú. Pónselo difícil.
 karenza-lesson-combo-look = Junto a cada nombre: cartas en la mano, cartas en el mazo y puntos, sobre diez. La espada pequeña indica de quién es el ataque.
-karenza-lesson-combo-rule = Para parar, Bruno solo puede hacer tantos movimientos como tú: ninguno. Si una carta empieza donde queda tu espada, atacas otra vez: un combo.
+karenza-lesson-combo-rule = Para parar, Bruno solo tiene tantos movimientos como tú: ninguno. Si una carta empieza donde queda tu espada, atacas otra vez: es un combo.
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] Para eso mueves un pie, así que Bruno también podría hacer un movimiento y parar. Y vale menos que Kiri-age.
        *[other] Así cedes y el próximo ataque es de Bruno. Tu espada está en 4, donde empieza Kiri-age: ataca otra vez.

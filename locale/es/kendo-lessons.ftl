@@ -49,7 +49,7 @@ kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] Así consigues un golpe, pero KAMAE puede responder a uno. SEIGAN solo detiene JODAN: deja esa carta.
        *[other] En ese mazo no hay golpes, y solo un golpe puede dar un ippon. Cambia SEIGAN por un golpe.
     }
-kendo-lesson-ippon-task = Un golpe sin respuesta da un ippon enseguida, y dos ganan. ¿Con qué atacas?
+kendo-lesson-ippon-task = Un golpe sin respuesta da un ippon al momento, y dos ganan. ¿Con qué atacas?
 kendo-lesson-ippon-look = Un hansoku es una falta; dos son un ippon para el rival.
 kendo-lesson-ippon-rule = En una Competición, un golpe sin respuesta no cuesta cartas: es un ippon. Dos ganan; tras uno, ambas manos se rellenan hasta seis cartas.
 kendo-lesson-ippon-not = TAIATARI no es un golpe: si no se detiene, solo es una falta (hansoku) para Bruno. Dos faltas son un ippon; MEN puede serlo ya.

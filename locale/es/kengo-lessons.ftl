@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Quedarías a 8 casillas. Avanzar y atacar caben en este mismo turno.
        *[other] Quedarías a 10 casillas. Avanzar y atacar caben en este mismo turno.
     }
-kengo-lesson-withdraw-task = También solo en Avanzado: Bruno avanzó y atacó en un turno con dos 3. Tú no tienes ninguno. Retírate con cualquier carta: sus 3 no te alcanzarán.
+kengo-lesson-withdraw-task = También en Avanzado: Bruno avanzó y atacó en un turno con dos 3. Tú no tienes ninguno. Retírate con cualquier carta: sus 3 no te alcanzarán.
 kengo-lesson-withdraw-rule = Solo en Avanzado: ante un avance y ataque puedes retirarte en vez de parar: te alejas con una carta, robas una y tu turno termina.
 kengo-lesson-withdraw-not = Así Bruno gana la ronda. Aún puedes retirarte, fuera del alcance de sus 3.
 kengo-lesson-end = Alcanza a tu rival y ganas la ronda. Con cinco rondas ganas la partida. Cada cual empieza justo fuera del tatami, en 0 o en 24.

@@ -222,7 +222,7 @@ kengo-order-last_attack = ¿Qué hago cuando puedas atacar una última vez?
 kengo-order-last_attack-pass = Nunca atacar una última vez (solo en Básico)
 
 ## Por qué no vale una jugada
-kengo-why-under-attack = Te atacan: para o recibe el golpe. Solo puedes retirarte ante un avance y ataque.
+kengo-why-under-attack = Te atacan: puedes parar o recibir el golpe. Solo puedes retirarte ante un avance y ataque.
 kengo-why-no-attack = Nadie te ataca: no hay ningún golpe que parar o recibir, ni ante el que retirarse.
 kengo-why-refill = Tu mano está vacía: se rellena y el turno pasa.
 kengo-why-stuck = No puedes jugar ninguna de tus cartas.

@@ -12,17 +12,17 @@ regroup-lesson-take-rule = En cada ronda, cada cual toma una carta y la coloca. 
 regroup-lesson-take-not = La carta boca abajo también es gratis, pero puede ser cualquiera. En la carta gratis de la izquierda se ven dos espadas.
 regroup-lesson-lay-task = Coloca la carta sobre tu ejército. Un pollo solo cuenta junto a otro de su tipo: haz que cuenten tantos como puedas. +2: cuentan dos más.
 regroup-lesson-lay-look = Un botón como g8 y un punto dorado dicen dónde va la esquina superior izquierda; ↻ 90°, cuánto se gira. “Junto a” significa lado con lado.
-regroup-lesson-lay-rule = Una carta cubre al menos una casilla de tu ejército; lo cubierto se pierde. Las casillas del mismo tipo cuentan lado con lado; en diagonal, no.
+regroup-lesson-lay-rule = Una carta cubre al menos una casilla de tu ejército; lo cubierto se pierde. Las casillas de un tipo cuentan lado con lado; en diagonal, no.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] Así cubres tu escudo y tu varita, y solo cuentan las dos espadas de la carta.
         [place-b3-2] Ahí cuentan tres espadas, pero ni varitas ni escudos. La carta puede juntar más de un tipo.
        *[other] Así cubres todo tu ejército, y solo cuentan las dos espadas de la carta.
     }
-regroup-lesson-battle-task = Ambos ejércitos golpearon; cada golpe sin frenar costó vida. Un escudo frena una espada, y Bruno tiene cinco: ¿qué carta ayuda? 🛡️{"\u2060"}² son dos escudos.
+regroup-lesson-battle-task = Hubo batalla: los golpes sin frenar costaron vida. Un escudo frena una espada, y Bruno tiene cinco: ¿qué carta ayuda? 🛡️{"\u2060"}² son dos escudos.
 regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2) significa que los escudos de Bruno frenaron tus dos espadas, pero nada frenó tus dos varitas: perdió 2 de vida.
-regroup-lesson-battle-rule = Con todas las cartas colocadas, se golpea a la vez. Los golpes sin frenar cuestan vida; con 0 quedas fuera. Monedas y pociones cuentan siempre.
+regroup-lesson-battle-rule = Con las cartas colocadas, se golpea a la vez. Los golpes sin frenar cuestan vida; con 0 quedas fuera. Monedas y pociones cuentan siempre.
 regroup-lesson-battle-not = Nadie sabe qué carta es esa. La carta gratis tiene dos escudos, que frenan dos espadas.
-regroup-lesson-shield-task = Los escudos frenan espadas y las barreras, varitas. Bruno tiene cinco espadas: coloca la carta de modo que cuenten tantos escudos como puedas.
+regroup-lesson-shield-task = Los escudos frenan espadas; las barreras, varitas. Bruno tiene cinco espadas: coloca la carta para que cuenten tantos escudos como puedas.
 regroup-lesson-shield-look = Dos pollos en una casilla, como 🛡️{"\u2060"}², no son una pareja: también necesitan al lado una casilla de su tipo para contar.
 regroup-lesson-shield-rule = Cada escudo frena una espada y cada barrera una varita. Después de una batalla, cada poción a la vista cura un punto de vida.
 regroup-lesson-shield-not = { $move ->

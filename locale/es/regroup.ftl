@@ -260,7 +260,7 @@ regroup-alt-leader-waiting = Líder de { $who }: { $leader }, con su bono aún i
 regroup-alt-battle = La batalla de la ronda { $round }, daño físico y mágico:
 regroup-alt-battle-idle = En la batalla de la ronda { $round } nadie recibió daño.
 regroup-alt-blow = { $who } quita { $through } a { $other }.
-regroup-alt-healed = { $who } se curó { $count }.
+regroup-alt-healed = { $who } recuperó { $count } de vida.
 
 ## Por qué no vale una jugada
 regroup-why-take-first = Primero toma una carta. Después la colocas.
