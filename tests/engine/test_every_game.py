@@ -1,7 +1,10 @@
 """The laws, tried on random positions of every game, under all options."""
 
+from dataclasses import fields
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from random import Random
 
 import pytest
@@ -155,3 +158,14 @@ def test_that_somebody_has_left_is_seen_and_imagined(key):
             imagined = game.imagine(seen, Random(0))
             assert game.view(imagined, seat) == seen
             assert game.outcome(imagined) == game.outcome(left)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_function_named_like_a_part_of_a_game_is_that_part(key):
+    """One that was forgotten would be written and tested, and never called."""
+    package = import_module(f"engine.games.{key}")
+    parts = {part.name for part in fields(GAMES[key])}
+    for found in walk_packages(package.__path__, f"{package.__name__}."):
+        here = vars(import_module(found.name))
+        written = {name for name in parts & here.keys() if getattr(here[name], "__module__", "") == found.name}
+        assert [name for name in written if getattr(GAMES[key], name) is None] == [], found.name

@@ -28,6 +28,7 @@ GAME: Game[State, Move, Event, View] = Game(
     sensible=advice.sensible,
     standing=advice.standing,
     think=thinking.think,
+    weigh=thinking.weigh,
     why=why,
     purpose=purpose,
     suggest=advice.suggested,

@@ -14,6 +14,7 @@ from engine.games.kengo.network import ranked
 from engine.games.kengo.parts import CARDS, DRAWS_IN_A_ROW, VALUES, Hand
 from engine.games.kengo.round_end import gained
 from engine.games.kengo.state import LEFT, RIGHT, Advance, Attack, Move, Parry, Retreat, View
+from engine.games.kengo.view import lying
 from engine.tuples import less
 
 HIGHEST: Final = max(VALUES)
@@ -221,8 +222,7 @@ def distance_after(view: View, move: Walk) -> int:
 
 def out_of_sight(view: View, value: int) -> int:
     """KG-23: how many cards of a number are neither in the own hand nor lie open."""
-    lying = view.discard if view.discard is not None else view.last.cards if view.last else ()
-    return max(0, CARDS.count(value) - (view.hand or ()).count(value) - lying.count(value))
+    return max(0, CARDS.count(value) - (view.hand or ()).count(value) - lying(view).count(value))
 
 
 def drawn_for(view: View, used: int) -> int:

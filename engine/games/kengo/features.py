@@ -7,9 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import Final
 
-from engine.games.kengo.parts import CARDS, SPECIALS, VALUES, Hand, starts
+from engine.games.kengo.choices import behind
+from engine.games.kengo.parts import CARDS, SPECIALS, VALUES, Hand
+from engine.games.kengo.round_end import gained
 from engine.games.kengo.sense import fewer, steps
-from engine.games.kengo.state import LEFT, RIGHT, Attack, Lunge, Move, Parry, View, Withdraw
+from engine.games.kengo.state import Attack, Lunge, Move, Parry, View, Withdraw
+from engine.games.kengo.view import lying
 
 Counts = tuple[int, ...]  # of each value, 0 first, which no card has
 
@@ -53,11 +56,9 @@ class Look:
     def __init__(self, view: View) -> None:
         assert view.seat is not None
         self.view, seat = view, view.seat
-        start = starts(view.options.tatami, view.special)
-        forward = view.places[LEFT] - start[LEFT], start[RIGHT] - view.places[RIGHT]
-        self.lead = forward[seat] - forward[1 - seat]
-        behind = view.places[LEFT] - 1, view.options.tatami - view.places[RIGHT]
-        self.room, self.rear = behind[seat], behind[1 - seat]
+        squares = gained(view)
+        self.lead = squares[seat] - squares[1 - seat]
+        self.room, self.rear = behind(view, seat), behind(view, 1 - seat)
         self.theirs = view.hand_sizes[1 - seat]
         hand = view.hand or ()
         self.held = tuple(map(hand.count, range(VALUE)))
@@ -157,16 +158,6 @@ def tenths(chance: float) -> int:
 def near(distance: int) -> int:
     """From 0, and one for all that are too far."""
     return min(max(distance, 1), NEAR + 1) - 1
-
-
-def lying(view: View) -> Hand:
-    """KG-23, KG-R12: the cards of the last action, and before a parry the same cards laid by the other."""
-    if view.discard is not None:
-        return view.discard
-    if view.last is None:
-        return ()
-    twice = view.last.play == "parry" and SPECIALS[view.special].parry == "same"
-    return view.last.cards * 2 if twice else view.last.cards
 
 
 def told(view: View) -> int:

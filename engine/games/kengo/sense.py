@@ -10,6 +10,7 @@ from engine.games.kengo.choices import lacking, room
 from engine.games.kengo.parts import CARDS, SPECIALS, VALUES, Hand
 from engine.games.kengo.round_end import gained
 from engine.games.kengo.state import Advance, Attack, Lunge, Move, Parry, Pass, Retreat, State, Withdraw
+from engine.games.kengo.view import lying
 from engine.tuples import less
 
 # Fitted by policy gradient in four million rounds, half of them against itself, half against three simple players.
@@ -91,14 +92,6 @@ def most_held(state: State, seat: Seat, value: int) -> int:
     if SPECIALS[state.special].parry == "sum":  # KG-R26
         return len(enemy)
     return min(len(enemy), CARDS.count(value) - (*state.hands[seat], *lying(state)).count(value))
-
-
-def lying(state: State) -> Hand:
-    """KG-23: the cards of the last action. KG-R12: before a parry the same cards were laid by the other."""
-    if not state.actions:
-        return ()
-    last = state.actions[-1]
-    return last.cards * 2 if last.play == "parry" and SPECIALS[state.special].parry == "same" else last.cards
 
 
 def lacks(state: State, seat: Seat, value: int, count: int) -> float:

@@ -44,6 +44,16 @@ def discard(actions: tuple[Action, ...]) -> Hand:
     return ordered(tuple(card for action in actions for card in action.cards))
 
 
+def lying(now: State | View) -> Hand:
+    """KG-23: the cards of the last action. KG-R12: before a parry the same cards were laid by the other side."""
+    if now.options.open_discard:
+        return now.discard or () if isinstance(now, View) else discard(now.actions)
+    last = now.last if isinstance(now, View) else now.actions[-1] if now.actions else None
+    if last is None:
+        return ()
+    return last.cards * 2 if last.play == "parry" and SPECIALS[now.special].parry == "same" else last.cards
+
+
 def face_up(state: State) -> bool:
     """KG-R27: under Open Palms, and when the match is over."""
     return SPECIALS[state.special].open or champion(state.options, state.standing) is not None
@@ -101,9 +111,8 @@ def dealt_anew(view: View, luck: Random) -> State:
 def unseen(view: View, luck: Random) -> list[int]:
     """The cards this seat cannot place, shuffled: more than the box has, if a position was drawn up freely."""
     known = [card for seat in (LEFT, RIGHT) for card in known_hand(view, seat)]
-    lying = view.discard or (view.last.cards if view.last else view.attack)
     hidden = list(CARDS)
-    for card in (*lying, *known):
+    for card in (*(lying(view) or view.attack), *known):
         if card in hidden:
             hidden.remove(card)
     wanted = sum(view.hand_sizes) - len(known) + view.pile_size + SPECIALS[view.special].aside
@@ -126,11 +135,12 @@ def taken(cards: list[int], size: int) -> Hand:
 
 
 def history(view: View, hidden: list[int]) -> tuple[Action, ...]:
-    """What was played before the last action: the right number of cards, as steps on the spot."""
+    """What was played before the last action: the cards that are known, then the right number, as steps on the spot."""
     last = view.last
     if last is None:
         return ()
-    earlier = hidden if view.discard is None else (Counter(view.discard) - Counter(last.cards)).elements()
+    known = (Counter(lying(view)) - Counter(last.cards)).elements()
+    earlier = (*known, *(hidden if view.discard is None else ()))
     here = view.places[last.seat]
     return (*[action_of(last.seat, "advance", (card,), here, here) for card in earlier], last)
 

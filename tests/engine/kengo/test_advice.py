@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from engine.games.kengo import GAME
+from engine.games.kengo.sense import wins
 from engine.games.kengo.state import RoundOver
 from faces.text import purpose_text
 from faces.translation import speaker
-from tests.engine.kengo.drawing import drawn
+from tests.engine.kengo.drawing import after, drawn
 
 SAY = speaker("en")
 LONGEST = 150  # characters, in the languages that are written in letters
@@ -157,3 +158,13 @@ def test_a_parry_uses_up_its_cards():
     picture = ".|..L.R..................|. / *L 2 2 2 1 / R 1 3 4 / attack 2 2"
     found = purposes(picture)["parry"]
     assert (found.key, found.facts["count"]) == ("kengo-purpose-ends-parry", 1)
+
+
+def test_an_attack_after_a_parry_that_used_up_all_other_cards_is_certain():  # KG-R12
+    state = after(
+        drawn(".|.....L..R............|. / L 3 3 3 4 5 / *R 3 3 1 4 5 / pile 1 2 2 4 5"), "attack 3 3", "parry"
+    )
+    [ask] = GAME.asks(state)
+    [attack] = [move for move in ask.options if str(move) == "attack 3"]
+    assert GAME.purpose(GAME.view(state, 0), ask, attack).key == "kengo-purpose-sure"
+    assert wins(state, 0, attack)

@@ -8,6 +8,7 @@ import pytest
 from engine import codec
 from engine.games.kengo import GAME
 from engine.games.kengo.state import Action, View
+from engine.games.kengo.view import lying
 from tests.engine.kengo.drawing import after, drawn, step, told
 
 RUNNING = ".|.......L.......R.......|. / *L 1 2 3 4 5 / R 1 1 2 4 4 / pile 3 5 5 2 2 3"
@@ -165,3 +166,25 @@ def test_positions_of_more_or_fewer_cards_than_the_box_has_can_be_imagined_too(p
     for seat in (None, 0, 1):
         seen = GAME.view(state, seat)
         assert GAME.view(GAME.imagine(seen, Random(2)), seat) == seen
+
+
+def test_nobody_is_imagined_with_a_card_that_an_attack_and_its_parry_used_up():  # KG-R12, KG-23
+    state = after(
+        drawn(".|.....L..R............|. / L 3 3 3 4 5 / *R 3 3 1 4 5 / pile 1 2 2 4 5"), "attack 3 3", "parry"
+    )
+    seen, luck = GAME.view(state, 0), Random(1)
+    assert seen.hand == (3, 4, 5)
+    for _ in range(50):
+        deal = GAME.imagine(seen, luck)
+        assert 3 not in (*deal.hands[1], *deal.pile)
+        assert GAME.view(deal, 0) == seen
+
+
+@pytest.mark.parametrize("open_discard", [False, True])
+def test_what_lies_open_is_the_same_in_a_view_and_in_its_state(open_discard):  # KG-23
+    state = drawn(RUNNING.replace("L 1 2 3 4 5", "L 1 3 4 4 4"), options={"open_discard": open_discard})
+    for move, cards in (("advance 4", [4]), ("attack 4 4", [4, 4]), ("parry", [4] * 4)):
+        before, state = (sorted(lying(state)) if open_discard else []), after(state, move)
+        new = cards[len(cards) // 2 :] if open_discard and move == "parry" else cards
+        assert sorted(lying(state)) == sorted(before + new)
+        assert [sorted(lying(seen)) for seen in looked(state)] == [sorted(lying(state))] * 3

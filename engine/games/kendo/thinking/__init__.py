@@ -26,12 +26,12 @@ def think(
     """An answer to `ask`; see `Game.think`. With more than two left, and in a Competition, none."""
     if view.options.mode != "duel" or len(in_game(view.seats, view.out)) > 2 or ask.topic not in LEARNT:
         return None
-    if won := winning(view, ask, luck):
+    if won := sure_wins(view, ask, luck):
         return won[0]
     return luck.choice(ask.options) if luck.random() < wander else ranked(view, ask.options)[0]
 
 
-def winning(view: View, ask: Ask[Move], luck: Random) -> list[Move]:
+def sure_wins(view: View, ask: Ask[Move], luck: Random) -> list[Move]:
     """The moves that win in each of some deals that fit the view."""
     running = list(ask.options) if ask.topic != "change" else []
     for _ in range(DEALS):
