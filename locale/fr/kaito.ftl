@@ -83,7 +83,7 @@ kaito-board-kaito = [ ] Kaito, côté { $up } visible
 kaito-board-no-kaito = Le Kaito n'est pas encore sur la grille.
 kaito-board-last = Le Kaito venait de { $square }.
 kaito-board-targets = ( ) où tu peux aller
-kaito-board-danger = ( ) tes tuiles en danger ensuite
+kaito-board-danger = ( ) tes tuiles en danger juste après
 kaito-board-grid = en jeu: katanas { $katana }, kabutos { $kabuto }
 kaito-board-holds = tuiles prises: { $tiles }
 kaito-board-holds-none = aucune tuile prise
@@ -98,7 +98,7 @@ kaito-board-legend =
 # L'image en mots
 
 kaito-alt-place = KAITO. { $red } joue rouge, { $black } joue noir. { $who } pose le Kaito sur une case vide.
-kaito-alt-slide = KAITO. { $red } joue rouge, { $black } joue noir. C'est à { $who }.
+kaito-alt-slide = KAITO. { $red } joue rouge, { $black } joue noir. C'est à { $who } de jouer.
 kaito-alt-exchange = KAITO. { $red } joue rouge, { $black } joue noir. { $who } peut racheter une tuile.
 kaito-alt-over = KAITO. { $red } jouait rouge, { $black } jouait noir. { $who } a gagné.
 kaito-alt-kaito = Le Kaito est en { $square }, côté { $up } visible.
@@ -160,13 +160,19 @@ kaito-risk-at-once = Tu perds la partie sur-le-champ.
 kaito-risk-katana = L'adversaire pourrait alors prendre ton dernier katana, en { $square }, et gagner.
 kaito-risk-kabuto = L'adversaire pourrait alors prendre ton dernier kabuto, en { $square }, et gagner.
 kaito-risk-stuck = L'adversaire pourrait alors aller en { $square }, et tu n'aurais plus de coup : tu perdrais.
-kaito-risk-forced = L'adversaire pourrait alors aller en { $square }. De là, tu n'aurais qu'un coup à la fois, et tu perdrais : à la fin, { $end ->
+kaito-risk-forced = L'adversaire pourrait alors aller en { $square }. De là, tous tes coups seraient forcés, et tu perdrais : à la fin, { $end ->
         [katana] plus de katana.
         [kabuto] plus de kabuto.
        *[stuck] le Kaito serait bloqué.
     }
-kaito-purpose-takes-katana = Il reste { $left } katana à l'adversaire.{ kaito-purpose-next }
-kaito-purpose-takes-kabuto = Il reste { $left } kabuto à l'adversaire.{ kaito-purpose-next }
+kaito-purpose-takes-katana = Il reste { $left ->
+        [one] { $left } katana
+       *[other] { $left } katanas
+    } à l'adversaire.{ kaito-purpose-next }
+kaito-purpose-takes-kabuto = Il reste { $left ->
+        [one] { $left } kabuto
+       *[other] { $left } kabutos
+    } à l'adversaire.{ kaito-purpose-next }
 kaito-purpose-takes-mon = Tu as alors { $blossoms ->
         [one] { $blossoms } fleur
        *[other] { $blossoms } fleurs
@@ -176,12 +182,18 @@ kaito-purpose-next = { $next ->
         [safe] {" "}{ kaito-purpose-safe }
        *[open] {""}
     }
-kaito-purpose-buys-katana = Tu as de nouveau { $have } katana et { $blossoms ->
+kaito-purpose-buys-katana = Tu as de nouveau { $have ->
+        [one] { $have } katana
+       *[other] { $have } katanas
+    } et { $blossoms ->
         [0] aucune fleur
         [one] encore { $blossoms } fleur
        *[other] encore { $blossoms } fleurs
     }.
-kaito-purpose-buys-kabuto = Tu as de nouveau { $have } kabuto et { $blossoms ->
+kaito-purpose-buys-kabuto = Tu as de nouveau { $have ->
+        [one] { $have } kabuto
+       *[other] { $have } kabutos
+    } et { $blossoms ->
         [0] aucune fleur
         [one] encore { $blossoms } fleur
        *[other] encore { $blossoms } fleurs
@@ -193,19 +205,19 @@ kaito-purpose-keeps = Tu gardes { $blossoms ->
 kaito-purpose-own = Après ce coup, l'adversaire ne peut prendre que ses propres tuiles.
 kaito-purpose-safe = Après ce coup, l'adversaire ne peut te prendre ni katana ni kabuto.
 kaito-drawback-katana = Après ce coup, l'adversaire peut te prendre { $count ->
-        [one] une tuile, un katana
-       *[other] une tuile sur { $count }, mais aucun kabuto
+        [one] une seule tuile : un katana
+       *[other] une tuile parmi { $count }, mais aucun kabuto
     }.{ $every ->
         [yes] {" "}Tous les coups exposent un katana ou un kabuto.
        *[no] {""}
     }
 kaito-drawback-kabuto = Après ce coup, l'adversaire peut te prendre { $count ->
-        [one] une tuile, un kabuto
-       *[other] une tuile sur { $count }, dont un kabuto
+        [one] une seule tuile : un kabuto
+       *[other] une tuile parmi { $count }, dont un kabuto
     }.{ $every ->
         [yes] {" "}Tous les coups exposent un katana ou un kabuto.
        *[no] {""}
     }
 kaito-hint-mon = blason { $symbols }
 kaito-alt-weighed = Le plateau après ce coup : { $move }.
-kaito-weighed-look = Encadrées : celles de tes tuiles que l'adversaire pourrait prendre ensuite.
+kaito-weighed-look = Encadrées : tes tuiles que l'adversaire pourrait prendre ensuite.

@@ -20,7 +20,7 @@ kengo-ask-stuck = Tu ne peux jouer aucune de tes cartes.
 kengo-option-level = Niveau
 kengo-option-level-normal = Normal (avec parades)
 kengo-option-level-basic = Basique (sans parades)
-kengo-option-level-advanced = Expert (avance & attaque, repli ; il faut de l'endurance)
+kengo-option-level-advanced = Expert (avance & attaque, repli ; une épreuve d'endurance)
 kengo-option-tatami = Longueur du tatami
 kengo-option-tatami-23 = 23 cases
 kengo-option-tatami-21 = 21 cases
@@ -104,7 +104,7 @@ kengo-special-open_palms = Paumes ouvertes
 kengo-special-high_stakes = Quitte ou double
 kengo-effect-long_sleeves = Les mains comptent six cartes.
 kengo-effect-cold_hands = Les mains comptent quatre cartes.
-kengo-effect-crowded_hall = On part trois cases plus au centre.
+kengo-effect-crowded_hall = On part trois cases plus en avant.
 kengo-effect-no_way_back = On ne recule qu'en dernier recours.
 kengo-effect-single_cut = On attaque avec une seule carte.
 kengo-effect-flowing_guard = On peut parer avec la même somme.
@@ -152,7 +152,7 @@ kengo-round-position =
        *[held] Il y a { $cards } de chaque côté. { $who } a le plus avancé et gagne.
     }
 kengo-round-drawn_last = { $who } gagne : l'adversaire a pioché la dernière carte.
-kengo-round-draw = Égalité, car personne n'a le plus avancé.
+kengo-round-draw = Égalité : personne n'a avancé plus que l'autre.
 kengo-round-left = Interrompue.
 kengo-none = rien
 
@@ -186,7 +186,7 @@ kengo-board-last-round = dernière manche: { $mark } { $cards }
 
 # L'image en mots
 
-kengo-alt-turn = Kengo!, { $level }, manche { $round }. C'est à { $who }.
+kengo-alt-turn = Kengo!, { $level }, manche { $round }. C'est à { $who } de jouer.
 kengo-alt-defend = Kengo!, { $level }, manche { $round }. { $who } subit une attaque.
 kengo-alt-over = Kengo!, { $level }. La partie est finie : { $who } a gagné.
 kengo-alt-ended = Kengo!, { $level }. La manche { $round } est finie.
@@ -248,8 +248,8 @@ kengo-why-one-card = Cette attaque ne peut avoir qu'une carte.
 kengo-why-single-cut = Coup unique : cette manche, on attaque avec une seule carte.
 kengo-why-no-withdrawal = Tu ne peux te replier que devant une avance & attaque.
 kengo-why-parry = { $held ->
-        [0] Il faut autant de { $card } que l'attaque pour parer : { $count }. Tu n'en as aucun.
-       *[other] Il faut autant de { $card } que l'attaque pour parer : { $count }. Tu en as { $held }.
+        [0] Pour parer, il te faut autant de { $card } que l'attaque : { $count }. Tu n'en as aucun.
+       *[other] Pour parer, il te faut autant de { $card } que l'attaque : { $count }. Tu en as { $held }.
     }
 kengo-why-just-parry = On pare avec les mêmes cartes que l'attaque : écris juste « parry ».
 kengo-why-sum = { $count ->
@@ -287,17 +287,17 @@ kengo-hint-equal = { $count ->
        *[other] { $count } cartes { $card }
     }
 kengo-hint-spends = { $left ->
-        [0] joue { $cards }, plus aucune carte
-        [one] joue { $cards }, reste 1 carte
-       *[other] joue { $cards }, reste { $left } cartes
+        [0] joue { $cards }, il ne te reste rien
+        [one] joue { $cards }, il te reste 1 carte
+       *[other] joue { $cards }, il te reste { $left } cartes
     }
 kengo-hint-hit = tu perds la manche
-kengo-purpose-only = Aucune autre carte ne va : elle te ferait sortir du tatami ou dépasser l'adversaire. Si aucune ne va, tu perds la manche.
+kengo-purpose-only = Aucune autre carte n'est jouable : elle te ferait sortir du tatami ou dépasser l'adversaire. Si aucune n'est jouable, tu perds la manche.
 kengo-purpose-far-most = C'est ce qui avance le plus, et aucune carte ne dépasse { $card } : de là, on ne peut pas t'attaquer.
 kengo-purpose-far-least = Tu gardes tes cartes plus fortes, et aucune ne dépasse { $card } : de là, on ne peut pas t'attaquer.
 kengo-purpose-far-pair = Tu gardes ensemble tes cartes égales, et aucune ne dépasse { $card } : de là, on ne peut pas t'attaquer.
-kengo-risk-stuck = L'adversaire peut venir si près que tu n'auras bientôt plus de carte à jouer : tu perdrais la manche. Garde de petites cartes.
-kengo-risk-open = Là, un { $card } pourrait t'attaquer, et tu n'en aurais pas pour le parer.
+kengo-risk-stuck = L'adversaire peut venir si près que tu n'auras bientôt plus de carte à jouer : tu perdrais la manche. Près de ton bord, garde de petites cartes.
+kengo-risk-open = Là, on pourrait t'attaquer avec un { $card }, et tu n'en aurais aucun pour parer.
 kengo-purpose-far = Aucune carte ne dépasse { $card } : de là, on ne peut pas t'attaquer.
 kengo-purpose-near =
     { $count ->
@@ -306,15 +306,15 @@ kengo-purpose-near =
     }
 kengo-purpose-parries =
     { $count ->
-        [0] Là, seul un { $card } attaque, et l'adversaire n'en a peut-être pas.
-        [one] Là, seul un { $card } attaque. Tu en gardes un : il en pare un, pas deux.
-       *[other] Là, seul un { $card } attaque. Tu en gardes { $count }, pour parer ou pour attaquer ensuite.
+        [0] Là, on ne peut t'attaquer qu'avec un { $card }, et l'adversaire n'en a peut-être pas.
+        [one] Là, on ne peut t'attaquer qu'avec un { $card }. Tu en gardes un : il pare une seule carte, pas deux.
+       *[other] Là, on ne peut t'attaquer qu'avec un { $card }. Tu en gardes { $count }, pour parer ou pour attaquer ensuite.
     }
 kengo-purpose-strike =
     { $count ->
-        [0] Là, seul un { $card } attaque, et l'adversaire n'en a peut-être pas.
-        [one] Là, seul un { $card } attaque. Tu en gardes un pour attaquer ensuite.
-       *[other] Là, seul un { $card } attaque. Tu en gardes { $count } pour attaquer ensuite.
+        [0] Là, on ne peut t'attaquer qu'avec un { $card }, et l'adversaire n'en a peut-être pas.
+        [one] Là, on ne peut t'attaquer qu'avec un { $card }. Tu en gardes un pour attaquer ensuite.
+       *[other] Là, on ne peut t'attaquer qu'avec un { $card }. Tu en gardes { $count } pour attaquer ensuite.
     }
 kengo-purpose-attack = Si l'attaque n'est pas parée, tu gagnes la manche. Sinon, c'est à l'adversaire de jouer.
 kengo-purpose-parry = L'attaque est parée, puis c'est à toi de jouer.
@@ -330,35 +330,35 @@ kengo-purpose-unreached =
     }
 kengo-purpose-parries-last =
     { $count ->
-        [0] Là, seul un { $card } attaque, et l'adversaire n'en a peut-être pas. Son coup vide la pioche et finit la manche.
-       *[other] Là, seul un { $card } attaque. Tu gardes { kengo-hint-equal } pour parer. Le coup suivant vide la pioche et finit la manche.
+        [0] Là, on ne peut t'attaquer qu'avec un { $card }, et l'adversaire n'en a peut-être pas. Son coup vide la pioche et met fin à la manche.
+       *[other] Là, on ne peut t'attaquer qu'avec un { $card }. Tu gardes { kengo-hint-equal } pour parer. Le coup suivant vide la pioche et met fin à la manche.
     }
 kengo-purpose-sure = L'adversaire ne peut pas parer : il ne reste pas assez de { $card }. Tu gagnes la manche.
-kengo-purpose-ends-far = Ça vide la pioche et finit la manche. À distance { $distance }, aucune carte ne compte. { kengo-purpose-position }
+kengo-purpose-ends-far = Ça vide la pioche et met fin à la manche. À distance { $distance }, aucune carte ne compte. { kengo-purpose-position }
 kengo-purpose-ends-step =
     { $count ->
-        [0] Ça vide la pioche et finit la manche. Tu ne gardes pas de { $card }. { kengo-purpose-shown }
-       *[other] Ça vide la pioche et finit la manche. Tu gardes { kengo-hint-equal }. { kengo-purpose-shown }
+        [0] Ça vide la pioche et met fin à la manche. Tu ne gardes pas de { $card }. { kengo-purpose-shown }
+       *[other] Ça vide la pioche et met fin à la manche. Tu gardes { kengo-hint-equal }. { kengo-purpose-shown }
     }
-kengo-purpose-ends-won = Ça vide la pioche et finit la manche. Tu gardes { $count } des cinq { $card }, et l'adversaire ne peut pas faire mieux : tu gagnes.
+kengo-purpose-ends-won = Ça vide la pioche et met fin à la manche. Tu gardes { $count } des cinq { $card }, et l'adversaire ne peut pas faire mieux : tu gagnes.
 kengo-purpose-ends-basic = { $edge ->
-        [ahead] Ça vide la pioche. Un { $distance } peut encore t'attaquer. S'il ne touche pas, tu gagnes : tu as le plus avancé.
+        [ahead] Ça vide la pioche. On peut encore t'attaquer avec un { $distance }. Si ça ne touche pas, tu gagnes : tu as le plus avancé.
         [behind] Ça vide la pioche. L'adversaire a le plus avancé et gagne la manche.
-        [drawn] Ça vide la pioche. Personne n'a le plus avancé, et la dernière carte est à toi : l'adversaire gagne.
-       *[level] Ça vide la pioche. Un { $distance } peut encore t'attaquer. S'il ne touche pas, il y a égalité.
+        [drawn] Ça vide la pioche. Vous avez avancé autant, et la dernière carte est à toi : l'adversaire gagne.
+       *[level] Ça vide la pioche. On peut encore t'attaquer avec un { $distance }. Si ça ne touche pas, il y a égalité.
     }
-kengo-purpose-ends-attack = Si l'attaque n'est pas parée, tu gagnes. Sinon, la manche finit. { kengo-purpose-shown }
+kengo-purpose-ends-attack = Si l'attaque n'est pas parée, tu gagnes. Sinon, la manche s'arrête là. { kengo-purpose-shown }
 kengo-purpose-ends-parry =
     { $count ->
-        [0] L'attaque est parée, et la manche finit. Tu n'as plus de { $card }. { kengo-purpose-shown }
-       *[other] L'attaque est parée, et la manche finit. Tu gardes { kengo-hint-equal }. { kengo-purpose-shown }
+        [0] L'attaque est parée, et la manche est finie. Tu n'as plus de { $card }. { kengo-purpose-shown }
+       *[other] L'attaque est parée, et la manche est finie. Tu gardes { kengo-hint-equal }. { kengo-purpose-shown }
     }
-kengo-purpose-ends-parry-basic = L'attaque est parée, et la manche finit. { kengo-purpose-position }
+kengo-purpose-ends-parry-basic = L'attaque est parée, et la manche est finie. { kengo-purpose-position }
 kengo-purpose-position = { $edge ->
         [ahead] Tu as le plus avancé : tu gagnes.
         [behind] L'adversaire a le plus avancé et gagne.
-        [drawn] Personne n'a le plus avancé, et la dernière carte est à toi : l'adversaire gagne.
-       *[level] Personne n'a le plus avancé : égalité.
+        [drawn] Vous avez avancé autant, et la dernière carte est à toi : l'adversaire gagne.
+       *[level] Vous avez avancé autant : égalité.
     }
 kengo-purpose-shown = { $edge ->
         [ahead] Il faut plus de { $card } que toi pour te battre : tu as le plus avancé.
