@@ -5,15 +5,15 @@ kendo-pitch = Frappes, contres et nerfs d'acier, cartes en main : arrête l'at
 
 # Ce qu'on dit à qui doit jouer
 
-kendo-ask-change = Change jusqu'à deux cartes, chacune contre une nouvelle du même paquet. Ensuite, qui a la plus forte somme sur ses frappes commence.
+kendo-ask-change = Change jusqu'à deux cartes, chacune contre une nouvelle du même paquet. Ensuite, la plus forte somme sur les frappes commence.
 kendo-ask-switch = { $attacked ->
         [yes] On t'attaque avec { $attack }. Avant de répondre, échange une carte contre une nouvelle, du paquet de ton choix.
        *[no] Avant de jouer : échange une carte contre une nouvelle, du paquet de ton choix.
     }
 kendo-ask-draw = Pioche maintenant une carte : un contre, ou une des autres cartes.
 kendo-ask-open = À toi d'attaquer ! Avec quelle carte ouvres-tu ? { $stake ->
-        [win] Plus aucune carte ne peut l'arrêter : tu gagnes.
-        [all] Une frappe que rien n'arrête prend ses dernières cartes : tu gagnes.
+        [win] L'adversaire n'a plus de cartes pour l'arrêter : tu gagnes.
+        [all] Si rien ne l'arrête, une frappe prend ses dernières cartes à l'adversaire : tu gagnes.
         [ippon] Une frappe que rien n'arrête est un ippon, et il en faut deux.
         [match] Une frappe que rien n'arrête est un ippon et gagne la partie.
        *[cards] Une frappe que rien n'arrête prend deux cartes à l'adversaire.
@@ -23,12 +23,12 @@ kendo-ask-reinforcement = On t'attaque avec { $attack } ! Arrête d'abord { $r
 kendo-ask-answer = On t'attaque avec { $strike } ! Quelle carte l'arrête ?
 kendo-ask-pull = Ton attaque a porté ! Prends une carte à l'adversaire, sans regarder.
 kendo-ask-bonus = Tu gagnes une carte bonus. De quel paquet ?
-kendo-ask-refill = Tu pioches jusqu'à six cartes. De quel paquet, la prochaine ?
+kendo-ask-refill = Tu pioches jusqu'à six cartes. De quel paquet vient la prochaine ?
 
 # Options de la table
 
 kendo-option-mode = Mode
-kendo-option-mode-duel = Duel (on joue jusqu'à ce qu'une seule main ait encore des cartes)
+kendo-option-mode-duel = Duel (tu gagnes quand les autres n'ont plus de cartes)
 kendo-option-mode-competition = Compétition (aux ippons, 2 joueurs)
 kendo-option-ippons = Ippons à marquer
 kendo-option-ippons-2 = 2
@@ -180,7 +180,7 @@ kendo-event-deflect = { $who } dévie { $strike } avec { $card }. Fin de l'assau
 kendo-event-deflect-on = { $who } dévie avec { $card } : { $strike } part sur { $target } !
 kendo-event-parry = { $who } pare { $strike } avec { $card }. Fin de l'assaut.
 kendo-event-stop = { $who } arrête { $strike } avec { $card }.
-kendo-event-stop-alternative = { $who } arrête { $strike } avec { $card }. Qui attaquait attaque à nouveau.
+kendo-event-stop-alternative = { $who } arrête { $strike } avec { $card }. Qui attaquait ouvre à nouveau.
 kendo-event-discard = { $who } ne peut pas attaquer et défausse { $card } contre une frappe.
 kendo-event-jikan = { $who } joue JIKAN DESU et annonce la fin du temps.
 kendo-event-unanswered = { $who } ne peut pas arrêter { $strike }.
@@ -189,13 +189,13 @@ kendo-event-pulled = { $who } prend { $count ->
         [one] une carte
        *[other] { $count } cartes
     } à { $loser }, sans regarder.
-kendo-event-switched = { $who } échange une carte (paquet : { $deck }).
-kendo-event-drew-play = { $who } pioche une carte (paquet : { $deck }).
+kendo-event-switched = { $who } échange une carte contre une autre, du paquet des { $deck }.
+kendo-event-drew-play = { $who } pioche dans le paquet des { $deck }.
 kendo-event-drew-opening = { $who } pioche une frappe pour attaquer.
-kendo-event-drew-bonus = { $who } pioche une carte bonus (paquet : { $deck }).
-kendo-event-drew-refill = { $who } pioche pour remonter à six cartes (paquet : { $deck }).
-kendo-event-shuffled = Paquet épuisé : { $deck }. On y remélange les cartes jouées.
-kendo-event-passed = { $who } n'a rien pour attaquer, ni frappe à piocher. L'ouverture passe à la place suivante.
+kendo-event-drew-bonus = { $who } pioche une carte bonus dans le paquet des { $deck }.
+kendo-event-drew-refill = { $who } pioche dans le paquet des { $deck }, pour remonter à six cartes.
+kendo-event-shuffled = Le paquet des { $deck } est épuisé : on y remélange les cartes jouées.
+kendo-event-passed = { $who } n'a rien pour attaquer, ni frappe à piocher. C'est à la personne suivante d'ouvrir.
 kendo-event-dropped_out = { $who } sort du jeu.
 kendo-event-hansoku = { $count ->
         [one] Hansoku pour { $who }. Au deuxième, ippon pour l'adversaire.
@@ -252,7 +252,7 @@ kendo-board-drawn = ◄ nulle
 kendo-board-decks = frappes { $basics }, contres { $counters }, autres { $others }
 kendo-board-wanted = { $who } doit arrêter { $strike } ({ $by })
 kendo-board-pull = { $who } prend { $count } à { $loser }
-kendo-board-last = le temps finit avec cette attaque
+kendo-board-last = dernière attaque avant la fin du temps
 kendo-board-extension = prolongation, le prochain ippon gagne
 kendo-board-choice = ton choix: { $answer }
 kendo-board-hand = ta main:
@@ -279,19 +279,19 @@ kendo-line-dropped_out = { $who } hors jeu
 kendo-line-hansoku = { $who } hansoku
 kendo-line-ippon = { $who } ippon { $mark }
 kendo-line-extended = { $who } fin du temps, prolongation
-kendo-line-left = { $who } a quitté
+kendo-line-left = { $who } quitte la partie
 
 # L'image en mots
 
 kendo-alt-turn = Kendo Duel ({ $mode }), { $number ->
         [0] avant la première attaque
        *[other] assaut { $number }
-    }. C'est à { $who }.
+    }. C'est à { $who } de jouer.
 kendo-alt-over = Kendo Duel ({ $mode }). La partie est finie. Victoire : { $who }.
-kendo-alt-drawn = Kendo Duel ({ $mode }). La partie est finie. Elle est nulle.
+kendo-alt-drawn = Kendo Duel ({ $mode }). La partie est finie. C'est une partie nulle.
 kendo-alt-side = { $mark } { $who } : { $cards }.
 kendo-alt-decks = Paquets : frappes { $basics }, contres { $counters }, autres { $others }.
-kendo-alt-jikan-last = Le temps finit avec cette attaque.
+kendo-alt-jikan-last = La fin du temps vient après cette attaque.
 kendo-alt-jikan-extension = Prolongation : le prochain ippon gagne.
 kendo-alt-hand = Ta main : { $cards }.
 kendo-alt-playable = Tu peux jouer : { $cards }.
@@ -339,7 +339,7 @@ kendo-why-place = { $count ->
     }
 
 ## C'est quoi, cette carte ?
-kendo-glossary-basic = Une frappe. Elle ouvre une attaque, ou arrête { $strike } : la même frappe finit l'assaut.
+kendo-glossary-basic = Une frappe. Elle ouvre une attaque, ou arrête { $strike } : la même frappe met fin à l'assaut.
 kendo-glossary-counter = Un contre. Il répond à { $answers } et riposte par { $delivers }.
 kendo-glossary-jodan = Accompagne une frappe. Si ni SEIGAN ni FUDOSHIN ne l'arrête, tu prends une carte à l'adversaire.
 kendo-glossary-seme = Accompagne une frappe. Si ni MUSHIN ni FUDOSHIN ne l'arrête, tu prends une carte à l'adversaire.
@@ -351,7 +351,7 @@ kendo-glossary-fudoshin = Dévie une frappe ou un contre : à deux, l'assaut e
 kendo-glossary-tsubazeriai = Pare une frappe, mais pas un contre.
 kendo-glossary-bogyo = { kendo-glossary-tsubazeriai }
 kendo-glossary-taiatari-duel = Une attaque à elle seule. Si ni TAI SABAKI, ni KAMAE, ni FUDOSHIN ne l'arrête, tu prends une carte à l'adversaire.
-kendo-glossary-taiatari-competition = Une attaque à elle seule. Si ni TAI SABAKI, ni KAMAE, ni FUDOSHIN ne l'arrête, l'adversaire reçoit un hansoku (faute) ; à deux, ippon pour toi.
+kendo-glossary-taiatari-competition = Une attaque à elle seule. Si ni TAI SABAKI, ni KAMAE, ni FUDOSHIN ne l'arrête, l'adversaire reçoit un hansoku (faute) ; au deuxième, ippon pour toi.
 kendo-glossary-maki_age-duel = { kendo-glossary-taiatari-duel }
 kendo-glossary-maki_age-competition = { kendo-glossary-taiatari-competition }
 kendo-glossary-jikan_desu = Annonce la fin du temps au lieu d'ouvrir, si tu mènes 1:0 ou si vous êtes à 1:1.
