@@ -115,14 +115,14 @@ karenza-purpose-attack = Si personne ne l'arrête, elle te rapporte { $points ->
         [one] 1 déplacement est permis
        *[other] { $steps } déplacements sont permis
     }.
-karenza-purpose-takes = Tu évites { $points ->
+karenza-purpose-takes = Tu empêches l'adversaire de marquer { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, puis c'est à toi de jouer.
-karenza-purpose-stops = Tu évites { $points ->
+karenza-purpose-stops = Tu empêches l'adversaire de marquer { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. C'est encore à l'adversaire d'attaquer.
+    }, mais l'adversaire garde l'initiative.
 karenza-purpose-stand = { $stuck ->
         [1] Aucune attaque n'est à ta portée. De là, tu peux jouer
        *[other] De là, tu peux jouer
@@ -196,9 +196,9 @@ karenza-event-defended-won = { $moves ->
        *[other] { $who } pare { $attack } avec { $card } après { $moves } déplacements et peut attaquer ensuite.
     }
 karenza-event-defended-kept = { $moves ->
-        [0] { $who } pare { $attack } avec { $card }, sans bouger. { $next } peut attaquer encore.
-        [one] { $who } pare { $attack } avec { $card } après 1 déplacement. { $next } peut attaquer encore.
-       *[other] { $who } pare { $attack } avec { $card } après { $moves } déplacements. { $next } peut attaquer encore.
+        [0] { $who } pare { $attack } avec { $card }, sans bouger. { $next } peut attaquer à nouveau.
+        [one] { $who } pare { $attack } avec { $card } après 1 déplacement. { $next } peut attaquer à nouveau.
+       *[other] { $who } pare { $attack } avec { $card } après { $moves } déplacements. { $next } peut attaquer à nouveau.
     }
 karenza-event-conceded = { $moves ->
         [0] { $who } encaisse et reste en { $left } { $right } { $sword }.
@@ -247,7 +247,7 @@ karenza-alt-choosing = Karenza. On attend encore un choix de personnage : { $w
 karenza-alt-warriors = Les personnages au choix : { $warriors }.
 karenza-alt-attack = Karenza. { $who } attaque { $target } avec { $card } ; déplacements permis pour parer : { $moves }.
 karenza-alt-placing = Karenza. { $who } se met en garde.
-karenza-alt-turn = Karenza. C'est à { $who }, avec l'initiative.
+karenza-alt-turn = Karenza. C'est à { $who } de jouer, avec l'initiative.
 karenza-alt-player = { $who } ({ $warrior }) : garde { $stance }, { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -262,14 +262,14 @@ karenza-alt-weighed = Ta garde serait { $pose }.
 
 ## Consignes
 karenza-order-defend = Que faire quand on t'attaque ?
-karenza-order-defend-stay = Encaisser toute attaque et rester en garde
-karenza-order-defend-unarmed = Encaisser si je ne peux pas parer, et rester en garde
+karenza-order-defend-stay = Encaisser toute attaque sans changer de garde
+karenza-order-defend-unarmed = Encaisser si je ne peux pas parer, sans changer de garde
 
 ## Pourquoi un coup est refusé
 karenza-why-choose-first = Choisis d'abord ton personnage.
 karenza-why-no-warrior = Il n'y a pas de personnage de ce nom.
 karenza-why-chosen = Les personnages sont déjà choisis.
-karenza-why-place-first = Mets-toi d'abord en garde. Tu ne joues pas de carte avec.
+karenza-why-place-first = Mets-toi d'abord en garde, sans jouer de carte.
 karenza-why-not-held = Tu n'as pas cette carte.
 karenza-why-not-attack = Cette carte est une défense, et tu as l'initiative : attaque, ou ne joue pas de carte.
 karenza-why-not-defence = Cette carte est une attaque, et on t'attaque : défends-toi, ou encaisse.

@@ -48,11 +48,11 @@ regroup-hint-nothing = rien ne combat
 regroup-purpose-taken = Bien posée : { regroup-purpose-placed }
 regroup-purpose-placed =
     { $changes ->
-        [battle] En l'état des armées, tu infligerais { $hit }{ regroup-purpose-all } (avant { $hit_now }) et subirais { $struck } (avant { $struck_now }).
-        [army] En l'état des armées, tu infligerais { $hit }{ regroup-purpose-all } et subirais { $struck }, comme avant ; { $chickens } poules compteraient (avant { $chickens_now }).
-       *[neither] En l'état des armées, tu infligerais { $hit }{ regroup-purpose-all } et subirais { $struck }, comme avant.
+        [battle] Dégâts, en l'état des armées : tu en infligerais { $hit }{ regroup-purpose-all } (avant { $hit_now }) et en subirais { $struck } (avant { $struck_now }).
+        [army] Dégâts, en l'état des armées : tu en infligerais { $hit }{ regroup-purpose-all } et en subirais { $struck }, comme avant ; { $chickens } poules compteraient (avant { $chickens_now }).
+       *[neither] Dégâts, en l'état des armées : tu en infligerais { $hit }{ regroup-purpose-all } et en subirais { $struck }, comme avant.
     }{ regroup-purpose-falls }{ regroup-purpose-coins }{ regroup-purpose-potions }
-regroup-purpose-pile = Avec la meilleure carte visible que tu peux prendre, tu infligerais { $hit }{ regroup-purpose-all } et subirais { $struck }. Celle-ci peut faire mieux.
+regroup-purpose-pile = Dégâts, avec la meilleure carte visible à ta portée : tu en infligerais { $hit }{ regroup-purpose-all } et en subirais { $struck }. Celle-ci peut faire mieux.
 regroup-purpose-all =
     { $enemies ->
         [1] { "" }
@@ -278,9 +278,9 @@ regroup-why-apart = Là, la carte serait à côté de ton armée : elle doit e
 
 ## Que veulent dire les images ?
 regroup-press-cards = Que veulent dire les images ?
-regroup-glossary-sword = Frappe toutes les autres armées. Leurs boucliers l'arrêtent. Compte à côté d'une autre épée.
-regroup-glossary-wand = Frappe toutes les autres armées. Leurs barrières l'arrêtent. Compte à côté d'une autre baguette.
-regroup-glossary-shield = Arrête les épées qui te frappent. Compte à côté d'un autre bouclier.
-regroup-glossary-barrier = Arrête les baguettes qui te frappent. Compte à côté d'une autre barrière.
+regroup-glossary-sword = Frappe toutes les autres armées ; leurs boucliers l'arrêtent. Ne compte qu'à côté d'une autre épée.
+regroup-glossary-wand = Frappe toutes les autres armées ; leurs barrières l'arrêtent. Ne compte qu'à côté d'une autre baguette.
+regroup-glossary-shield = Arrête une épée qui te frappe. Ne compte qu'à côté d'un autre bouclier.
+regroup-glossary-barrier = Arrête une baguette qui te frappe. Ne compte qu'à côté d'une autre barrière.
 regroup-glossary-coin = Permet de prendre les cartes plus chères du marché. Ne se dépense jamais.
 regroup-glossary-potion = Rend un point de vie après chaque bataille, tant qu'elle est visible.
