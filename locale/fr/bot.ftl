@@ -80,7 +80,7 @@ about-install-user = Ajouter à mes applis
 press-join = Rejoindre
 press-leave = Quitter
 press-options = Options
-press-optionsform = Tout régler d'un coup
+press-optionsform = Tout régler
 press-start = Commencer
 press-learn = Apprendre
 press-howto = Comment jouer
@@ -193,7 +193,7 @@ level-master = Maître
 ## Plateau
 turn-of =
     { $count ->
-        [one] C'est à { $who }.
+        [one] C'est à { $who } de jouer.
        *[other] On attend { $who }.
     }
 log-empty = La partie a commencé.

@@ -34,17 +34,17 @@ lobby-expired = Personne n'a commencé cette partie en sept jours, alors la tabl
 ## À qui de jouer, et jusqu'à quand
 turn-until =
     { $count ->
-        [one] C'est à { $who }, échéance { $when }.
+        [one] C'est à { $who } de jouer, échéance { $when }.
        *[other] On attend { $who }, échéance { $when }.
     }
 turn-asleep =
     { $count ->
-        [one] C'est à { $who }, échéance { $when }. Heures calmes jusqu'à { $back }.
+        [one] C'est à { $who } de jouer, échéance { $when }. Heures calmes jusqu'à { $back }.
        *[other] On attend { $who }, échéance { $when }. Heures calmes jusqu'à { $back }.
     }
 turn-away =
     { $count ->
-        [one] C'est à { $who }. En vacances jusqu'au { $back }.
+        [one] C'est à { $who } de jouer. En vacances jusqu'au { $back }.
        *[other] On attend { $who }. En vacances jusqu'au { $back }.
     }
 standin-plays = L'ordinateur remplace { $who } en attendant son retour.
@@ -105,14 +105,14 @@ nudge-called-untimed = { $who }, { $by } te relance : c'est à toi.
 token-spent =
     { $tokens ->
         [0] Temps écoulé pour { $who }, qui utilise sa dernière rallonge. Nouvelle échéance { $when }.
-        [one] Temps écoulé pour { $who }, qui utilise une rallonge. Nouvelle échéance { $when }. Reste une rallonge.
-       *[other] Temps écoulé pour { $who }, qui utilise une rallonge. Nouvelle échéance { $when }. Reste { $tokens } rallonges.
+        [one] Temps écoulé pour { $who }, qui utilise une rallonge. Nouvelle échéance { $when }. Il reste une rallonge.
+       *[other] Temps écoulé pour { $who }, qui utilise une rallonge. Nouvelle échéance { $when }. Il reste { $tokens } rallonges.
     }
 extended-told = { $who } utilise une rallonge. Nouvelle échéance { $when }.
 strike-told = Temps écoulé pour { $who } : l'ordinateur a joué ce coup. Si ça arrive deux fois de suite, il prend la place.
 standin-head =
     {"**"}{ $who } n'est pas là.{"**"}
-    Deux fois de suite, le temps s'est écoulé : l'ordinateur joue donc à sa place, sans rien voir de plus.
+    Deux fois de suite, le temps s'est écoulé : l'ordinateur joue donc à sa place et ne voit que ce que { $who } verrait.
     { $who } peut revenir à tout moment. Les autres peuvent voter pour attendre, ou pour continuer sans { $who }, qui perd alors sa place.
     La place reste réservée à { $who } pendant { $kept }. Ensuite, quelqu'un d'autre pourra la demander, et la table décidera.
 back-told = { $who } est de retour et prend la suite de l'ordinateur.

@@ -13,14 +13,14 @@ coach-only = Ton seul coup : { $move }
 coach-next-even = Aussi bon : { $move }
 coach-next-little = Deuxième choix, un peu moins bon : { $move }
 coach-next-clear = Deuxième choix, nettement moins bon : { $move }
-coach-hint-open = J'ai simulé la suite bien des fois, sans voir plus que toi : c'est ce coup qui a donné les meilleurs résultats.
+coach-hint-open = J'ai essayé tes coups bien des fois, sans voir plus que toi : celui-ci a donné les meilleurs résultats.
 coach-only-open = C'est le seul coup que tu peux jouer maintenant.
 coach-reply = Une réponse forte : { $what }
 coach-reply-guess = La réponse que j'imagine : { $what }
 coach-exposes = Ensuite, { $who } pourrait gagner tout de suite.
 coach-exposes-by = Ensuite, { $who } pourrait gagner tout de suite : { $move }.
 coach-missed = Tu peux gagner tout de suite.
-coach-loses = Quoi qu'il arrive ensuite, tu y laisses une bonne partie de tes chances.
+coach-loses = J'ai regardé beaucoup de suites possibles, et la plupart finissent mal.
 coach-warning =
     { $rounds ->
         [0] { $move } pourrait te coûter la partie.

@@ -148,7 +148,7 @@ privacy-delete =
         [0] « { $name } » remplace ton nom partout.
         [one] « { $name } » remplace ton nom partout, même dans ta partie finie.
        *[other] « { $name } » remplace ton nom partout, même dans tes { $over } parties finies.
-    } Les autres gardent ces parties avec tous les coups, mais plus rien n'y mène à toi.
+    } Les autres gardent ces parties avec tous les coups, mais plus rien n'y renvoie à toi.
     Je supprime tout de suite ton nom, ton identifiant, tes réglages, tes notes, tes cotes, tes pronostics, tes blocages et tes signalements, et les MP que je t'ai envoyés, autant que Discord me le permet. Mes messages déjà dans les salons restent ; la modération peut les supprimer.
     {"**"}C'est définitif.** Tu peux revenir quand tu veux, comme une nouvelle personne. Quelques éléments restent, sous un code tiré de ton identifiant, pour qu'un retour ne les remette pas à zéro : les blocages qui te visent, les signalements du jour, les jours de vacances de l'année, et à quel point tu jouais à l'heure.
 privacy-forgotten =

@@ -203,7 +203,10 @@ regroup-event-placed = { $who } pose { $card } sur { $count ->
     }.
 regroup-event-fought = Bataille { $round } : { $hits } Vie : { $lives }.
 regroup-battle-hits = { $who } inflige { $targets }.
-regroup-battle-target = { $damage } à { $who } ({ $how })
+regroup-battle-target = { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    } à { $who } ({ $how })
 regroup-battle-nothing = rien ne passe.
 regroup-event-fell = { $who } tombe, à { $life } de vie.
 regroup-event-begun = Manche { $round } : { $who } commence.

@@ -89,5 +89,5 @@ error-too-many-matches = Ce serveur a atteint sa limite de { $most } parties à 
 ## Ce qui se joue ici
 command-matches = parties
 command-matches-about = Voir les parties et les tables ouvertes de ce serveur
-running-head = ### Ça joue sur ce serveur
+running-head = ### En ce moment sur ce serveur
 running-none = Personne ne joue ici en ce moment. `/jouer` ouvre une partie.

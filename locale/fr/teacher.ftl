@@ -6,7 +6,7 @@ closer-working =
         [0] Je regarde tes coups.
        *[other] Je regarde tes coups : { $done } sur { $count }. Ça peut prendre une minute.
     }
-closer-nothing = J'ai regardé chacun de tes coups, avec ce que tu voyais alors, et je ne suis sûr d'aucune erreur.
+closer-nothing = J'ai regardé chacun de tes coups, avec ce que tu voyais alors, sans y trouver d'erreur certaine.
 closer-head =
     { $round ->
         [0] Moment { $number } sur { $count } : après le coup { $ply }, tu voyais ceci

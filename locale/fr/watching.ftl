@@ -11,8 +11,8 @@ follow-head =
     ### Suivre · partie `{ $match }`
     Je t'enverrai un MP. Personne d'autre ne voit que tu la suis.
 follow-when = Quand veux-tu que je t'écrive ?
-follow-end = Tu suis cette partie : je t'écrirai quand elle finit.
-follow-round = Tu suis cette partie : je t'écrirai après chaque manche, et quand elle finit.
+follow-end = Tu suis cette partie : je t'écrirai quand elle sera finie.
+follow-round = Tu suis cette partie : je t'écrirai après chaque manche, et quand elle sera finie.
 follow-stop = Tu ne suis plus cette partie.
 follow-hello = Tu suis maintenant la partie `{ $match }` sur { $server }. Je t'écrirai ici.
 follow-closed = Discord ne me laisse pas t'envoyer de MP, tu ne suis donc pas cette partie. Autorise les MP des membres de ce serveur, puis appuie encore sur **Suivre**.
