@@ -6,7 +6,7 @@ kaito-howto =
     - **Après ton coup**, tu peux racheter une tuile avec les fleurs des blasons que tu as pris : un sabre en coûte 4, un casque 5. Elle revient sous le Kaito.
 
 kaito-lesson-place-task = Tu gagnes quand Bruno n'a plus de katana (sabre) ou plus de kabuto (casque). Pose le Kaito là où aucun kabuto rouge n'est sur sa ligne ni sa colonne.
-kaito-lesson-place-look = Le Kaito est un voleur que vous déplacez tous les deux. Bruno joue juste après et peut prendre toute tuile sur sa ligne ou sa colonne. Ici, tu as les rouges ; dans une partie, peut-être les noirs.
+kaito-lesson-place-look = Le Kaito est un voleur que vous déplacez tous les deux. Bruno joue ensuite et peut prendre toute tuile de sa ligne ou de sa colonne. Ici, tu as les rouges ; en partie, peut-être les noirs.
 kaito-lesson-place-rule = Celui qui joue en second place le Kaito ; l'autre commence. Depuis c4, aucun kabuto rouge n'est à portée.
 kaito-lesson-place-not = Depuis d6, Bruno pourrait suivre la ligne 6 et prendre ton kabuto en a6. Depuis c4, il n'en atteint aucun.
 kaito-lesson-slide-task = Prends un katana ou un kabuto à Bruno. Le Kaito saute par-dessus les tuiles et s'arrête sur une tuile de sa ligne ou de sa colonne.
@@ -51,8 +51,8 @@ kaito-lesson-money-not = { $move ->
 kaito-lesson-buy-task = Tu as maintenant quatre fleurs. Après un coup, tu peux racheter une tuile : rachète un des deux katanas que Bruno t'a pris.
 kaito-lesson-buy-rule = Un katana coûte 4 fleurs, un kabuto 5, et on ne rend pas la monnaie. Il revient sous le Kaito ; ce que tu paies sort du jeu.
 kaito-lesson-buy-not = Tu peux garder tes fleurs, mais Bruno garderait les deux katanas. Rachètes-en un.
-kaito-lesson-stuck-task = Qui ne peut plus jouer perd. Arrête-toi là où Bruno ne trouvera aucune autre tuile sur sa ligne ni sur sa colonne.
-kaito-lesson-stuck-rule = Gagné ! Bruno n'a aucune autre tuile sur la ligne ni sur la colonne du Kaito, et qui ne peut plus jouer perd aussitôt.
+kaito-lesson-stuck-task = Un joueur qui ne peut plus jouer perd. Arrête-toi là où Bruno ne trouvera aucune autre tuile sur sa ligne ni sur sa colonne.
+kaito-lesson-stuck-rule = Gagné ! Bruno n'a aucune autre tuile sur la ligne ni sur la colonne du Kaito, et un joueur qui ne peut plus jouer perd aussitôt.
 kaito-lesson-stuck-not = Depuis b5, Bruno peut encore aller en d5. Il ne te resterait alors que d3, et tu mettrais de côté ton dernier katana.
 kaito-lesson-win-task = Bruno n'a plus qu'un kabuto. Prends-le et gagne la partie.
 kaito-lesson-win-rule = Tu as gagné : Bruno n'a plus de kabuto (casque), et plus rien ne se rachète alors. C'est pareil pour le dernier katana (sabre).

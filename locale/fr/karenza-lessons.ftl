@@ -30,7 +30,7 @@ karenza-lesson-move-not = { $move ->
     }
 karenza-lesson-defend-task = Bruno attaque avec une force de 3, après un déplacement : tu as droit à un aussi. Toute parade l'arrête ; laquelle te donne l'attaque suivante ?
 karenza-lesson-defend-look = Au milieu : la force de l'attaque et le nombre de déplacements permis. Points bleus : d'où vient Bruno. Une parade déplace aussi ton épée.
-karenza-lesson-defend-rule = Pour parer, tu peux faire autant de déplacements que l'attaquant. Toute parade l'arrête ; seule une force plus grande prend l'initiative : tu attaques ensuite.
+karenza-lesson-defend-rule = Pour parer, tu peux faire autant de déplacements que l'attaquant. Toute parade l'arrête ; avec plus de force, tu prends l'initiative : tu attaques ensuite.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Ça arrête l'attaque, mais 3, ce n'est pas plus que 3 : Bruno attaquerait à nouveau. Harai a 4.
        *[other] Alors Bruno marquerait 3 points. Toute parade l'empêcherait, et avec Harai, qui a 4, l'attaque suivante serait à toi.

@@ -4,7 +4,7 @@ kengo-howto =
     - **Tu gagnes** une manche en touchant ton adversaire. Cinq manches font la partie, sauf si vous avez convenu d'autre chose.
     - **À ton tour**, tu joues une carte pour avancer ou reculer d'autant de cases, ou tu attaques avec des cartes qui valent exactement la distance. Puis tu pioches.
     - **Quand on t'attaque**, tu peux parer avec les mêmes cartes, autant que l'attaque en a. Au niveau Basique, personne ne pare.
-    - **Quand la pioche est vide**, la manche va à qui a le plus de cartes égales à la distance. À égalité, à qui a le plus avancé. En Basique, seul cela compte.
+    - **Quand la pioche est vide**, celui qui a le plus de cartes égales à la distance gagne la manche. À égalité, c'est celui qui a le plus avancé. En Basique, seul cela compte.
 
 kengo-lesson-advance-task = Tu es en rouge : touche Bruno, et tu gagnes la manche. Une carte te déplace d'autant de cases que son nombre. Approche-toi le plus possible.
 kengo-lesson-advance-look = Le grand chiffre d'une carte dit de combien de cases elle te déplace. ▶ avance, ◁ recule, et les points dorés montrent où.
@@ -66,15 +66,15 @@ kengo-lesson-riposte-not = { $move ->
         [retreat-2] À distance 6, personne ne touche. Ici, ton 4 touche, et Bruno n'a plus de 4 pour le parer.
        *[other] Ça dépense le dernier 4 pour reculer. C'est la seule carte que Bruno ne peut pas parer.
     }
-kengo-lesson-count-task = Ton coup prend la dernière carte de la pioche : la manche ira à qui a le plus de cartes égales à la distance. Tu as trois 3 : fais-les compter.
+kengo-lesson-count-task = Ton coup prend la dernière carte de la pioche : la manche ira à celui qui a le plus de cartes égales à la distance. Tu as trois 3 : fais-les compter.
 kengo-lesson-count-look = La carte bleue en haut compte la pioche : il reste une carte.
-kengo-lesson-count-rule = Quand la pioche est vide, la manche va à qui a le plus de cartes égales à la distance. À égalité, à qui a le plus avancé.
+kengo-lesson-count-rule = Quand la pioche est vide, celui qui a le plus de cartes égales à la distance gagne. À égalité, c'est celui qui a le plus avancé.
 kengo-lesson-count-not = { $move ->
         [advance-1] À distance 4, seuls les 4 comptent, et tu n'en as pas.
         [advance-3] À distance 2, seuls les 2 comptent. Tu en as un, et tes 3 ne vaudraient rien.
-        [retreat-1] À distance 6, aucune carte ne compte. Qui a le plus avancé gagne alors, et c'est Bruno.
-        [retreat-2] À distance 7, aucune carte ne compte. Qui a le plus avancé gagne alors, et c'est Bruno.
-       *[other] Ça dépense un 3. Et à distance 8, aucune carte ne compte : qui a le plus avancé gagne, donc Bruno.
+        [retreat-1] À distance 6, aucune carte ne compte. Celui qui a le plus avancé gagne alors, et c'est Bruno.
+        [retreat-2] À distance 7, aucune carte ne compte. Celui qui a le plus avancé gagne alors, et c'est Bruno.
+       *[other] Ça dépense un 3. Et à distance 8, aucune carte ne compte : Bruno gagne, car il a le plus avancé.
     }
 kengo-lesson-lunge-task = À partir d'ici, niveau Expert ; ta première partie est en Normal. Avance et attaque dans le même tour, de la façon la plus dure à parer.
 kengo-lesson-lunge-look = Un sabre à plat sous une carte : avance d'abord avec une autre, et celle-ci peut attaquer.

@@ -10,7 +10,7 @@ regroup-lesson-take-task = Deux armées de poules se battent : la première à
 regroup-lesson-take-look = En haut, ta vie. En bas, ce qui compte : épées ⚔️, baguettes 🪄, boucliers 🛡️, barrières 🧿, pièces 💰, potions 🧪. Les cases sombres ne comptent pas.
 regroup-lesson-take-rule = À chaque manche, on prend une carte et on la pose. La carte gratuite, à gauche, et la carte cachée ne coûtent rien.
 regroup-lesson-take-not = La carte cachée est gratuite aussi, mais elle peut être n'importe quoi. La carte gratuite de gauche montre deux épées.
-regroup-lesson-lay-task = Pose la carte sur ton armée. Une poule ne compte qu'à côté d'une autre du même genre : fais-en compter le plus possible. +2 : deux de plus que maintenant.
+regroup-lesson-lay-task = Pose la carte sur ton armée. Une poule ne compte qu'à côté d'une autre du même genre : fais-en compter le plus possible. +2 : deux poules de plus.
 regroup-lesson-lay-look = Un bouton comme g8 et un point doré disent où va le coin en haut à gauche ; ↻ 90°, de combien on tourne. À côté veut dire bord à bord.
 regroup-lesson-lay-rule = Une carte recouvre au moins une case de ton armée, et ce qui est dessous est perdu. Des cases pareilles comptent bord à bord, pas en diagonale.
 regroup-lesson-lay-not = { $move ->
@@ -18,7 +18,7 @@ regroup-lesson-lay-not = { $move ->
         [place-b3-2] Là, trois épées comptent, mais ni baguette ni bouclier. La carte peut réunir plus d'un genre.
        *[other] Ça recouvre toute ton armée : seules les deux épées de la carte comptent.
     }
-regroup-lesson-battle-task = Tout le monde a frappé, et ce qui est passé a coûté de la vie. Un bouclier arrête une épée, et Bruno a cinq épées : quelle carte aide ? 🛡️{"\u2060"}², c'est deux boucliers.
+regroup-lesson-battle-task = Ce qui est passé a coûté de la vie. Un bouclier arrête une épée, et Bruno a cinq épées : quelle carte aide ? 🛡️{"\u2060"}², c'est deux boucliers.
 regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2) veut dire : les boucliers de Bruno ont arrêté tes deux épées, rien n'a arrêté tes deux baguettes. Il a perdu 2 de vie.
 regroup-lesson-battle-rule = Quand chaque armée a sa carte, toutes se frappent en même temps. Ce qui passe coûte de la vie ; à 0, c'est fini. Pièces et potions comptent partout.
 regroup-lesson-battle-not = Personne ne sait ce que c'est. La carte gratuite a deux boucliers, qui arrêtent deux épées.

@@ -48,7 +48,7 @@ result-rating =
     }
 result-certainty = Chaque partie rend les cotes plus sûres, et ça les fait monter un peu, quel que soit le résultat.
 result-untimed = Non classée : il n'y a pas de pendule.
-result-short = Non classée : la partie a fini avant que deux personnes aient joué. Qui a quitté la partie la perd quand même.
+result-short = Non classée : la partie a fini avant que deux personnes aient joué. Une personne qui l'a quittée la perd quand même.
 result-often = Non classée : deux personnes de cette partie se sont déjà assez rencontrées en partie classée cette semaine.
 result-gone = On n'a jamais revu { $who } : pour la cote, c'est donc la dernière place.
 
