@@ -129,19 +129,19 @@ kaito-why-must-slide = パスはできません。手番では必ず怪盗を動
 kaito-why-slide-first = まず怪盗を動かしてください。タイルを買い戻せるのは手番の終わりです。
 kaito-why-moved = この手番ではもう怪盗を動かしました。タイルを買い戻すか、「何も買い戻さない」を選んでください。
 kaito-why-own-square = 怪盗はもう{ $square }にいます。
-kaito-why-off-line = { $square }は怪盗の縦横の列にありません。
-kaito-why-gap = { $square }は空きマスです。怪盗はタイルの上に止まります。
+kaito-why-off-line = { $square }は、怪盗から見て縦にも横にも並んでいません。
+kaito-why-gap = { $square }は空きマスです。怪盗はタイルの上にしか止まれません。
 kaito-why-in-the-way = { $square }の手前に別のタイルがあります。このオプションでは、怪盗が飛び越せるのは空きマスだけです。
 kaito-why-mon-back = 買い戻せるのは刀と兜だけです。
 kaito-why-not-theirs = 相手はあなたのそのタイルを持っていません。
 kaito-why-no-mon = その紋は持っていません。
 kaito-why-too-little = 花が{ $price }個必要ですが、その紋では{ $paid }個です。
-kaito-why-too-much = 必要なのは花{ $price }個です。その中の1枚がなくても足りるので、余分な紋は出せません。
+kaito-why-too-much = 必要なのは花{ $price }個です。なくても足りる紋は、外してください。
 kaito-why-largest-first = 紋は花の多いものから順に書いてください。
 
 ## このカードは?
 kaito-press-cards = このタイルは？
-kaito-glossary-kaito = 怪盗です。縦か横にすべり、止まった先のタイルを取ります。上になっている面の色の人が、次に動かします。
+kaito-glossary-kaito = 縦か横に動かし、止まった先のタイルを取ります。上の面の色が、次に動かす人の色です。
 kaito-glossary-katana = 盤上から1枚もなくなると負けです。手番の終わりに、紋の花{ $price }個で1枚買い戻せます。
 kaito-glossary-kabuto = 盤上から1枚もなくなると負けです。手番の終わりに、紋の花{ $price }個で1枚買い戻せます。
 kaito-glossary-mon = 相手に取られると、相手のお金になります。あなたが相手から取った紋は、刀や兜を買い戻すお金になります。
@@ -151,7 +151,7 @@ kaito-hint-theirs = { $tile }を取る
 kaito-hint-theirs-last = 最後の{ $tile }を取る：あなたの勝ち
 kaito-hint-own = 自分の{ $tile }を失う
 kaito-hint-own-last = 自分の最後の{ $tile }を失う：あなたの負け
-kaito-short-theirs = { $square }：{ $tile }を取る
+kaito-short-theirs = { $square }：+{ $tile }
 kaito-short-theirs-last = { $square }：あなたの勝ち
 kaito-short-own = { $square }：−{ $tile }
 kaito-short-own-last = { $square }：あなたの負け
@@ -160,7 +160,7 @@ kaito-risk-at-once = この手では、その場で負けになります。
 kaito-risk-katana = 相手に{ $square }の最後の刀を取られ、負けるおそれがあります。
 kaito-risk-kabuto = 相手に{ $square }の最後の兜を取られ、負けるおそれがあります。
 kaito-risk-stuck = 相手が{ $square }へ動かすと、動かせるところがなくなり、あなたの負けです。
-kaito-risk-forced = 相手が{ $square }へ動かすと、そこからは毎回1つの手しかなく、最後は{ $end ->
+kaito-risk-forced = 相手が{ $square }へ動かすと、そこからは毎回手が1つしかなく、最後は{ $end ->
         [katana] 刀がなくなって負けます。
         [kabuto] 兜がなくなって負けます。
        *[stuck] 怪盗を動かせずに負けます。
@@ -200,4 +200,4 @@ kaito-drawback-kabuto = このあと、相手は{ $count ->
     }
 kaito-hint-mon = 紋{ $symbols }
 kaito-alt-weighed = この手を選んだあとの盤面です：{ $move }。
-kaito-weighed-look = 輪のついたタイルは、次に相手に取られるかもしれない自分のタイルです。
+kaito-weighed-look = 輪で囲んだのは、次に相手が取れるあなたのタイルです。

@@ -20,7 +20,7 @@ kengo-ask-stuck = 出せるカードが1枚もありません。
 kengo-option-level = レベル
 kengo-option-level-normal = 標準（受け流しあり）
 kengo-option-level-basic = 基本（受け流しなし）
-kengo-option-level-advanced = 上級（踏み込み攻撃もでき、間合いも切れる。勝負は長くなります）
+kengo-option-level-advanced = 上級（踏み込み攻撃と、間合いを切る手が加わる長期戦）
 kengo-option-tatami = 畳の長さ
 kengo-option-tatami-23 = 23マス
 kengo-option-tatami-21 = 21マス
@@ -141,7 +141,7 @@ kengo-round-count = 間合いは{ $distance }。{ $distance }のカードを多�
 kengo-round-position =
     { $equal ->
         [unequal] より前に出ていた{ $who }の勝ち。
-        [far] 間合い{ $distance }ではどのカードも数えないため、より前に出ていた{ $who }の勝ち。
+        [far] 間合い{ $distance }ではどのカードも数に入らないため、より前に出ていた{ $who }の勝ち。
         [none] どちらも{ $distance }を持っていないため、より前に出ていた{ $who }の勝ち。
        *[held] どちらも手札は{ $cards }なので、より前に出ていた{ $who }の勝ち。
     }
@@ -224,8 +224,8 @@ kengo-why-no-room = { $squares ->
        *[other] 後ろの畳は{ $squares }マスしかありません。
     }
 kengo-why-no-way-back = 「背水の陣」：ほかに出せるカードがあるうちは後退できません。
-kengo-why-unequal = 攻撃に使うカードは、すべて同じ数でなければなりません。
-kengo-why-distance = 攻撃できるのは間合いとぴったり同じ数のカードだけです。いまの間合いは{ $distance }です。
+kengo-why-unequal = 攻撃に使うカードは、すべて同じ数字でなければなりません。
+kengo-why-distance = 攻撃できるのは間合いとぴったり同じ数字のカードだけです。いまの間合いは{ $distance }です。
 kengo-why-lunge-distance = その前進のあとの間合いは{ $distance }なので、攻撃できるのは{ $distance }のカードだけです。
 kengo-why-one-card = この攻撃に使えるのは1枚だけです。
 kengo-why-single-cut = 「一太刀」：このラウンドの攻撃は1枚だけです。
@@ -239,7 +239,7 @@ kengo-why-sum = { $count ->
         [1] 「水の守り」：{ $total }のカード1枚で受け流します。
        *[other] 「水の守り」：合計{ $total }になる{ $count }枚で受け流します。
     }
-kengo-why-rising = 受け流すカードは、小さい数から順に書いてください。
+kengo-why-rising = 受け流すカードは、数字の小さい順に書いてください。
 
 ## このカードは?
 kengo-glossary-name = 数字のカード
@@ -267,9 +267,9 @@ kengo-hint-spends = { $left ->
 kengo-hint-hit = このラウンドは負け
 kengo-purpose-only = ほかのカードでは畳から出るか、相手を越えてしまいます。出せるカードが1枚もなくなると、ラウンドは負けです。
 kengo-purpose-far-most = いちばん前に出られる手です。{ $card }より大きいカードはないので、そこからは攻撃されません。
-kengo-purpose-far-least = 大きい数のカードが残ります。{ $card }より大きいカードはないので、そこからは攻撃されません。
-kengo-purpose-far-pair = 同じ数のカードがそろって手元に残ります。{ $card }より大きいカードはないので、そこからは攻撃されません。
-kengo-risk-stuck = 相手に近づかれると、まもなく出せるカードがなくなり、ラウンドに負けるおそれがあります。端の近くでは小さい数を残しましょう。
+kengo-purpose-far-least = 数字の大きいカードが手元に残ります。{ $card }より大きいカードはないので、そこからは攻撃されません。
+kengo-purpose-far-pair = 同じ数字のカードがそろって手元に残ります。{ $card }より大きいカードはないので、そこからは攻撃されません。
+kengo-risk-stuck = 相手に近づかれると、まもなく出せるカードがなくなり、ラウンドに負けるおそれがあります。端の近くでは小さい数字を残しましょう。
 kengo-risk-open = そこでは{ $card }で攻撃されるおそれがあり、受け流すための{ $card }が手札にありません。
 kengo-purpose-far = { $card }より大きいカードはないので、そこからは攻撃されません。
 kengo-purpose-near =
@@ -292,13 +292,13 @@ kengo-purpose-attack = 受け流されなければ、このラウンドは勝ち
 kengo-purpose-parry = 攻撃を受け流し、そのあとはあなたの番です。
 kengo-purpose-near-last =
     { $count ->
-        [0] まだ攻撃は届きません。相手の次の手で山札がなくなります。相手が近づくと、手元に残るカードは数えません。
-       *[other] まだ攻撃は届きません。相手の次の手で山札がなくなります。間合い{ $hits }なら、手元に残るカードを数えます。
+        [0] まだ攻撃は届きません。相手の次の手で山札がなくなります。相手が近づくと、手元に残るカードは1枚も数に入りません。
+       *[other] まだ攻撃は届きません。相手の次の手で山札がなくなります。間合い{ $hits }なら、手元に残るカードが数に入ります。
     }
 kengo-purpose-unreached =
     { $count ->
         [0] 5枚の{ $card }はすべて見えています。そこからは攻撃されません。
-       *[other] 5枚の{ $card }はすべて見えています。そこからは攻撃されず、あなたの{ $card }は受け流せません。
+       *[other] 5枚の{ $card }はすべて見えています。そこからは攻撃されず、あなたの{ $card }での攻撃も受け流されません。
     }
 kengo-purpose-parries-last =
     { $count ->
@@ -306,7 +306,7 @@ kengo-purpose-parries-last =
        *[other] その間合いで攻撃できるのは{ $card }だけ。受け流すための{ $card }が{ $count }枚残ります。相手の次の手で山札がなくなり、ラウンドが終わります。
     }
 kengo-purpose-sure = 受け流せるだけの{ $card }は、もう残っていません。このラウンドは勝ちです。
-kengo-purpose-ends-far = これで山札がなくなり、ラウンドが終わります。間合い{ $distance }では、どのカードも数えません。{ kengo-purpose-position }
+kengo-purpose-ends-far = これで山札がなくなり、ラウンドが終わります。間合い{ $distance }では、どのカードも数に入りません。{ kengo-purpose-position }
 kengo-purpose-ends-step =
     { $count ->
         [0] これで山札がなくなり、ラウンドが終わります。{ $card }は手元に残りません。{ kengo-purpose-shown }
@@ -333,10 +333,10 @@ kengo-purpose-position = { $edge ->
        *[level] どちらも同じだけ前に出ているので、引き分けです。
     }
 kengo-purpose-shown = { $edge ->
-        [ahead] 相手の{ $card }のほうが多いときだけ負けです。あなたのほうが、より前に出ています。
-        [behind] 相手の{ $card }が同じ枚数か、多ければ負けです。相手のほうが、より前に出ています。
-        [drawn] 相手の{ $card }が同じ枚数か、多ければ負けです。最後の1枚を引くのがあなただからです。
-        [spared] 相手の{ $card }のほうが多いときだけ負けです。最後の1枚を引いたのは相手だからです。
+        [ahead] あなたのほうが前に出ているので、相手の{ $card }のほうが多いときだけ負けです。
+        [behind] 相手のほうが前に出ているので、相手の{ $card }が同じ枚数か、多ければ負けです。
+        [drawn] 最後の1枚を引くのはあなたなので、相手の{ $card }が同じ枚数か、多ければ負けです。
+        [spared] 最後の1枚を引いたのは相手なので、相手の{ $card }のほうが多いときだけ負けです。
        *[level] 相手の{ $card }のほうが多ければ負け、同じ枚数なら引き分けです。
     }
 kengo-alt-weighed = この手を選んだあとの畳です：{ $move }。
