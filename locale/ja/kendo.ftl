@@ -5,10 +5,10 @@ kendo-pitch = 打突と応じ技の駆け引き、そして度胸が試される
 
 # 手番の人への案内
 
-kendo-ask-change = 手札を2枚まで、同じ種類の山札から引いたカードと交換できます。そのあと、基本技の数の合計がいちばん大きい人が先攻です。
+kendo-ask-change = 手札を2枚まで、同じ種類の山札から引いたカードと交換できます。そのあと、基本技の数字の合計がいちばん大きい人が先攻です。
 kendo-ask-switch = { $attacked ->
         [yes] { $attack }で攻撃されています。応じる前に、手札を1枚、好きな山札から引いたカードと入れ替えてください。
-       *[no] 手を出す前に、手札を1枚、好きな山札から引いたカードと入れ替えてください。
+       *[no] カードを出す前に、手札を1枚、好きな山札から引いたカードと入れ替えてください。
     }
 kendo-ask-draw = 次は1枚引きます。応じ技とその他のカード、どちらにしますか？
 kendo-ask-open = あなたの攻撃です！どのカードで仕掛けますか？{ $stake ->
@@ -30,7 +30,7 @@ kendo-ask-refill = 手札が6枚になるまで引きます。次はどの山札
 kendo-option-mode = モード
 kendo-option-mode-duel = 勝負（最後までカードを持っていた人の勝ち）
 kendo-option-mode-competition = 試合（一本を取り合う。2人用）
-kendo-option-ippons = 勝ちに必要な一本
+kendo-option-ippons = 勝ちに必要な一本の数
 kendo-option-ippons-2 = 2本（三本勝負）
 kendo-option-ippons-1 = 1本（一本勝負）
 
@@ -40,9 +40,9 @@ kendo-reason-last = ほかにカードを持っている人がいません。
 kendo-reason-hikiwake = 引き分け：最後の1枚で攻撃を受け止めました。
 kendo-reason-empty = 2人とも手札がなくなりました。
 kendo-reason-no_opening = もう誰も攻撃できません。
-kendo-reason-ippon = 決め手の一本が決まりました。
+kendo-reason-ippon = 勝敗を決める一本が入りました。
 kendo-reason-jikan = JIKAN DESU：リードを守りきって、時間になりました。
-kendo-reason-time = 時間です。
+kendo-reason-time = 時間切れになりました。
 kendo-reason-left =
     { $others ->
         [1] 相手が抜けました。
@@ -52,17 +52,17 @@ kendo-reason-left =
 # 手。席は印で呼ぶ:● ◆ ▲ ■
 
 kendo-answer-keep = 全部そのまま
-kendo-answer-change = { $cards } を交換
+kendo-answer-change = { $cards }を交換
 kendo-answer-jikan = JIKAN DESU
 kendo-answer-stuck = 出せるカードなし
-kendo-answer-at = { $cards } を{ $target }へ
-kendo-answer-passed = { $card } で{ $target }へ流す
-kendo-answer-meet = { $card } で止める
-kendo-answer-parry = { $card } で止める
-kendo-answer-stop = { $card } で止める
-kendo-answer-deflect = { $card } で止める
-kendo-answer-discard = { $card } を捨てる
-kendo-answer-switch = { $card } を{ $one }と入れ替える
+kendo-answer-at = { $cards }を{ $target }へ
+kendo-answer-passed = { $card }で{ $target }へ流す
+kendo-answer-meet = { $card }で止める
+kendo-answer-parry = { $card }で止める
+kendo-answer-stop = { $card }で止める
+kendo-answer-deflect = { $card }で止める
+kendo-answer-discard = { $card }を捨てる
+kendo-answer-switch = { $card }を{ $one }と入れ替える
 kendo-answer-draw = 引く：{ $deck }
 kendo-answer-pull = { $place }番のカード
 kendo-emoji-open = ⚔️
@@ -164,8 +164,8 @@ kendo-none = なし
 
 # ログ
 
-kendo-event-first-totals = 基本技の合計がいちばん大きい{ $who }が先攻です：{ $totals }。
-kendo-event-first-card = 合計が同じなので、いちばん大きい数の基本技を持つ{ $who }が先攻です。
+kendo-event-first-totals = 基本技の数字の合計がいちばん大きい{ $who }が先攻です：{ $totals }。
+kendo-event-first-card = 合計が同じなので、いちばん大きい数字の基本技を持つ{ $who }が先攻です。
 kendo-event-first-lot = くじで{ $who }が先攻に決まりました。
 kendo-event-changed = 交換した枚数：{ $counts }。
 kendo-event-open = { $who }が{ $target }を攻撃：{ $cards }！
@@ -179,7 +179,7 @@ kendo-event-parry = { $who }が{ $card }で{ $strike }を受け止めました�
 kendo-event-stop = { $who }が{ $card }で{ $strike }を止めました。
 kendo-event-stop-alternative = { $who }が{ $card }で{ $strike }を止めました。攻撃した人がまた仕掛けます。
 kendo-event-discard = { $who }は攻撃できず、{ $card }を捨てて基本技を引きます。
-kendo-event-jikan = { $who }が「JIKAN DESU」を告げました。まもなく時間です。
+kendo-event-jikan = { $who }がJIKAN DESUを出しました。まもなく時間です。
 kendo-event-unanswered = { $who }は{ $strike }を止められません。
 kendo-event-unanswered-reinforcement = { $who }は{ $strike }を止められず、1枚取られます。続いて打突が来ます。
 kendo-event-pulled = { $who }が{ $loser }の手札から、見ないで{ $count }枚取りました。
@@ -205,8 +205,8 @@ kendo-event-over-no_opening = もう誰も攻撃できません。引き分け�
 kendo-event-over-ippon = { $who }が決め手の一本を取って、勝負あり！
 kendo-event-over-jikan = 時間です！{ $who }の一本勝ち。
 kendo-event-over-time = { $count ->
-        [0] 時間です！リードしている人がいないので引き分け。
-       *[other] 時間です！リードしていた{ $who }の勝ち。
+        [0] 時間切れです！リードしている人がいないので引き分け。
+       *[other] 時間切れです！リードしていた{ $who }の勝ち。
     }
 kendo-event-over-left = { $count ->
         [0] 全員が抜けました。
@@ -249,13 +249,13 @@ kendo-board-spared = { $who }以外へ
 
 kendo-line-first = { $who }が先攻
 kendo-line-open = { $who } { $cards } → { $target }
-kendo-line-meet = { $who } { $cards } で相打ち
+kendo-line-meet = { $who } { $cards }で相打ち
 kendo-line-counter = { $who } { $cards } → { $target }
-kendo-line-deflect = { $who } { $cards } でさばいた
-kendo-line-deflect-on = { $who } { $cards } で{ $target }へ流した
-kendo-line-parry = { $who } { $cards } で受け止めた
-kendo-line-stop = { $who } { $cards } で{ $strike }を止めた
-kendo-line-discard = { $who } { $cards } を捨てた
+kendo-line-deflect = { $who } { $cards }でさばいた
+kendo-line-deflect-on = { $who } { $cards }で{ $target }へ流した
+kendo-line-parry = { $who } { $cards }で受け止めた
+kendo-line-stop = { $who } { $cards }で{ $strike }を止めた
+kendo-line-discard = { $who } { $cards }を捨てた
 kendo-line-jikan = { $who } JIKAN DESU
 kendo-line-unanswered = { $who } { $strike }を止められない
 kendo-line-pulled = { $who }が{ $loser }から{ $count }枚取った
@@ -285,7 +285,7 @@ kendo-alt-weighed = 試している手：{ $answer }。
 
 ## できない理由
 kendo-why-stage-change = 「勝負」はまだ始まっていません。まずカードを2枚まで交換するか、全部そのままにしてください。
-kendo-why-stage-switch = 手を出す前に、カードを1枚新しいものと入れ替えます。
+kendo-why-stage-switch = カードを出す前に、まず手札を1枚、新しいカードと入れ替えてください。
 kendo-why-stage-draw = 入れ替えは済みました。次は応じ技かその他のカードから1枚引いてください。
 kendo-why-stage-open = 攻撃されていません。あなたから攻撃を仕掛けてください。
 kendo-why-stage-discard = 仕掛けられるカードがありません。まず1枚捨ててください。代わりに基本技を引けます。
@@ -307,7 +307,7 @@ kendo-why-joins-nothing = { $card }には、ほかのカードを添えられま
 kendo-why-no-reinforcement = 打突に添えられるのはJODANかSEMEだけです。
 kendo-why-no-target = 狙える相手は1人だけなので、名指しはいりません。
 kendo-why-target = 誰を狙うか、まだ残っているほかの人から選んでください。
-kendo-why-spared = たったいまカードを取った相手なので、続けては攻撃できません。
+kendo-why-spared = いまカードを取ったばかりの相手なので、続けては攻撃できません。
 kendo-why-no-time = 時間を告げられるのは1対0でリードしているときか1対1のときで、対戦中に一度だけです。
 kendo-why-no-stop = ここでは「止める」は使えません。打突には、合わせる、応じ技、さばく、受け止める、のどれかで応じてください。
 kendo-why-stops-not = { $card }では{ $strike }を止められません。止められるのは：{ $stops }。
@@ -328,7 +328,7 @@ kendo-glossary-basic = 基本技です。攻撃を仕掛けるか、同じ{ $str
 kendo-glossary-counter = 応じ技です。{ $answers }に応じて、{ $delivers }を打ち返します。
 kendo-glossary-jodan = （上段）基本技に添えます。SEIGANかFUDOSHINで止められなければ、相手の手札を1枚取れます。
 kendo-glossary-seme = （攻め）基本技に添えます。MUSHINかFUDOSHINで止められなければ、相手の手札を1枚取れます。
-kendo-glossary-mushin = （無心）SEMEを止めます。または応じ技に添えると、どんな打突や応じ技にも使えるようになります。
+kendo-glossary-mushin = （無心）SEMEを止めます。応じ技に添えると、その応じ技がどんな打突や応じ技にも使えます。
 kendo-glossary-seigan = （正眼）JODANを止めます。
 kendo-glossary-tai_sabaki = （体さばき）打突や応じ技をさばきます。2人なら攻防が終わり、次はあなたが仕掛けます。TAIATARIとMAKI AGEも止めます。
 kendo-glossary-kamae = （構え）打突や応じ技をさばきます。2人なら攻防が終わり、次はあなたが仕掛けます。TAIATARIとMAKI AGEも止めます。
