@@ -97,7 +97,7 @@ list-separator = {"、"}
 list-separator-strong = {"；"}
 sentence-separator = {""}
 versus = {" 対 "}
-range = { $first }～{ $last }
+range = { $first }〜{ $last }
 either-or = { $first }、または{ $last }
 labelled = { $name }：{ $value }
 with-note = { $text }（{ $note }）
@@ -151,7 +151,7 @@ practice-coached = 私はあなたのコーチです。対戦相手も務めま�
 options-head =
     ### 対戦のオプション
     変えられるのはホストだけで、対戦が始まる前までです。
-dms-offer = **参加しました！** 手番が来たら、DMでお知らせしますか？そのままDMで手を選べます。
+dms-offer = **参加しました！** 手番が来たら、DMでお知らせしましょうか？そのままDMで手を選べます。
     -# **手札を見る** は、どちらでも使えます。
 dms-hello = 準備OKです！手番が来たら、ここに手札を送ります。そのままこのメッセージから手を選べます。
 dms-open = 設定できました！これからは手札がDMに届きます。**手札を見る** も今までどおり使えます。
@@ -211,13 +211,13 @@ together-row-last = 最後に
 together-stop = 残りはあとで決める
 list-answers = 手を選ぶ
 panel-cards = あなたの手札を大きくした絵です。カードの名前は文字の盤面で読めます。
-panel-weighing = 画像は、いま試している手です：
+panel-weighing = 絵は、いま試している手です：
 panel-look = 決める前に手を試してみる
 panel-looking = この手を選ぶと：
 panel-waiting = いまは何も押さなくて大丈夫です。番が来たらお知らせします。
 panel-over = この対戦は終わりました。
 more-head = ### その他 · 対戦 `{ $match }`
-more-look = **文字の盤面** は盤面を文字で、**ログ** はこれまでの手をすべて見せます。
+more-look = **文字の盤面** では盤面を文字で、**ログ** ではこれまでの手をすべて見られます。
 more-notes = **メモ** は自分にしか見えません。
 more-orders = **おまかせ** にすると、決めておいた場面の手を代わりに選びます。
 more-leave =
@@ -225,7 +225,7 @@ more-leave =
         [0] **中止** すると、勝敗なしで終わります。**投了** すると負けです。
        *[other] 全員の同意があれば、**中止** で勝敗なしに終わります。**投了** すると負けです。
     }
-more-dms = あなたの番になったら、DMでお知らせしましょうか？
+more-dms = 手番が来たら、DMでお知らせしましょうか？
 resign-sure = 本当に投了しますか？取り消しはできません。
 resigned = 投了しました。対戦ありがとうございました！
 not-resigned = 対戦はそのまま続きます。
@@ -285,7 +285,7 @@ error-bad-option =
        *[other] { $name } を「{ $value }」にはできません。次から選んでください：{ $allowed }
     }
 error-bad-value = Discordから届いた内容を読み取れませんでした。一覧から選んでください。
-error-only-in-server = これが使えるのはサーバーの中です。DMでは使えません。
+error-only-in-server = サーバーの中でだけ使えます。DMでは使えません。
 error-forbidden = Discordの権限が足りないので、ここではできません。このチャンネルでのHikyakuの権限を、モデレーターに見てもらってください。
 error-not-welcome = このチャンネルで必要な権限が足りません：{ $permissions }。モデレーターなら許可できます。
 permission-view_channel = チャンネルを見る

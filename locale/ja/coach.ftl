@@ -10,17 +10,17 @@ result-practice = 次は、ほかの人と遊んでみませんか？`/対戦` �
 press-undo-mine = 自分の手を取り消す
 coach-hint = これはどうでしょう：{ $move }
 coach-only = できる手は1つだけです：{ $move }
-coach-next-even = 同じくらい良い手：{ $move }
-coach-next-little = 次に良い手（少し劣る）：{ $move }
-coach-next-clear = 次に良い手（はっきり劣る）：{ $move }
-coach-hint-open = あなたに見えることだけから、この先を何度も試しました。いちばん良い結果になったのがこの手です。
+coach-next-even = 同じくらいよい手：{ $move }
+coach-next-little = 次によい手（少し劣る）：{ $move }
+coach-next-clear = 次によい手（はっきり劣る）：{ $move }
+coach-hint-open = あなたに見えることだけから、この先を何度も試しました。いちばんよい結果になったのがこの手です。
 coach-only-open = いまできる手はこれだけです。
-coach-reply = 予想される強い応手：{ $what }
-coach-reply-guess = 予想される応手：{ $what }
+coach-reply = 相手の強い応手：{ $what }
+coach-reply-guess = 相手の応手の予想：{ $what }
 coach-exposes = そうすると、{ $who }さんがすぐに勝てるようになります。
 coach-exposes-by = そうすると、{ $who }さんがすぐに勝てます：{ $move }。
 coach-missed = いますぐ勝てる手がありますよ。
-coach-loses = このあとどう進んでも、勝ち目がかなり減ります。
+coach-loses = このあとの進み方をいろいろ調べましたが、ほとんどが悪い結果になります。
 coach-warning =
     { $rounds ->
         [0] { $move } だと、負けてしまうかもしれません。

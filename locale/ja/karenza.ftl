@@ -10,7 +10,7 @@ karenza-ask-opening = { $first ->
         [1] 先に攻撃するのはあなたです。構えを選んでください：左足、右足、剣。
        *[0] 先に攻撃されるので、受け流せるようにしましょう。構えを選んでください：左足、右足、剣。
     }
-karenza-weighing = 画像は、手札に合う構えです：
+karenza-weighing = 絵は、手札に合う構えです：
 karenza-form-best = 出せるカードが最多
 karenza-ask-act = 主導権はあなたにあります。できること：{ $can }。
 karenza-can-act-play = 攻撃する
@@ -39,7 +39,7 @@ karenza-option-target-5 = 5点、短い対戦（片方しか得点しないこ�
 
 # 終わった理由
 
-karenza-reason-points = { $target }点に先に届きました。
+karenza-reason-points = 先に{ $target }点を取りました。
 karenza-reason-deck = 山札が尽きたので、点がいちばん高い人の勝ちです。
 karenza-reason-left =
     { $others ->
@@ -72,7 +72,7 @@ karenza-emoji-stand = 👣
 karenza-field-kind = どうしますか？
 karenza-field-kind-choose = 剣士を選ぶ
 karenza-field-kind-play = カードを出す
-karenza-field-kind-stand = 構えだけ、カードなし
+karenza-field-kind-stand = 構えだけ決める
 karenza-field-warrior = どの剣士？
 karenza-field-card = どのカード？
 karenza-field-target = 誰を攻撃しますか？
@@ -108,7 +108,7 @@ karenza-purpose-attack = 誰にも止められなければ、{ $points }点入�
        *[other] 受け流す側が動けるのは{ $steps }回までです。
     }
 karenza-purpose-takes = { $points }点を防ぎ、次はあなたの番です。
-karenza-purpose-stops = { $points }点を防ぎます。攻めた側の番が続きます。
+karenza-purpose-stops = { $points }点を防ぎます。次も攻撃側の番です。
 karenza-purpose-stand = { $stuck ->
         [1] いま届く攻撃はありません。その構えですぐ出せるのは
        *[other] その構えですぐ出せるのは
@@ -174,7 +174,7 @@ karenza-event-defended-kept = { $moves ->
        *[other] { $who }が{ $moves }回動いて{ $card }で{ $attack }を受け流しました。次も{ $next }が攻撃できます。
     }
 karenza-event-conceded = { $moves ->
-        [0] { $who }は攻撃を受け、構え{ $left } { $right } { $sword }のままです。
+        [0] { $who }は攻撃を受け、構えは{ $left } { $right } { $sword }のままです。
        *[other] { $who }は攻撃を受け、{ $moves }回動いて構えを{ $left } { $right } { $sword }に変えました。
     }
 karenza-event-scored = { $card }が{ $target }に命中！{ $who }に{ $points }点、合計{ $score }点。

@@ -48,11 +48,11 @@ regroup-hint-nothing = 戦うものなし
 regroup-purpose-taken = うまく置けば、{ regroup-purpose-placed }
 regroup-purpose-placed =
     { $changes ->
-        [battle] 今の軍どうしなら、与えるダメージは{ regroup-purpose-all }{ $hit }（今は{ $hit_now }）、受けるダメージは{ $struck }（今は{ $struck_now }）です。
-        [army] 今の軍どうしなら、与えるダメージは{ regroup-purpose-all }{ $hit }、受けるダメージは{ $struck }のままで、有効なニワトリは{ $chickens }羽になります（今は{ $chickens_now }羽）。
-       *[neither] 今の軍どうしなら、与えるダメージは{ regroup-purpose-all }{ $hit }、受けるダメージは{ $struck }のままです。
+        [battle] いまの軍どうしなら、与えるダメージは{ regroup-purpose-all }{ $hit }（いまは{ $hit_now }）、受けるダメージは{ $struck }（いまは{ $struck_now }）です。
+        [army] いまの軍どうしなら、与えるダメージは{ regroup-purpose-all }{ $hit }、受けるダメージは{ $struck }のままで、有効なニワトリは{ $chickens }羽になります（いまは{ $chickens_now }羽）。
+       *[neither] いまの軍どうしなら、与えるダメージは{ regroup-purpose-all }{ $hit }、受けるダメージは{ $struck }のままです。
     }{ regroup-purpose-falls }{ regroup-purpose-coins }{ regroup-purpose-potions }
-regroup-purpose-pile = 取れる表のカードでいちばんよいものなら、与えるダメージは{ regroup-purpose-all }{ $hit }、受けるダメージは{ $struck }です。伏せたカードはもっとよいかもしれません。
+regroup-purpose-pile = 取れる表向きのカードでいちばんよいものなら、与えるダメージは{ regroup-purpose-all }{ $hit }、受けるダメージは{ $struck }です。伏せたカードはもっとよいかもしれません。
 regroup-purpose-all =
     { $enemies ->
         [1] { "" }
@@ -183,7 +183,7 @@ regroup-event-placed = { $who }が「{ $card }」を{ $count }マスに重ねて
 regroup-event-fought = 第{ $round }ラウンドの戦闘：{ $hits }ライフ：{ $lives }。
 regroup-battle-hits = { $who }の攻撃で{ $targets }。
 regroup-battle-target = { $who }に{ $damage }ダメージ（{ $how }）
-regroup-battle-nothing = 誰の攻撃も通りません。
+regroup-battle-nothing = 誰の攻撃も通りませんでした。
 regroup-event-fell = { $who }がライフ{ $life }で倒れました。
 regroup-event-begun = 第{ $round }ラウンド開始。先攻は{ $who }です。
 regroup-event-left = { $who }が抜けました。

@@ -7,7 +7,7 @@ webpage-waiting =
        *[other] 順番待ちです。前にページが{ $before }件あります。
     }
 webpage-ready = 対戦の一部始終を1つのファイルにしました。どのブラウザーでも、オフラインでも開けます。棋譜が書き換えられていないかは、ファイル自身が確かめます。
-webpage-ready-moments = **手を振り返る** で見た場面も入っています。
+webpage-ready-moments = **対戦を振り返る** で見た場面も入っています。
 error-web-page-failed = ページを作れませんでした。**リプレイ** なら見られます。
 error-web-page-too-long = この対戦のページは大きすぎて、ここには送れません。**リプレイ** ならすべて見られます。
 
@@ -22,7 +22,7 @@ webpage-mover = その手を選んだ人
 webpage-words = 絵の説明
 webpage-keys = キー：← と → で1手ずつ、HomeとEndで最初と最後、スペースで自動再生。
 webpage-key-moment = Mで次の場面へ。
-webpage-moments = 「手を振り返る」で見た場面
+webpage-moments = 「対戦を振り返る」で見た場面
 webpage-moment = 場面 { $number }
 webpage-check = 書き換えのチェック
 webpage-holds = 確認済み：すべて合っています
