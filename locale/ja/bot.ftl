@@ -23,7 +23,7 @@ command-match = どの対戦か。省略するとこのスレッドの対戦、�
 command-resign = 投了
 command-resign-about = 対戦を投了します
 command-turns = 手番
-command-turns-about = あなたの手番を待っている対戦をすべて表示します
+command-turns-about = あなたの番が来ている対戦をすべて表示します
 command-rules = ルール
 command-rules-about = ルールを調べます
 command-help = ヘルプ
@@ -146,7 +146,7 @@ elsewhere-place = チャット
 elsewhere-refresh = どのボタンでも、押すとこのカードが最新の状態になります。
 practice-open = 練習対戦が始まりました。手番が来るたびに、ここに手札を出します。
 practice-here = このメッセージの中で、そのままプレイできます。
-practice-others = ほかに{ $count }件の対戦があなたを待っています：
+practice-others = ほかに{ $count }件、あなたの番の対戦があります：
 practice-coached = 私はあなたのコーチです。対戦相手も務めますが、手加減します。**ヒント** を押せば私のおすすめの手がわかり、**自分の手を取り消す** でやり直せます。
 options-head =
     ### 対戦のオプション
@@ -238,8 +238,8 @@ result-won =
 ## 手番とルール
 turns-head =
     { $count ->
-        [1] **1件の対戦があなたを待っています。**
-       *[other] **{ $count }件の対戦があなたを待っています**（急ぎの順）。
+        [1] **あなたの番の対戦が1件あります。**
+       *[other] **あなたの番の対戦が{ $count }件あります**（急ぎの順）。
     }
 turns-none =
     { $count ->

@@ -6,7 +6,7 @@ error-nudged-already = 声をかけられるのは1人につき1日1回です。
 error-asleep-now = 相手はおやすみ時間です。声をかけられるのは{ $at }からです。
 error-on-vacation = { $at }まで休暇中です。
 error-wants-no-notices = この人は手番以外のメッセージを受け取らない設定です。
-error-nobody-away = 留守の人がいないので、投票することがありません。
+error-nobody-away = 留守の人がいないので、投票はいりません。
 error-vacation-open = いまは{ $at }までの休暇中です。先にその休暇を終えてください。
 error-vacation-too-long =
     { $days ->

@@ -14,7 +14,7 @@ pace-gives-nothing = 持ち時間もレーティングもなし。30日間誰も
 ## ロビーの条件
 sleeps = 夜の持ち時間
 sleeps-off = 進み続ける
-sleeps-on = それぞれのおやすみ時間は止まる
+sleeps-on = それぞれのおやすみ時間中は止まる
 rated = レート戦
 rated-on = はい
 rated-off = いいえ、気楽に
@@ -82,17 +82,17 @@ error-not-for-you = このボタンは{ $who }さん用です。
 
 ## スレッドやDMでのお知らせ
 remind-head =
-    ### { $game } · `{ $match }` があなたを待っています
+    ### { $game } · `{ $match }` はあなたの番です
     期限は{ $when }です。
     -# { $server } · 相手：{ $others }
-remind-called = { $who }さん、この対戦があなたを待っています。期限は{ $when }です。
+remind-called = { $who }さん、あなたの番です。期限は{ $when }です。
 nudge-dm =
-    ### { $game } · `{ $match }` があなたを待っています
+    ### { $game } · `{ $match }` はあなたの番です
     { $by }さんから声がかかりました。期限は{ $when }です。
     -# { $server } · 相手：{ $others }
 nudge-dm-untimed =
-    ### { $game } · `{ $match }` があなたを待っています
-    { $by }さんから声がかかりました。あなたの番ですよ。
+    ### { $game } · `{ $match }` はあなたの番です
+    { $by }さんから声がかかりました。
     -# { $server } · 相手：{ $others }
 nudge-called = { $who }さん、{ $by }さんから声がかかりました。あなたの番ですよ。期限は{ $when }です。
 nudge-called-untimed = { $who }さん、{ $by }さんから声がかかりました。あなたの番ですよ。

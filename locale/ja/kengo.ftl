@@ -32,8 +32,8 @@ kengo-option-rounds-5 = 5ラウンド
 kengo-option-rounds-3 = 3ラウンド
 kengo-option-rounds-1 = 1ラウンド
 kengo-option-matches = 対戦の数
-kengo-option-matches-1 = 1本勝負
-kengo-option-matches-3 = 3本勝負（2本先取）
+kengo-option-matches-1 = 一本勝負
+kengo-option-matches-3 = 三本勝負（2本先取）
 kengo-option-open_discard = 使ったカード
 kengo-option-open_discard-off = 最後の手だけ見える
 kengo-option-open_discard-on = すべて見える
@@ -47,7 +47,7 @@ kengo-reason-rounds = { $rounds ->
         [1] 1ラウンド勝負でした。
        *[other] { $rounds }ラウンドを先に取りました。
     }
-kengo-reason-matches = 3本勝負が決まりました。
+kengo-reason-matches = 三本勝負が決着しました。
 kengo-reason-left = 相手が抜けました。
 
 # 手

@@ -8,34 +8,34 @@ command-block-user = ブロックする人
 command-report = 通報
 command-report-about = 起きたことを、このBotの運営者に知らせます
 command-privacy = プライバシー
-command-privacy-about = あなたについて保存していること、受け取り方、消し方
+command-privacy-about = あなたについて保存しているもの、受け取り方、消し方
 command-privacy-show = 表示
 command-privacy-show-about = 何を、なぜ、いつまで保存するか
 command-privacy-export = 受け取り
 command-privacy-export-about = あなたについて保存しているものをすべて受け取ります
 command-privacy-delete = 削除
-command-privacy-delete-about = あなたについてのすべてを削除します
+command-privacy-delete-about = あなたについてのデータをすべて削除します
 
 ## 設定
 settings-head =
     ### あなたの設定
-    変えるとすぐに、すべてのサーバーのすべての対戦に効きます。
+    変更はすぐに、すべてのサーバーのすべての対戦に反映されます。
 settings-notices-dm = **手番が来たら：** 手札をDMで送ります。
 settings-notices-dm-no = **手番が来たら：** 手札をDMで送る設定ですが、まだ許可をもらっていません。**はい、DMで** を押してください。
 settings-notices-dm-closed =
     {"**"}手番が来たら：** 手札をDMで送る設定ですが、Discordに止められています。
     共通のサーバーのメンバーからのDMを許可してから、**はい、DMで** を押してください。
 settings-notices-thread = **手番が来たら：** 対戦のスレッドでメンションします。DMは送りません。
-settings-notices-digest = **手番が来たら：** 待っている対戦を1日1回、{ $hour }時（{ $zone }）にDMでまとめて知らせます。ほかには送りません。
-settings-notices-none = **手番が来たら：** 連絡しません。待っている対戦は、いつでも `/手番` で見られます。
+settings-notices-digest = **手番が来たら：** 番が来た対戦を1日1回、{ $hour }時（{ $zone }）にDMでまとめて知らせます。ほかには送りません。
+settings-notices-none = **手番が来たら：** 連絡しません。番が来た対戦は、いつでも `/手番` で見られます。
 settings-dm = 手札をDMで送る
 settings-thread = スレッドでメンションする
-settings-digest = 待っている対戦を1日1回DMでまとめて知らせる
+settings-digest = 番が来た対戦を1日1回DMでまとめて知らせる
 settings-none = 連絡しない
 settings-hour = 1日1回のDMは{ $hour }:00
 settings-sending-hold =
     { $seconds ->
-        [0] **あなたの手** はすぐに送られます。このBotは手を待たせません。
+        [0] **あなたの手** はすぐに送られます。このBotでは、送る前に待つことはありません。
        *[other] **あなたの手** は{ $seconds }秒待ってから送られるので、取り消せます。
     }
 settings-sending-once = **あなたの手** はすぐに送られ、取り消せません。
@@ -112,7 +112,7 @@ error-nothing-said = 何も書かれていなかったので、送りません�
 
 ## プライバシー
 privacy-show =
-    ### あなたについて保存していること
+    ### あなたについて保存しているもの
     DiscordのIDと名前、設定、ブロックした人、通報。対戦での席、手、メモ、かかった時間、結果、レーティング。フォローしている対戦と、手の予想。メッセージ、メールアドレス、Discordの外のことは何も保存しません。
     遊んだり振り返ったりできるように、あなたが削除するまで保存します。{ $days ->
         [0] {""}
@@ -129,7 +129,7 @@ privacy-export =
     }このファイルには手札が載っていることがあります。対戦が続いているあいだは、人に見せないでください。
 error-exported-lately = 受け取れるのは1時間に1回です。次は{ $at }からです。
 privacy-delete =
-    ### あなたについてのすべてを削除しますか？
+    ### あなたについてのデータをすべて削除しますか？
     { $playing ->
         [0] いま参加中の対戦はありません。
        *[other] 参加中の対戦{ $playing }件は棄権することになります。
@@ -144,7 +144,7 @@ privacy-delete =
     名前、ID、設定、メモ、レーティング、予想、ブロック、通報はすぐに削除し、あなたに送ったDMもDiscordが許すかぎり削除します。チャンネルに出たカードは残りますが、モデレーターが削除できます。
     {"**"}取り消しはできません。** また遊びたくなったら、はじめての人としていつでも戻れます。そのとき制限が帳消しにならないよう、あなたのIDから作った符号で少しだけ残します：誰があなたをブロックしたか、今日の通報の数、今年の休暇の日数、期限をどれだけ守ったか。
 privacy-forgotten =
-    ### あなたについてのすべてを削除しました
+    ### あなたについてのデータをすべて削除しました
     ここにはもう、あなたとわかるものは何もありません。遊んでくれてありがとうございました！
 privacy-kept = わかりました、何も削除していません。
 former-player =

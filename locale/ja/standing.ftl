@@ -47,7 +47,7 @@ result-gone = { $who }さんは戻らなかったので、レーティングで�
 
 ## 期限の守り具合
 habits-known = 1手はだいたい{ $wait }、期限を守るのは{ $share }%。
-habits-new = はじめたばかりで、ペースはまだわかりません。
+habits-new = 始めたばかりで、ペースはまだわかりません。
 habits-short = 1手だいたい{ $wait }、期限内{ $share }%
 wait-minutes = { $count }分
 wait-hours = { $count }時間
