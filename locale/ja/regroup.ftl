@@ -45,12 +45,12 @@ regroup-kind-place = 置く
 regroup-turns = ↻ { $degrees }°
 regroup-hint-place = { $totals } · { $gain }
 regroup-hint-nothing = 戦うものなし
-regroup-purpose-taken = うまく置けば、{ regroup-purpose-placed }
+regroup-purpose-taken = うまく置いた場合：{ regroup-purpose-placed }
 regroup-purpose-placed =
     { $changes ->
-        [battle] いまの軍どうしなら、与えるダメージは{ regroup-purpose-all }{ $hit }（いまは{ $hit_now }）、受けるダメージは{ $struck }（いまは{ $struck_now }）です。
-        [army] いまの軍どうしなら、与えるダメージは{ regroup-purpose-all }{ $hit }、受けるダメージは{ $struck }のままで、有効なニワトリは{ $chickens }羽になります（いまは{ $chickens_now }羽）。
-       *[neither] いまの軍どうしなら、与えるダメージは{ regroup-purpose-all }{ $hit }、受けるダメージは{ $struck }のままです。
+        [battle] 相手の軍がいまのままなら、与えるダメージは{ regroup-purpose-all }{ $hit }（いまは{ $hit_now }）、受けるダメージは{ $struck }（いまは{ $struck_now }）です。
+        [army] 相手の軍がいまのままなら、与えるダメージは{ regroup-purpose-all }{ $hit }、受けるダメージは{ $struck }のままで、有効なニワトリは{ $chickens }羽になります（いまは{ $chickens_now }羽）。
+       *[neither] 相手の軍がいまのままなら、与えるダメージは{ regroup-purpose-all }{ $hit }、受けるダメージは{ $struck }のままです。
     }{ regroup-purpose-falls }{ regroup-purpose-coins }{ regroup-purpose-potions }
 regroup-purpose-pile = 取れる表向きのカードでいちばんよいものなら、与えるダメージは{ regroup-purpose-all }{ $hit }、受けるダメージは{ $struck }です。伏せたカードはもっとよいかもしれません。
 regroup-purpose-all =
