@@ -143,7 +143,7 @@ kengo-round-position =
         [unequal] より前に出ていた{ $who }の勝ち。
         [far] 間合い{ $distance }ではどのカードも数に入らないため、より前に出ていた{ $who }の勝ち。
         [none] どちらも{ $distance }を持っていないため、より前に出ていた{ $who }の勝ち。
-       *[held] どちらも手札は{ $cards }なので、より前に出ていた{ $who }の勝ち。
+       *[held] どちらも{ $cards }持っているため、より前に出ていた{ $who }の勝ち。
     }
 kengo-round-drawn_last = 最後の1枚を引かなかった{ $who }の勝ち。
 kengo-round-draw = どちらも同じだけ前に出ていたため、引き分けです。
@@ -256,10 +256,7 @@ kengo-hint-parried = { $count ->
         [1] 受け流せるのは{ $card }だけ
        *[other] 受け流せるのは{ $card }が{ $count }枚のときだけ
     }
-kengo-hint-equal = { $count ->
-        [1] { $card }
-       *[other] { $card }を{ $count }枚
-    }
+kengo-hint-equal = { $card }を{ $count }枚
 kengo-hint-spends = { $left ->
         [0] 使うカード：{ $cards }（手札はなくなる）
        *[other] 使うカード：{ $cards }（手札は残り{ $left }枚）
