@@ -67,7 +67,7 @@ kengo-lesson-riposte-not = { $move ->
        *[other] 最後の4を、後退に使ってしまいます。Brunoさんが受け流せない、たった1枚のカードです。
     }
 kengo-lesson-count-task = この手で山札の最後の1枚を引きます。すると、間合いと同じ数字のカードを多く持っているほうが、ラウンドを取ります。3枚ある3を活かしましょう。
-kengo-lesson-count-look = 上の真ん中の青いカードは、山札の残り枚数です。あと1枚です。
+kengo-lesson-count-look = 上の真ん中、青いカードの横の数字は山札の残り枚数です。あと1枚です。
 kengo-lesson-count-rule = 山札がなくなると、間合いと同じ数字のカードを多く持っているほうの勝ちです。同じ枚数なら、より前に出ているほうが勝ちます。
 kengo-lesson-count-not = { $move ->
         [advance-1] 間合い4で数に入るのは4だけで、手札に1枚もありません。
