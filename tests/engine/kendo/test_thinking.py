@@ -9,7 +9,7 @@ import pytest
 from engine.games.kendo import GAME
 from engine.games.kendo.choices import fitting
 from engine.games.kendo.parts import BODIES
-from engine.games.kendo.thinking import think, winning
+from engine.games.kendo.thinking import think, sure_wins
 from engine.games.kendo.thinking.features import FACTS, MOST, Look
 from engine.games.kendo.thinking.network import ranked
 from engine.games.kendo.view import imagine
@@ -50,13 +50,13 @@ def test_an_attack_that_wins_against_every_hand_is_taken_however_far_the_hand_wa
 def test_what_leads_to_an_attack_at_an_empty_hand_wins_too():  # KD-R20
     state = drawn("0 -\n *1 kamae bogyo bogyo\n threat 0>1 men")
     [ask] = GAME.asks(state)
-    assert winning(GAME.view(state, 1), ask, Random(1)) == list(ask.options)
+    assert sure_wins(GAME.view(state, 1), ask, Random(1)) == list(ask.options)
 
 
 def test_nothing_wins_for_certain_while_the_other_may_answer():
     state = drawn(UNMET)
     [ask] = GAME.asks(state)
-    assert winning(GAME.view(state, 0), ask, Random(1)) == []
+    assert sure_wins(GAME.view(state, 0), ask, Random(1)) == []
 
 
 @pytest.mark.parametrize(
