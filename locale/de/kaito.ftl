@@ -25,7 +25,7 @@ kaito-option-elimination-turn_end = beendet die Partie nach dem Rückkauf
 kaito-reason-no_katana = { $loser } hat kein Katana mehr.
 kaito-reason-no_kabuto = { $loser } hat kein Kabuto mehr.
 kaito-reason-stuck = Der Kaito konnte nirgends mehr hin.
-kaito-reason-left = Die andere Seite ist gegangen.
+kaito-reason-left = Die andere Seite hat die Partie verlassen.
 
 # Züge
 
@@ -70,12 +70,12 @@ kaito-gap = Lücke
 kaito-event-drawn = { $red } spielt Rot, { $black } spielt Schwarz. { $second } setzt den Kaito, dann macht { $first } den ersten Zug.
 kaito-event-placed = { $who } setzt den Kaito auf { $square }.
 kaito-event-captured = { $who } nimmt auf { $square } ein { $tile }.
-kaito-event-captured-own = { $who } bleibt auf { $square } auf einem eigenen Plättchen stehen ({ $tile }): Es kommt beiseite.
+kaito-event-captured-own = { $who } landet auf { $square } auf einem eigenen Plättchen ({ $tile }) und legt es beiseite.
 kaito-event-captured-forced = { $who } hat nur einen möglichen Zug und nimmt auf { $square } ein { $tile }.
-kaito-event-captured-own-forced = { $who } hat nur einen möglichen Zug: Auf { $square } kommt ein eigenes { $tile } beiseite.
+kaito-event-captured-own-forced = { $who } hat nur einen möglichen Zug und legt auf { $square } ein eigenes { $tile } beiseite.
 kaito-event-exchanged = { $who } kauft für { $pay } Blüten ein { $back } zurück. Es kommt auf { $square }, unter den Kaito.
 kaito-event-passed = { $who } kauft nichts.
-kaito-event-left = { $who } ist gegangen.
+kaito-event-left = { $who } hat die Partie verlassen.
 
 # Das Brett als Text: keine Zeile länger als 40 Zeichen
 
@@ -123,11 +123,11 @@ kaito-order-exchange-pass = Nie etwas zurückkaufen
 
 ## Warum ein Zug nicht geht
 kaito-why-place-first = Der Kaito ist noch nicht auf dem Brett: Setz ihn erst auf eine Lücke.
-kaito-why-not-a-gap = Auf { $square } liegt ein Plättchen, und der Kaito beginnt auf einer Lücke.
+kaito-why-not-a-gap = Auf { $square } liegt ein Plättchen. Setz den Kaito auf eine Lücke.
 kaito-why-placed = Der Kaito ist schon auf dem Brett und wird nicht noch einmal gesetzt.
 kaito-why-must-slide = Du kannst nicht passen: In deinem Zug musst du den Kaito ziehen.
 kaito-why-slide-first = Zieh erst den Kaito. Ein Plättchen zurückkaufen kannst du am Ende deines Zugs.
-kaito-why-moved = Du hast den Kaito in diesem Zug schon gezogen. Kauf jetzt ein Plättchen zurück oder lass es sein.
+kaito-why-moved = Du hast den Kaito in diesem Zug schon gezogen. Kauf jetzt ein Plättchen zurück oder kauf nichts.
 kaito-why-own-square = Auf { $square } steht der Kaito schon.
 kaito-why-off-line = { $square } liegt nicht in der Zeile oder Spalte des Kaito.
 kaito-why-gap = Auf { $square } ist eine Lücke, und der Kaito muss auf einem Plättchen landen.
@@ -136,7 +136,7 @@ kaito-why-mon-back = Zurückkaufen kannst du nur ein Katana oder ein Kabuto.
 kaito-why-not-theirs = Dein Gegenüber hat kein solches Plättchen von dir.
 kaito-why-no-mon = Diese Mon hast du nicht.
 kaito-why-too-little = Das kostet { $price } Blüten, und deine Mon zeigen { $paid }.
-kaito-why-too-much = Das kostet { $price } Blüten: Zahl mit keinem Mon, das du auch weglassen könntest.
+kaito-why-too-much = Das kostet { $price } Blüten: Lass die Mon weg, die du dafür nicht brauchst.
 kaito-why-largest-first = Nenn die Mon der Reihe nach, die mit den meisten Blüten zuerst.
 
 ## Was kann diese Karte?
@@ -144,13 +144,13 @@ kaito-press-cards = Was kann dieses Plättchen?
 kaito-glossary-kaito = Zieht in seiner Zeile oder Spalte auf ein Plättchen und nimmt es. Er zeigt, wer dran ist.
 kaito-glossary-katana = Ist keins von deinen mehr auf dem Brett, verlierst du. Am Ende deines Zugs kannst du eins mit Mon im Wert von { $price } Blüten zurückkaufen.
 kaito-glossary-kabuto = Ist keins von deinen mehr auf dem Brett, verlierst du. Am Ende deines Zugs kannst du eins mit Mon im Wert von { $price } Blüten zurückkaufen.
-kaito-glossary-mon = Geld für die andere Seite, sobald sie es nimmt. Mit den Mon, die du ihr abnimmst, kaufst du ein Katana oder ein Kabuto zurück.
+kaito-glossary-mon = Wird es dir genommen, ist es Geld für dein Gegenüber. Mit Mon, die du deinem Gegenüber nimmst, kaufst du ein Katana oder ein Kabuto zurück.
 
 ## Was ein Zug bewirkt
 kaito-hint-theirs = nimmt ein { $tile }
 kaito-hint-theirs-last = nimmt das letzte { $tile }: Du gewinnst
 kaito-hint-own = kostet dich ein { $tile }
-kaito-hint-own-last = legt dein eigenes letztes { $tile } beiseite: Du verlierst
+kaito-hint-own-last = kostet dich dein letztes { $tile }: Du verlierst
 kaito-short-theirs = { $square }: +{ $tile }
 kaito-short-theirs-last = { $square }: Du siegst
 kaito-short-own = { $square }: −{ $tile }
@@ -165,8 +165,8 @@ kaito-risk-forced = Dein Gegenüber könnte dann auf { $square } ziehen. Von da 
         [kabuto] hättest du kein Kabuto mehr.
        *[stuck] käme der Kaito nirgends mehr hin.
     }
-kaito-purpose-takes-katana = Dein Gegenüber hat noch { $left } Katana.{ kaito-purpose-next }
-kaito-purpose-takes-kabuto = Dein Gegenüber hat noch { $left } Kabuto.{ kaito-purpose-next }
+kaito-purpose-takes-katana = Dein Gegenüber hat dann noch { $left } Katana.{ kaito-purpose-next }
+kaito-purpose-takes-kabuto = Dein Gegenüber hat dann noch { $left } Kabuto.{ kaito-purpose-next }
 kaito-purpose-takes-mon = Dann hast du { $blossoms ->
         [one] 1 Blüte
        *[other] { $blossoms } Blüten
@@ -193,14 +193,14 @@ kaito-purpose-keeps = Du behältst { $blossoms ->
 kaito-purpose-own = Danach kann dein Gegenüber nur eigene Plättchen nehmen.
 kaito-purpose-safe = Danach kann dir dein Gegenüber kein Katana und kein Kabuto nehmen.
 kaito-drawback-katana = Danach kann dir dein Gegenüber { $count ->
-        [one] ein Plättchen nehmen, ein Katana
+        [one] genau ein Plättchen nehmen, ein Katana
        *[other] eins von { $count } Plättchen nehmen, darunter kein Kabuto
     }.{ $every ->
         [yes] {" "}Bei jedem Zug ist ein Katana oder Kabuto in Gefahr.
        *[no] {""}
     }
 kaito-drawback-kabuto = Danach kann dir dein Gegenüber { $count ->
-        [one] ein Plättchen nehmen, ein Kabuto
+        [one] genau ein Plättchen nehmen, ein Kabuto
        *[other] eins von { $count } Plättchen nehmen, darunter ein Kabuto
     }.{ $every ->
         [yes] {" "}Bei jedem Zug ist ein Katana oder Kabuto in Gefahr.
