@@ -18,7 +18,7 @@ kengo-lesson-advance-not = { $move ->
         [retreat-2] Damit gehst du zurück: 15 Felder Abstand statt 13. Rück vor.
        *[other] Damit gehst du bis an den Rand der Matte, auf 16 Felder Abstand. Rück vor.
     }
-kengo-lesson-distance-task = Die Zahl auf Gold ist der Abstand. Nur eine Karte mit genau dieser Zahl trifft, und Karten gehen bis 5. Bleib, wo Bruno dich nicht treffen kann.
+kengo-lesson-distance-task = Die Zahl auf Gold ist der Abstand. Nur eine Karte mit genau dieser Zahl trifft, und die höchste ist die 5. Bleib, wo Bruno dich nicht treffen kann.
 kengo-lesson-distance-look = Die Zahlen direkt unter der Matte zählen ihre Felder: Du stehst auf 9, Bruno auf 16.
 kengo-lesson-distance-rule = Nur eine Karte, die genau dem Abstand entspricht, kann treffen. Karten gehen von 1 bis 5, ab 6 Feldern bist du also sicher.
 kengo-lesson-distance-not = { $move ->
@@ -41,10 +41,10 @@ kengo-lesson-stuck-task = Du kannst weder von der Matte noch an Bruno vorbei, da
 kengo-lesson-stuck-rule = Kannst du in deinem Zug keine Karte spielen, verlierst du die Runde. Behalte am Rand eine niedrige: Eine 1 passt immer.
 kengo-lesson-stuck-not = { $move ->
         [advance-1] Dort könnte Bruno dich mit einer 1 treffen, und deine 1, die immer passt, wäre weg.
-       *[other] Dir blieben nur 4er und 5er, bei 3 Feldern hinter dir. Kommt Bruno näher, rettet dich in dieser Runde nur noch Glück beim Ziehen.
+       *[other] Du hättest nur noch 4er und 5er, und hinter dir sind 3 Felder. Kommt Bruno näher, rettet nur noch Glück beim Ziehen die Runde.
     }
 kengo-lesson-pair-task = Ab jetzt kann Bruno einen Angriff parieren (abwehren): Gegen zwei 3er braucht er zwei 3er. Mach es ihm so schwer, wie du kannst.
-kengo-lesson-pair-rule = Eine Parade braucht die gleichen Karten, so viele wie der Angriff. Geh nur auf einen Abstand, zu dem du die Karte hast: Sie greift an und pariert.
+kengo-lesson-pair-rule = Eine Parade braucht die gleichen Karten, so viele wie der Angriff. Geh nur auf einen Abstand, für den du Karten hast: Mit ihnen greifst du an und parierst.
 kengo-lesson-pair-not = { $move ->
         [attack-3] Zum Parieren reicht Bruno da eine 3, und du hast noch eine zweite.
         [advance-1] Das ist kein Angriff: Bruno ist bei Abstand 2 dran, wo deine 3er nicht treffen.
@@ -74,9 +74,9 @@ kengo-lesson-count-not = { $move ->
         [advance-3] Bei Abstand 2 zählen nur 2er. Du hast eine, und deine 3er wären nichts wert.
         [retreat-1] Bei Abstand 6 zählt keine Karte. Dann gewinnt, wer weiter vorgerückt ist, und das ist Bruno.
         [retreat-2] Bei Abstand 7 zählt keine Karte. Dann gewinnt, wer weiter vorgerückt ist, und das ist Bruno.
-       *[other] Das kostet dich eine 3. Und bei Abstand 8 zählt keine Karte: Es gewinnt, wer weiter vorgerückt ist, also Bruno.
+       *[other] Das kostet dich eine 3, und bei Abstand 8 zählt keine Karte: Es gewinnt, wer weiter vorgerückt ist, also Bruno.
     }
-kengo-lesson-lunge-task = Ab hier ist es Stufe Profi; deine erste Partie ist Normal. Rücke vor und greif im selben Zug an, so schwer zu parieren wie möglich.
+kengo-lesson-lunge-task = Ab hier gilt Stufe Profi; deine erste Partie ist Normal. Rück vor und greif im selben Zug so an, dass es schwer zu parieren ist.
 kengo-lesson-lunge-look = Ein waagrechtes Schwert unter einer Karte: Rück erst mit einer anderen vor, dann kann diese angreifen.
 kengo-lesson-lunge-rule = Nur auf Stufe Profi: Ein Ausfall braucht eine Karte zum Vorrücken und eine oder mehr vom neuen Abstand zum Angriff.
 kengo-lesson-lunge-not = { $move ->
@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Dann wärt ihr 8 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
        *[other] Dann wärt ihr 10 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
     }
-kengo-lesson-withdraw-task = Auch nur Stufe Profi: Bruno rückt vor und greift im selben Zug mit zwei 3ern an. Du hast keine. Weich vor den 3ern zurück, mit irgendeiner Karte.
-kengo-lesson-withdraw-rule = Nur auf Stufe Profi: Statt einen Ausfall zu parieren, kannst du zurückweichen. Du ziehst eine Karte, dein Zug ist vorbei.
-kengo-lesson-withdraw-not = Dann gewinnt Bruno die Runde. Du kannst noch zurückweichen, wo seine 3er dich nicht erreichen.
+kengo-lesson-withdraw-task = Auch nur auf Stufe Profi: Bruno rückt vor und greift im selben Zug mit zwei 3ern an. Du hast keine. Weich vor den 3ern zurück, mit irgendeiner Karte.
+kengo-lesson-withdraw-rule = Nur auf Stufe Profi: Statt einen Ausfall zu parieren, kannst du um die Zahl einer Karte zurückweichen. Du ziehst eine nach, und dein Zug ist vorbei.
+kengo-lesson-withdraw-not = Dann gewinnt Bruno die Runde. Du kannst noch zurückweichen, dorthin, wo seine 3er dich nicht treffen.
 kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie. Ihr beginnt beide direkt neben der Matte, auf 0 und 24.

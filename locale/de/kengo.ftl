@@ -33,11 +33,11 @@ kengo-option-rounds-3 = 3
 kengo-option-rounds-1 = 1
 kengo-option-matches = Partien
 kengo-option-matches-1 = eine
-kengo-option-matches-3 = so viele, bis jemand zwei gewonnen hat
+kengo-option-matches-3 = bis jemand zwei gewonnen hat
 kengo-option-open_discard = Gespielte Karten
 kengo-option-open_discard-off = nur die letzten liegen offen
 kengo-option-open_discard-on = alle liegen offen
-kengo-option-basic_last_parry = Der letzte Angriff einer einfachen Runde
+kengo-option-basic_last_parry = Letzter Angriff einer Runde (Stufe Einfach)
 kengo-option-basic_last_parry-on = lässt sich parieren
 kengo-option-basic_last_parry-off = lässt sich nicht parieren
 
@@ -48,7 +48,7 @@ kengo-reason-rounds = { $rounds ->
        *[other] Wer zuerst { $rounds } Runden holt, gewinnt.
     }
 kengo-reason-matches = Zwei Partien sind gewonnen, damit ist es entschieden.
-kengo-reason-left = Die andere Seite ist gegangen.
+kengo-reason-left = Die andere Seite hat die Partie verlassen.
 
 # Züge
 
@@ -140,7 +140,7 @@ kengo-event-round_over = Runde { $round }: { $result } Stand: { $left } { $score
 kengo-detail-round_over = Auf der Hand: { $hands }. Gespielt: { $played }.
 kengo-event-match_won = { $who } gewinnt die Partie!
 kengo-event-match_won-of-three = { $who } gewinnt eine Partie. Stand: { $left } { $won } { $right }.
-kengo-event-left = { $who } ist gegangen.
+kengo-event-left = { $who } hat die Partie verlassen.
 kengo-round-hit = Treffer für { $who }: { $cards }!
 kengo-round-no_card = { $loser } kann keine Karte spielen: { $who } gewinnt.
 kengo-round-count = Abstand { $distance }: { $who } hat mehr { $distance }er und gewinnt.
@@ -224,7 +224,7 @@ kengo-order-last_attack-pass = Nie ein letztes Mal angreifen (nur auf Stufe Einf
 ## Warum ein Zug nicht geht
 kengo-why-under-attack = Du wirst angegriffen: Parier oder steck den Treffer ein. Zurückweichen kannst du nur vor einem Ausfall.
 kengo-why-no-attack = Niemand greift dich an. Es gibt also nichts zu parieren, nichts einzustecken und nichts, wovor du zurückweichen könntest.
-kengo-why-refill = Deine Hand ist leer: Sie wird aufgefüllt, und die andere Seite ist dran.
+kengo-why-refill = Deine Hand ist leer: Sie wird aufgefüllt, und dann ist dein Gegenüber dran.
 kengo-why-stuck = Keine deiner Karten lässt sich spielen.
 kengo-why-last-attack = Der Stapel ist leer: Du darfst ein letztes Mal angreifen oder nichts tun, aber dich nicht mehr bewegen.
 kengo-why-no-pass = Passen geht nicht: Ein Zug heißt vorrücken, zurückgehen oder angreifen.
@@ -242,14 +242,14 @@ kengo-why-no-room = { $squares ->
     }
 kengo-why-no-way-back = Kein Zurück: Solange eine andere Karte spielbar ist, darfst du nicht zurückgehen.
 kengo-why-unequal = Alle Karten eines Angriffs müssen gleich sein.
-kengo-why-distance = Du greifst nur mit Karten an, die genau dem Abstand entsprechen, und der ist { $distance }.
-kengo-why-lunge-distance = Nach diesem Schritt ist der Abstand { $distance }, also greifen nur Karten vom Wert { $distance } an.
+kengo-why-distance = Angreifen kannst du nur mit Karten, die genau dem Abstand entsprechen, und der ist { $distance }.
+kengo-why-lunge-distance = Nach diesem Vorrücken ist der Abstand { $distance }, also kannst du nur mit { $distance }ern angreifen.
 kengo-why-one-card = Dieser Angriff darf nur eine Karte haben.
 kengo-why-single-cut = Nur ein Hieb: In dieser Runde hat ein Angriff nur eine Karte.
 kengo-why-no-withdrawal = Zurückweichen kannst du nur vor einem Ausfall.
 kengo-why-parry = { $held ->
-        [0] Du parierst mit so vielen { $card }ern, wie der Angriff hat: { $count }. Du hast keine.
-       *[other] Du parierst mit so vielen { $card }ern, wie der Angriff hat: { $count }. Du hast { $held }.
+        [0] Zum Parieren brauchst du so viele { $card }er, wie der Angriff hat: { $count }. Du hast keine.
+       *[other] Zum Parieren brauchst du so viele { $card }er, wie der Angriff hat: { $count }. Du hast { $held }.
     }
 kengo-why-just-parry = Eine Parade besteht aus genau den Karten des Angriffs: „parry“ reicht.
 kengo-why-sum = { $count ->
@@ -262,7 +262,7 @@ kengo-why-rising = Nenn die Karten einer Parade von der niedrigsten zur höchste
 kengo-glossary-name = Eine Zahlenkarte
 kengo-glossary-normal = Um ihre Zahl vorrücken oder zurückgehen, auf genau diesem Abstand angreifen oder die gleiche Zahl parieren. Von jeder gibt es fünf.
 kengo-glossary-basic = Um ihre Zahl vorrücken oder zurückgehen, oder auf genau diesem Abstand angreifen. Von jeder Zahl gibt es fünf.
-kengo-glossary-advanced = Um ihre Zahl vorrücken, zurückgehen oder zurückweichen; bei diesem Abstand angreifen, auch im Ausfall; sie parieren. Es gibt je fünf.
+kengo-glossary-advanced = Um ihre Zahl vorrücken, zurückgehen oder zurückweichen, auf diesem Abstand angreifen (auch im Ausfall) oder die gleiche Zahl parieren. Es gibt je fünf.
 
 ## Was ein Zug auf der Matte bewirkt
 kengo-short-advance = { $card } vor: Abstand { $squares }
@@ -284,17 +284,17 @@ kengo-hint-equal = { $count ->
        *[other] { $count } Karten vom Wert { $card }
     }
 kengo-hint-spends = { $left ->
-        [0] { $cards } weg; keine Karte bleibt
-        [one] { $cards } weg; 1 Karte bleibt
-       *[other] { $cards } weg; { $left } Karten bleiben
+        [0] kostet { $cards }; dir bleibt keine Karte
+        [one] kostet { $cards }; dir bleibt 1 Karte
+       *[other] kostet { $cards }; dir bleiben { $left } Karten
     }
 kengo-hint-hit = du verlierst die Runde
 kengo-purpose-only = Keine andere Karte passt: Du kämst von der Matte oder an deinem Gegenüber vorbei. Passt gar keine, verlierst du die Runde.
 kengo-purpose-far-most = Damit rückst du am weitesten vor. Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
 kengo-purpose-far-least = Du behältst deine höheren Karten. Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
 kengo-purpose-far-pair = Deine gleichen Karten bleiben zusammen. Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
-kengo-risk-stuck = Dein Gegenüber kann so nah kommen, dass du bald keine Karte spielen kannst. Dann verlierst du die Runde. Behalte niedrige Karten.
-kengo-risk-open = Dort könnte dich jemand mit einer { $card } angreifen, und du hättest keine zum Parieren.
+kengo-risk-stuck = Dein Gegenüber kann so nah kommen, dass du bald keine Karte spielen kannst. Dann verlierst du die Runde. Behalte am Rand niedrige Karten.
+kengo-risk-open = Dort könnte dich dein Gegenüber mit einer { $card } angreifen, und du hättest keine zum Parieren.
 kengo-purpose-far = Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
 kengo-purpose-near =
     { $count ->
@@ -323,7 +323,7 @@ kengo-purpose-near-last =
 kengo-purpose-unreached =
     { $count ->
         [0] Du siehst alle fünf { $card }er, also kann dich dort niemand angreifen.
-       *[other] Du siehst alle fünf { $card }er: Dort kann dich niemand angreifen und niemand deine parieren.
+       *[other] Du siehst alle fünf { $card }er: Dort kann dich niemand angreifen, und deine kann niemand parieren.
     }
 kengo-purpose-parries-last =
     { $count ->
@@ -339,10 +339,10 @@ kengo-purpose-ends-step =
     }
 kengo-purpose-ends-won = Das leert den Stapel und beendet die Runde. Du behältst { $count } der fünf { $card }er, und das reicht auf jeden Fall: Du gewinnst.
 kengo-purpose-ends-basic = { $edge ->
-        [ahead] Das leert den Stapel. Mit einer { $distance } darf man dich noch angreifen. Trifft das nicht, gewinnst du: Du bist weiter vorgerückt.
+        [ahead] Das leert den Stapel. Mit einer { $distance } kann dein Gegenüber noch angreifen. Trifft das nicht, gewinnst du: Du bist weiter vorgerückt.
         [behind] Das leert den Stapel. Dein Gegenüber ist weiter vorgerückt und gewinnt die Runde.
-        [drawn] Das leert den Stapel. Ihr seid gleich weit vorgerückt, also gewinnt dein Gegenüber: Die letzte Karte ist deine.
-       *[level] Das leert den Stapel. Mit einer { $distance } darf man dich noch angreifen. Trifft das nicht, endet die Runde unentschieden.
+        [drawn] Das leert den Stapel. Ihr seid gleich weit vorgerückt, und die letzte Karte geht an dich: Dein Gegenüber gewinnt.
+       *[level] Das leert den Stapel. Mit einer { $distance } kann dein Gegenüber noch angreifen. Trifft das nicht, endet die Runde unentschieden.
     }
 kengo-purpose-ends-attack = Wird das nicht pariert, gewinnst du. Sonst endet die Runde. { kengo-purpose-shown }
 kengo-purpose-ends-parry =
@@ -354,14 +354,14 @@ kengo-purpose-ends-parry-basic = Das stoppt den Angriff und beendet die Runde. {
 kengo-purpose-position = { $edge ->
         [ahead] Du bist weiter vorgerückt und gewinnst.
         [behind] Dein Gegenüber ist weiter vorgerückt und gewinnt.
-        [drawn] Ihr seid gleich weit vorgerückt, und die letzte Karte ist deine: Du verlierst.
+        [drawn] Ihr seid gleich weit vorgerückt, und die letzte Karte geht an dich: Du verlierst.
        *[level] Ihr seid gleich weit vorgerückt: unentschieden.
     }
 kengo-purpose-shown = { $edge ->
-        [ahead] Du verlierst nur gegen mehr { $card }er: Du bist weiter vorgerückt.
-        [behind] Du verlierst schon gegen gleich viele { $card }er: Du bist weniger weit vorgerückt.
-        [drawn] Du verlierst schon gegen gleich viele { $card }er: Die letzte Karte ist deine.
-        [spared] Du verlierst nur gegen mehr { $card }er: Die letzte Karte ist nicht deine.
-       *[level] Du verlierst gegen mehr { $card }er; bei gleich vielen ist es unentschieden.
+        [ahead] Du verlierst nur, wenn dein Gegenüber mehr { $card }er hat: Du bist weiter vorgerückt.
+        [behind] Du verlierst auch bei gleich vielen { $card }ern: Dein Gegenüber ist weiter vorgerückt.
+        [drawn] Du verlierst auch bei gleich vielen { $card }ern: Die letzte Karte geht an dich.
+        [spared] Du verlierst nur, wenn dein Gegenüber mehr { $card }er hat: Die letzte Karte ging nicht an dich.
+       *[level] Hat dein Gegenüber mehr { $card }er, verlierst du; bei gleich vielen ist es unentschieden.
     }
 kengo-alt-weighed = Du siehst die Matte nach diesem Zug: { $move }.
