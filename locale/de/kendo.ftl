@@ -13,8 +13,8 @@ kendo-ask-switch = { $attacked ->
 kendo-ask-draw = Jetzt zieh eine Karte: einen Konter oder eine der übrigen Karten.
 kendo-ask-open = Dein Angriff! Womit eröffnest du? { $stake ->
         [win] Niemand hat noch Karten, um ihn zu stoppen: Du gewinnst.
-        [all] Ein Schlag, den niemand stoppt, nimmt die letzten Karten und gewinnt.
-        [ippon] Ein Schlag, den niemand stoppt, ist ein Ippon; zwei gewinnen.
+        [all] Ein Schlag, den niemand stoppt, bringt dir die letzten Karten und den Sieg.
+        [ippon] Ein Schlag, den niemand stoppt, ist ein Ippon; mit zweien gewinnst du.
         [match] Ein Schlag, den niemand stoppt, ist ein Ippon und gewinnt die Partie.
        *[cards] Ein Schlag, den niemand stoppt, bringt dir zwei Karten deines Gegenübers.
     }
@@ -45,8 +45,8 @@ kendo-reason-jikan = JIKAN DESU: Die Zeit ist um, und wer führt, gewinnt.
 kendo-reason-time = Die Zeit ist um.
 kendo-reason-left =
     { $others ->
-        [1] Die andere Seite ist gegangen.
-       *[other] Alle anderen sind gegangen.
+        [1] Die andere Seite hat die Partie verlassen.
+       *[other] Alle anderen haben die Partie verlassen.
     }
 
 # Züge. Plätze heißen nach ihren Zeichen: ● ◆ ▲ ■
@@ -124,22 +124,34 @@ kendo-field-place = Welche Karte?
 
 # Wozu ein Zug führt: höchstens 60 Zeichen
 
-kendo-hint-reinforced-duel = kann eine mehr nehmen
-kendo-hint-reinforced-competition = kann eine Karte nehmen
-kendo-hint-alternative-duel = kann eine Karte nehmen
-kendo-hint-alternative-competition = kann ein Hansoku bringen
+kendo-hint-reinforced-duel = kann dir eine Karte mehr bringen
+kendo-hint-reinforced-competition = kann dir eine Karte bringen
+kendo-hint-alternative-duel = kann dir eine Karte bringen
+kendo-hint-alternative-competition = kann deinem Gegenüber ein Hansoku einbringen
 kendo-hint-jikan-ahead = du gewinnst, außer der nächste Angriff bringt einen Ippon
 kendo-hint-jikan-level = fünf neue Karten für alle; der nächste Ippon gewinnt
 kendo-hint-passed = { $strike } geht weiter
 kendo-hint-counter = schlägt zurück
-kendo-purpose-strike-duel = Wenn niemand den Schlag stoppt, nimmst du deinem Gegenüber zwei Karten ab. Von den { $unseen } Karten, die du nicht siehst, stoppen ihn { $stops }.
-kendo-purpose-strike-competition = Wenn niemand den Schlag stoppt, ist es ein Ippon für dich. Von den { $unseen } Karten, die du nicht siehst, stoppen ihn { $stops }.
-kendo-purpose-alternative = Von den { $unseen } Karten, die du nicht siehst, können das nur { $stops } stoppen, und deine Schläge behältst du.
+kendo-purpose-strike-duel = Wenn niemand den Schlag stoppt, nimmst du deinem Gegenüber zwei Karten ab. Von den { $unseen } Karten, die du nicht siehst, { $stops ->
+        [0] stoppt ihn keine
+        [one] stoppt ihn nur eine
+       *[other] stoppen ihn { $stops }
+    }.
+kendo-purpose-strike-competition = Wenn niemand den Schlag stoppt, ist es ein Ippon für dich. Von den { $unseen } Karten, die du nicht siehst, { $stops ->
+        [0] stoppt ihn keine
+        [one] stoppt ihn nur eine
+       *[other] stoppen ihn { $stops }
+    }.
+kendo-purpose-alternative = Von den { $unseen } Karten, die du nicht siehst, { $stops ->
+        [0] kann das keine
+        [one] kann das nur eine
+       *[other] können das nur { $stops }
+    } stoppen, und deine Schläge behältst du.
 kendo-purpose-stopped = Das stoppt den Angriff und kostet dich nur die Karte, die du spielst.
 kendo-purpose-bare = Das stoppt den Angriff, aber danach hast du nichts zum Eröffnen: Du wirfst eine Karte ab und ziehst einen Schlag.
 kendo-hint-ended = du eröffnest
 kendo-hint-last-two = deine letzte Karte: unentschieden
-kendo-hint-last-more = deine letzte Karte: du bist raus
+kendo-hint-last-more = deine letzte Karte: Du bist raus
 kendo-hint-stop = dann { $strike }
 kendo-hint-again = { $who } eröffnet
 kendo-hint-deck = { $count ->
@@ -172,7 +184,7 @@ kendo-event-first-card = Die Summen sind gleich. { $who } hat den stärksten ein
 kendo-event-first-lot = { $who } fängt an, das Los hat entschieden.
 kendo-event-changed = Getauschte Karten: { $counts }.
 kendo-event-open = { $who } greift { $target } an: { $cards }!
-kendo-event-open-reinforced = { $who } greift { $target } an: { $cards }! Erst ist { $reinforcement } zu stoppen, dann { $card }.
+kendo-event-open-reinforced = { $who } greift { $target } an: { $cards }! Erst muss { $reinforcement } gestoppt werden, dann { $card }.
 kendo-event-meet = { $who } stoppt { $strike } mit dem gleichen Schlag. Der Schlagabtausch ist vorbei.
 kendo-event-counter = { $who } kontert mit { $card }: { $strike } gegen { $target }!
 kendo-event-counter-mushin = { $who } kontert mit { $card } und MUSHIN, mit dem jeder Konter passt: { $strike } gegen { $target }!
@@ -195,15 +207,15 @@ kendo-event-drew-opening = { $who } zieht einen Schlag, um anzugreifen.
 kendo-event-drew-bonus = { $who } zieht eine Bonuskarte vom Stapel „{ $deck }“.
 kendo-event-drew-refill = { $who } zieht vom Stapel „{ $deck }“ nach, bis es sechs Karten sind.
 kendo-event-shuffled = Der Stapel „{ $deck }“ ist leer, seine gespielten Karten werden neu gemischt.
-kendo-event-passed = { $who } kann weder angreifen noch einen Schlag bekommen. Der nächste Platz eröffnet.
+kendo-event-passed = { $who } kann nicht angreifen, und es gibt keinen Schlag mehr zu ziehen. Der nächste Platz eröffnet.
 kendo-event-dropped_out = { $who } ist raus.
 kendo-event-hansoku = { $count ->
         [one] Hansoku für { $who }. Ein zweites bringt der anderen Seite einen Ippon.
        *[other] Ein zweites Hansoku für { $who }.
     }
 kendo-event-ippon = Ippon für { $who }: { $why }!
-kendo-event-extended = Es steht eins zu eins, und { $who } ruft die Zeit aus! Alles wird gemischt, beide bekommen fünf Karten, und der nächste Ippon gewinnt.
-kendo-event-left = { $who } ist gegangen.
+kendo-event-extended = Es steht 1:1, und { $who } ruft „Zeit!“: Alles wird gemischt, beide bekommen fünf Karten, und der nächste Ippon gewinnt.
+kendo-event-left = { $who } hat die Partie verlassen.
 kendo-event-over-last = Nur { $who } hat noch Karten und gewinnt!
 kendo-event-over-hikiwake = Hikiwake: Die letzte Karte hat pariert. Unentschieden.
 kendo-event-over-empty = Alle Hände sind leer. Unentschieden.
@@ -215,7 +227,7 @@ kendo-event-over-time = { $count ->
        *[other] Zeit! { $who } führt und gewinnt.
     }
 kendo-event-over-left = { $count ->
-        [0] Alle sind gegangen.
+        [0] Alle haben die Partie verlassen.
        *[other] { $who } gewinnt: Sonst ist niemand mehr da.
     }
 
@@ -278,7 +290,7 @@ kendo-line-passed = { $who } kann nicht angreifen
 kendo-line-dropped_out = { $who } ist raus
 kendo-line-hansoku = { $who } Hansoku
 kendo-line-ippon = { $who } Ippon { $mark }
-kendo-line-extended = { $who } ruft die Zeit aus: Verlängerung
+kendo-line-extended = { $who } ruft „Zeit!“: Verlängerung
 kendo-line-left = { $who } ist gegangen
 
 # Das Bild in Worten
@@ -318,12 +330,12 @@ kendo-why-draw-which = Jetzt ziehst du einen Konter oder eine der übrigen Karte
 kendo-why-no-draw = Einen Schlag ziehst du nur, wenn du nichts zum Eröffnen hast.
 kendo-why-counter-opens = Ein Konter eröffnet nie einen Angriff: Nimm einen Schlag, TAIATARI oder MAKI AGE.
 kendo-why-opens-nothing = { $card } eröffnet keinen Angriff: Nimm einen Schlag, TAIATARI oder MAKI AGE.
-kendo-why-joins-nothing = Zu { $card } darf keine zweite Karte.
+kendo-why-joins-nothing = Zu { $card } kannst du keine zweite Karte legen.
 kendo-why-no-reinforcement = Verstärken lässt sich ein Schlag nur mit JODAN oder SEME.
 kendo-why-no-target = Du kannst nur eine Person angreifen, nenn also niemanden.
 kendo-why-target = Sag, wen du angreifst: jemand anderen, der noch im Spiel ist.
 kendo-why-spared = Von dieser Person hast du gerade Karten genommen, deshalb kannst du sie jetzt nicht angreifen.
-kendo-why-no-time = Du kannst die Zeit nur ausrufen, wenn du 1:0 führst oder es 1:1 steht, und nur einmal pro Partie.
+kendo-why-no-time = „Zeit!“ rufen kannst du nur, wenn du 1:0 führst oder es 1:1 steht, und nur einmal pro Partie.
 kendo-why-no-stop = Hier ist nichts zu stoppen. Antworte mit dem gleichen Schlag, einem Konter oder einer Karte, die ihn ablenkt oder pariert.
 kendo-why-stops-not = { $card } stoppt { $strike } nicht. Das schaffen nur: { $stops }.
 kendo-why-only-stopped = { $strike } lässt sich nur stoppen, und zwar hiermit: { $stops }.
@@ -334,8 +346,8 @@ kendo-why-deflects-not = { $card } lenkt nichts ab: Das tun TAI SABAKI, KAMAE un
 kendo-why-parries-not = { $card } pariert nicht: Das tun TSUBAZERIAI und BOGYO.
 kendo-why-parries-no-counter = { $card } pariert einen Schlag, aber keinen Konter.
 kendo-why-place = { $count ->
-        [one] Zu nehmen gibt es nur eine Karte: 1.
-       *[other] Zu nehmen gibt es { $count } Karten: 1 bis { $count }.
+        [one] Du kannst nur eine Karte nehmen: Karte 1.
+       *[other] Du kannst unter { $count } Karten wählen: 1 bis { $count }.
     }
 
 ## Was kann diese Karte?
@@ -350,8 +362,8 @@ kendo-glossary-kamae = { kendo-glossary-tai_sabaki }
 kendo-glossary-fudoshin = Lenkt einen Schlag oder Konter ab: Zu zweit ist der Schlagabtausch vorbei, und du eröffnest. Stoppt auch alles andere.
 kendo-glossary-tsubazeriai = Pariert einen Schlag, aber keinen Konter.
 kendo-glossary-bogyo = { kendo-glossary-tsubazeriai }
-kendo-glossary-taiatari-duel = Eröffnet allein einen Angriff. Stoppt ihn kein TAI SABAKI, KAMAE oder FUDOSHIN, nimmst du deinem Gegenüber eine Karte ab.
-kendo-glossary-taiatari-competition = Eröffnet allein einen Angriff. Stoppt ihn kein TAI SABAKI, KAMAE oder FUDOSHIN, gibt es ein Hansoku (Foul); zwei sind ein Ippon für dich.
+kendo-glossary-taiatari-duel = Eröffnet allein einen Angriff. Wenn ihn niemand mit TAI SABAKI, KAMAE oder FUDOSHIN stoppt, nimmst du deinem Gegenüber eine Karte ab.
+kendo-glossary-taiatari-competition = Eröffnet allein einen Angriff. Stoppen ihn weder TAI SABAKI noch KAMAE oder FUDOSHIN, bekommt dein Gegenüber ein Hansoku (Foul); zwei sind ein Ippon für dich.
 kendo-glossary-maki_age-duel = { kendo-glossary-taiatari-duel }
 kendo-glossary-maki_age-competition = { kendo-glossary-taiatari-competition }
-kendo-glossary-jikan_desu = Damit rufst du die Zeit aus, statt zu eröffnen: wenn du 1:0 führst oder es 1:1 steht.
+kendo-glossary-jikan_desu = Damit rufst du „Zeit!“, statt zu eröffnen. Das geht, wenn du 1:0 führst oder es 1:1 steht.
