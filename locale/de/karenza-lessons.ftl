@@ -6,7 +6,7 @@ karenza-howto =
     - **Greifst du nicht an**, passt du: Du darfst eine Karte abwerfen, der Tisch wird abgeräumt, und alle ziehen nach.
     - **Wirst du angegriffen**, hast du höchstens so viele Bewegungen, wie der Angriff hatte, und darfst parieren. Jede Parade stoppt den Angriff; mit mehr Stärke greifst du als Nächstes an. Ohne Parade bringt er seine Stärke als Punkte.
 
-karenza-lesson-attack-task = Zehn Punkte gewinnen. Eine Karte beginnt in einer Stellung: linker Fuß, rechter Fuß, Schwert. Du stehst B A 2: Greif mit einer Karte von dort an.
+karenza-lesson-attack-task = Mit zehn Punkten gewinnst du. Karten beginnen in einer Stellung: linker Fuß, rechter Fuß, Schwert. Du stehst auf B A 2: Greif mit einer an, die dort beginnt.
 karenza-lesson-attack-look = Weiß: linker Fuß. Schwarz: rechter. Gold: Schwert. Karten zeigen Stellung, Stärke (Zahl), Schwertweg (Pfeil). +1: eine Bewegung weg. Grau: jetzt nicht.
 karenza-lesson-attack-rule = Jede Karte spielst du aus ihrer eigenen Stellung; dann folgt das Schwert ihrem Pfeil. Pariert sie niemand, bringt sie ihre Stärke als Punkte.
 karenza-lesson-attack-not = { $move ->
@@ -15,30 +15,30 @@ karenza-lesson-attack-not = { $move ->
     }
 karenza-lesson-combo-task = Getroffen: 3 Punkte, und du greifst noch mal an. Bruno darf beim Parieren (Stoppen) so viele Bewegungen machen wie du. Mach es ihm schwer.
 karenza-lesson-combo-look = Neben einem Namen: Karten auf der Hand, Karten im Deck und Punkte von zehn. Das kleine Schwert zeigt, wer angreift.
-karenza-lesson-combo-rule = Beim Parieren darf Bruno nur so viel bewegen wie du: nichts. Beginnt eine Karte da, wo dein Schwert jetzt ist, greif an: eine Kombo.
+karenza-lesson-combo-rule = Beim Parieren hat Bruno nur so viele Bewegungen wie du: keine. Beginnt eine Karte da, wo dein Schwert jetzt ist, greif noch mal an: Das ist eine Kombo.
 karenza-lesson-combo-not = { $move ->
         [play-do_giri] Dafür bewegst du einen Fuß, also dürfte auch Bruno eine Bewegung machen und parieren. Und es bringt weniger als Kiri-age.
        *[other] Damit passt du, also greift als Nächstes Bruno an. Dein Schwert ist auf 4, wo Kiri-age beginnt: Greif noch mal an.
     }
-karenza-lesson-move-task = Goldene +1 auf einer Karte: Ihre Stellung ist eine Bewegung entfernt. Finde den Angriff, für den ein Fuß genügt. Der Knopf bewegt ihn gleich mit.
+karenza-lesson-move-task = Eine goldene +1 heißt: Die Stellung der Karte ist eine Bewegung entfernt. Finde den Angriff, für den ein Fuß genügt. Der Knopf bewegt ihn gleich mit.
 karenza-lesson-move-look = Vor einem Angriff bewegen sich nur die Füße. Grau trotz +1: Dafür müsste sich das Schwert bewegen, oder es ist eine Abwehr.
 karenza-lesson-move-rule = Vor einer Karte darfst du die Füße bewegen, mit bis zu drei Bewegungen. Bewegst du das Schwert, passt du und spielst keine Karte.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] Damit bewegst du das Schwert, und dann kannst du in diesem Zug nicht angreifen. Für Morote-zuki genügt ein Fuß.
-        [stand-b-d-1] Damit gehst du auf D und passt. Morote-zuki macht den gleichen Schritt und greift an: Stoppt es niemand, bringt es 7.
-       *[other] Damit passt du, ohne dich zu bewegen. Morote-zuki ist einen Schritt entfernt, und mit der Karte gehst du auch auf D.
+        [stand-b-d-1] Damit gehst du auf D und passt. Morote-zuki macht die gleiche Bewegung und greift an: Stoppt es niemand, bringt es 7 Punkte.
+       *[other] Damit passt du, ohne dich zu bewegen. Morote-zuki ist eine Bewegung entfernt, und mit der Karte gehst du auch auf D.
     }
 karenza-lesson-defend-task = Bruno greift nach einer Bewegung mit Stärke 3 an, also hast auch du eine. Jede Parade stoppt ihn; mit welcher greifst du als Nächstes an?
 karenza-lesson-defend-look = In der Mitte: die Stärke des Angriffs und wie viele Bewegungen du hast. Blaue Punkte: woher Bruno kommt. Auch eine Parade bewegt dein Schwert.
-karenza-lesson-defend-rule = Beim Parieren darfst du dich so oft bewegen wie der Angriff. Jede Parade stoppt ihn; nur mehr Stärke holt die Initiative: Du greifst als Nächstes an.
+karenza-lesson-defend-rule = Beim Parieren hast du so viele Bewegungen, wie der Angriff hatte. Jede Parade stoppt ihn; nur mehr Stärke holt die Initiative: Du greifst als Nächstes an.
 karenza-lesson-defend-not = { $move ->
         [play-uke_nagashi] Das stoppt den Angriff, aber 3 gegen 3 reicht nicht, also greift Bruno wieder an. Harai hat 4.
        *[other] Dann bekommt Bruno 3 Punkte. Jede Parade würde das verhindern, und mit Harai und seiner 4 gehört der nächste Angriff dir.
     }
 karenza-lesson-pass-task = Keiner deiner Angriffe beginnt mit dem Schwert auf 3: Du musst passen. Mach dich bereit, und wirf eine unnütze Karte ab, um eine mehr zu ziehen.
-karenza-lesson-pass-rule = Wenn du passt, wird der Tisch leer, und beide ziehen auf sieben. Wirfst du eine Karte ab, ziehst du eine mehr. Dann greift Bruno an.
+karenza-lesson-pass-rule = Wenn du passt, wird der Tisch abgeräumt, und beide ziehen auf sieben Karten nach. Wirfst du eine unnütze ab, ziehst du eine mehr. Dann greift Bruno an.
 karenza-lesson-pass-not = { $move ->
-        [stand-b-a-3] Damit ändert sich nichts: Auch beim nächsten Mal begänne keiner deiner Angriffe mit dem Schwert auf 3.
+        [stand-b-a-3] Damit ändert sich nichts: Auch beim nächsten Mal beginnt keiner deiner Angriffe mit dem Schwert auf 3.
        *[other] Damit bewegst du einen Fuß, aber das Schwert bleibt auf 3. Beide Kesa-giri brauchen die Füße, wie sie sind, und das Schwert auf 2.
     }
 karenza-lesson-warrior-fresh = Eine neue Partie.

@@ -17,7 +17,7 @@ karenza-can-act-play = angreifen
 karenza-can-act-stand = passen
 karenza-ask-defend = Du wirst mit Stärke { $power } angegriffen und kannst { $can }.
 karenza-can-defend-play = parieren
-karenza-can-defend-stand = den Treffer hinnehmen
+karenza-can-defend-stand = den Treffer einstecken
 karenza-only-defend-stand = nicht parieren: Nichts auf deiner Hand stoppt das
 karenza-only-act-stand = gerade nicht angreifen. Du kannst nur passen, mit bis zu { $most } Bewegungen
 
@@ -43,8 +43,8 @@ karenza-reason-points = Wer zuerst { $target } Punkte hat, gewinnt.
 karenza-reason-deck = Ein Deck war leer, also gewinnt, wer die meisten Punkte hat.
 karenza-reason-left =
     { $others ->
-        [1] Die andere Seite ist gegangen.
-       *[other] Alle anderen sind gegangen.
+        [1] Die andere Seite hat die Partie verlassen.
+       *[other] Alle anderen haben die Partie verlassen.
     }
 
 # Züge
@@ -53,8 +53,8 @@ karenza-answer-play-at = { $card } → { $mark }
 karenza-answer-stand = Stellung { $pose }
 karenza-answer-stand-discard = Stellung { $pose }, { $card } abwerfen
 karenza-answer-hit = { $moved ->
-        [1] Treffer hinnehmen, Stellung { $pose }
-       *[0] Treffer hinnehmen
+        [1] Treffer einstecken, Stellung { $pose }
+       *[0] Treffer einstecken
     }
 karenza-answer-pass = { $moved ->
         [1] Passen, Stellung { $pose }
@@ -67,7 +67,7 @@ karenza-answer-pass-discard = { $moved ->
 karenza-kind-choose = Eine Figur wählen …
 karenza-kind-play = Eine Karte spielen …
 karenza-kind-stand = Passen und Stellung ändern …
-karenza-kind-stand-defend = Hinnehmen, Stellung ändern …
+karenza-kind-stand-defend = Einstecken, Stellung ändern …
 karenza-emoji-stand = 👣
 karenza-field-kind = Was willst du tun?
 karenza-field-kind-choose = Eine Figur wählen
@@ -102,9 +102,12 @@ karenza-step-sword = Schwert { $sword }
 karenza-step-swap = Füße tauschen
 karenza-hint-wins = ein Treffer gewinnt
 karenza-hint-takes = stoppt ihn, du greifst danach an · { $moves }
-karenza-hint-stops = stoppt ihn, ohne Gegenangriff · { $moves }
-karenza-hint-concede = { $points } Punkte gegen dich{ $wins ->
-        [1] {", verloren"}
+karenza-hint-stops = stoppt ihn, kein Angriff für dich · { $moves }
+karenza-hint-concede = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } gegen dich{ $wins ->
+        [1] {": Du verlierst"}
        *[0] {""}
     }
 karenza-purpose-attack = Wenn das niemand stoppt, bringt es dir { $points ->
@@ -201,9 +204,9 @@ karenza-event-defended-kept = { $moves ->
        *[other] { $who } pariert { $attack } nach { $moves } Bewegungen mit { $card }. { $next } darf noch mal angreifen.
     }
 karenza-event-conceded = { $moves ->
-        [0] { $who } nimmt den Treffer hin und bleibt auf { $left } { $right } { $sword }.
-        [one] { $who } nimmt den Treffer hin und geht mit 1 Bewegung auf { $left } { $right } { $sword }.
-       *[other] { $who } nimmt den Treffer hin und geht mit { $moves } Bewegungen auf { $left } { $right } { $sword }.
+        [0] { $who } steckt den Treffer ein und bleibt auf { $left } { $right } { $sword }.
+        [one] { $who } steckt den Treffer ein und geht mit 1 Bewegung auf { $left } { $right } { $sword }.
+       *[other] { $who } steckt den Treffer ein und geht mit { $moves } Bewegungen auf { $left } { $right } { $sword }.
     }
 karenza-event-scored = { $card } trifft { $target }! { $who } bekommt { $points ->
         [one] 1 Punkt
@@ -217,8 +220,8 @@ karenza-event-passed = { $moves ->
     }
 karenza-event-discarded = Abgeworfen: { $card }.
 karenza-event-drawn = Gezogene Karten: { $drawn }.
-karenza-event-deck_out = Zu wenige Karten zum Nachziehen: { $who }. Die Partie ist vorbei.
-karenza-event-left = { $who } ist gegangen.
+karenza-event-deck_out = Zum Nachziehen reichen die Karten nicht: { $who }. Die Partie ist vorbei.
+karenza-event-left = { $who } hat die Partie verlassen.
 
 # Das Brett als Text: keine Zeile länger als 40 Zeichen
 
@@ -237,7 +240,7 @@ karenza-board-before = davor: { $cards }
 karenza-board-dear = Passen kostet jetzt eine Karte
 karenza-board-hand = Hand (* jetzt, × Angriff, = Abwehr):
 karenza-board-empty = deine Hand ist leer
-karenza-board-weighed = danach stündest du auf { $pose }
+karenza-board-weighed = danach stehst du auf { $pose }
 
 # Das Bild in Worten
 
@@ -255,12 +258,12 @@ karenza-alt-hand = Du hast (Stellung→Ende, nötige Bewegungen): { $cards }.
 karenza-alt-attack-card = Angriff
 karenza-alt-defence-card = Abwehr
 karenza-alt-ready = (spielbar)
-karenza-alt-weighed = Danach stündest du auf { $pose }.
+karenza-alt-weighed = Danach stehst du auf { $pose }.
 
 ## Daueraufträge
 karenza-order-defend = Was soll ich tun, wenn du angegriffen wirst?
-karenza-order-defend-stay = Jeden Treffer hinnehmen und die Stellung halten
-karenza-order-defend-unarmed = Ohne Parade: Treffer hinnehmen und Stellung halten
+karenza-order-defend-stay = Jeden Treffer einstecken und die Stellung halten
+karenza-order-defend-unarmed = Ohne Parade: Treffer einstecken und Stellung halten
 
 ## Warum ein Zug nicht geht
 karenza-why-choose-first = Wähl erst deine Figur.
@@ -269,9 +272,9 @@ karenza-why-chosen = Die Figuren sind schon gewählt.
 karenza-why-place-first = Nimm erst deine Stellung ein. Eine Karte spielst du dabei nicht.
 karenza-why-not-held = Diese Karte hast du nicht.
 karenza-why-not-attack = Das ist eine Abwehr, und du hast die Initiative: Greif an oder spiel keine Karte.
-karenza-why-not-defence = Das ist ein Angriff, und du wirst gerade angegriffen: Spiel eine Abwehr oder nimm den Treffer hin.
+karenza-why-not-defence = Das ist ein Angriff, und du wirst gerade angegriffen: Spiel eine Abwehr oder steck den Treffer ein.
 karenza-why-sword = Dein Schwert ist auf { $at }, und diese Karte braucht es auf { $to }: Wer das Schwert bewegt, spielt in diesem Zug keine Karte.
-karenza-why-too-far = Dafür brauchst du { $moves } Bewegungen, und mehr als { $most } sind pro Zug nicht drin.
+karenza-why-too-far = Dafür brauchst du { $moves } Bewegungen, und in einem Zug hast du höchstens { $most }.
 karenza-why-capped = { $most ->
         [0] Dafür brauchst du { $moves ->
             [one] 1 Bewegung
