@@ -11,14 +11,14 @@ regroup-lesson-take-look = Oben dein Leben, unten, was zählt: Schwerter ⚔️,
 regroup-lesson-take-rule = In jeder Runde nehmen alle eine Karte und legen sie. Die kostenlose, links in der Reihe, und die verdeckte kosten nichts.
 regroup-lesson-take-not = Die verdeckte Karte kostet auch nichts, aber sie kann alles Mögliche sein. Auf der offenen links siehst du zwei Schwerter.
 regroup-lesson-lay-task = Leg die Karte über deine Armee. Ein Huhn zählt nur neben seinesgleichen: Lass möglichst viele zählen. +2 heißt: Zwei mehr zählen als jetzt.
-regroup-lesson-lay-look = Ein Knopf wie g8 und ein goldener Punkt zeigen, wohin die linke obere Ecke kommt, ↻ 90°, wie weit gedreht wird. Neben heißt Seite an Seite.
+regroup-lesson-lay-look = Ein Knopf wie g8 und ein goldener Punkt zeigen, wohin die linke obere Ecke der Karte kommt, ↻ 90°, wie weit sie gedreht wird. „Neben“ heißt: Seite an Seite.
 regroup-lesson-lay-rule = Eine Karte bedeckt mindestens ein Feld deiner Armee; was bedeckt ist, ist weg. Gleiche Felder zählen Seite an Seite, über Eck nicht.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] Damit bedeckst du deinen Schild und deinen Zauberstab, und nur die zwei Schwerter auf der Karte zählen.
         [place-b3-2] Da zählen drei Schwerter, aber weder Zauberstäbe noch Schilde. Die Karte kann mehr als eine Art verbinden.
        *[other] Damit bedeckst du deine ganze Armee, also zählen nur die zwei Schwerter auf der Karte.
     }
-regroup-lesson-battle-task = Alle haben zugleich zugeschlagen; was durchkam, hat Leben gekostet. Ein Schild stoppt ein Schwert, Bruno hat fünf: Welche Karte hilft? 🛡️{"\u2060"}² = zwei.
+regroup-lesson-battle-task = Alle haben zugleich zugeschlagen; was durchkam, kostet Leben. Bruno hat fünf Schwerter, ein Schild hält eins ab: Welche Karte hilft? 🛡️{"\u2060"}² sind zwei.
 regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2) heißt: Brunos Schilde hielten deine zwei Schwerter ab, die zwei Zauberstäbe kamen durch. Er verlor 2 Leben.
 regroup-lesson-battle-rule = Haben alle gelegt, schlagen alle zugleich zu. Was durchkommt, kostet Leben, und bei 0 bist du raus. Münzen und Tränke zählen überall.
 regroup-lesson-battle-not = Was das ist, weiß niemand. Die kostenlose Karte hat zwei Schilde, und die halten zwei Schwerter ab.
@@ -40,8 +40,8 @@ regroup-lesson-market-not = { $move ->
 regroup-lesson-win-task = Bruno hat noch 4 Leben, viele Schilde und keine Barriere, die gegen Zauberstäbe zählt. Leg die Karte so, dass er nicht überlebt.
 regroup-lesson-win-rule = Schwerter treffen auf Schilde, Zauberstäbe auf Barrieren. Wer auf 0 Leben fällt, ist raus, und wer als Letztes lebt, gewinnt.
 regroup-lesson-win-not = { $move ->
-        [place-a1-0] Da zählen drei Zauberstäbe, also bliebe Bruno 1 Leben.
-        [place-b1-2] Drei Zauberstäbe träfen, aber deine drei Schwerter halten seine Schilde ab. Bruno bliebe 1 Leben.
-       *[other] Da zählt kein Zauberstab, und deine zwei Schwerter halten seine Schilde ab. Bruno behielte alle 4 Leben.
+        [place-a1-0] Da zählen drei Zauberstäbe, also hätte Bruno noch 1 Leben.
+        [place-b1-2] Drei Zauberstäbe würden treffen, aber seine Schilde halten deine drei Schwerter ab. Bruno hätte noch 1 Leben.
+       *[other] Da zählt kein Zauberstab, und seine Schilde halten deine zwei Schwerter ab. Bruno hätte noch alle 4 Leben.
     }
 regroup-lesson-end = Jede Armee beginnt mit 30 Leben. Wer als Letztes lebt, gewinnt; fallen alle zugleich, gewinnt das Leben, das der 0 am nächsten ist.

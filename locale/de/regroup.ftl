@@ -11,8 +11,8 @@ regroup-ask-place = Deine Karte ist { $card } ({ $squares }). Leg sie über mind
 # Optionen der Lobby
 
 regroup-option-initial = Startkarten
-regroup-option-initial-common = für alle die gleiche
-regroup-option-initial-different = für alle eine andere
+regroup-option-initial-common = bei allen gleich
+regroup-option-initial-different = bei allen verschieden
 regroup-option-leaders = Leithühner
 regroup-option-leaders-plain = ohne Kräfte
 regroup-option-leaders-powers = mit Kräften
@@ -28,8 +28,8 @@ regroup-reason-nobody = Alle sind gefallen, und das Leben von { $winner } ist de
 regroup-reason-market = Für eine weitere Runde reichen die Karten nicht, und { $winner } hat das meiste Leben.
 regroup-reason-left =
     { $others ->
-        [1] Die andere Seite ist gegangen.
-       *[other] Alle anderen sind gegangen.
+        [1] Die andere Seite hat die Partie verlassen.
+       *[other] Alle anderen haben die Partie verlassen.
     }
 
 # Züge
@@ -48,9 +48,9 @@ regroup-hint-nothing = nichts kämpft
 regroup-purpose-taken = Gut gelegt: { regroup-purpose-placed }
 regroup-purpose-placed =
     { $changes ->
-        [battle] Wie die Armeen stehen, triffst du mit { $hit }{ regroup-purpose-all } (bisher { $hit_now }) und wirst mit { $struck } getroffen (bisher { $struck_now }).
-        [army] Wie die Armeen stehen, triffst du weiter mit { $hit }{ regroup-purpose-all } und wirst mit { $struck } getroffen; { $chickens } Hühner zählen (bisher { $chickens_now }).
-       *[neither] Wie die Armeen stehen, triffst du weiter mit { $hit }{ regroup-purpose-all } und wirst mit { $struck } getroffen.
+        [battle] So, wie die Armeen jetzt stehen, triffst du mit { $hit }{ regroup-purpose-all } (bisher { $hit_now }) und wirst mit { $struck } getroffen (bisher { $struck_now }).
+        [army] So, wie die Armeen jetzt stehen, triffst du weiter mit { $hit }{ regroup-purpose-all } und wirst mit { $struck } getroffen. Dann zählen { $chickens } Hühner (bisher { $chickens_now }).
+       *[neither] So, wie die Armeen jetzt stehen, triffst du weiter mit { $hit }{ regroup-purpose-all } und wirst mit { $struck } getroffen.
     }{ regroup-purpose-falls }{ regroup-purpose-coins }{ regroup-purpose-potions }
 regroup-purpose-pile = Mit der besten offenen Karte, die du nehmen kannst, triffst du mit { $hit }{ regroup-purpose-all } und wirst mit { $struck } getroffen. Diese kann besser sein.
 regroup-purpose-all =
@@ -161,7 +161,7 @@ regroup-card-soft-landing = Weiche Landung
 regroup-card-tax-season = Steuerzeit
 regroup-card-spark-and-straw = Funke und Stroh
 regroup-card-strongbox = Geldkassette
-regroup-card-second-wind = Zweiter Atem
+regroup-card-second-wind = Zweite Luft
 regroup-card-lucky-worm = Glückswurm
 regroup-card-sleepless-seven = Die schlaflosen Sieben
 regroup-card-ginger-root = Ingwerwurzel
@@ -207,7 +207,7 @@ regroup-battle-target = { $who } mit { $damage } ({ $how })
 regroup-battle-nothing = Nichts kommt durch.
 regroup-event-fell = { $who } fällt mit { $life } Leben.
 regroup-event-begun = Runde { $round } beginnt. { $who } fängt an.
-regroup-event-left = { $who } ist gegangen.
+regroup-event-left = { $who } hat die Partie verlassen.
 
 # Das Brett als Text: keine Zeile länger als 40 Zeichen
 
@@ -241,7 +241,7 @@ regroup-alt-over = Regroup! Die Partie ist vorbei: { $who } hat gewonnen.
 regroup-alt-first = { $who } fängt in dieser Runde an.
 regroup-alt-side = { $who }: Leben { $life }; { $totals }.
 regroup-alt-fell = { $who } ist gefallen, Leben { $life }.
-regroup-alt-left = { $who } ist gegangen.
+regroup-alt-left = { $who } hat die Partie verlassen.
 regroup-alt-card = Zu legen ist { $name }: { $card }.
 regroup-alt-weighed = Du probierst { $spot } aus, { $turns }: { $change }.
 regroup-alt-no-change = kein Wert ändert sich
@@ -256,11 +256,11 @@ regroup-alt-pile = { $count ->
     }
 regroup-alt-army = Armee von { $who }, einzelne Felder in Klammern: { $squares }.
 regroup-alt-leader-lit = Das Leithuhn von { $who } ist { $leader }: { $bonus }.
-regroup-alt-leader-waiting = Das Leithuhn von { $who } ist { $leader }, der Bonus ruht noch: { $bonus }.
+regroup-alt-leader-waiting = Das Leithuhn von { $who } ist { $leader }, der Bonus gilt noch nicht: { $bonus }.
 regroup-alt-battle = Die Schlacht in Runde { $round }, physisch und magisch:
 regroup-alt-battle-idle = In der Schlacht von Runde { $round } kam nichts durch.
 regroup-alt-blow = { $who } gegen { $other } { $through }.
-regroup-alt-healed = { $who } hat { $count } geheilt.
+regroup-alt-healed = { $who } hat { $count } Leben geheilt.
 
 ## Warum ein Zug nicht geht
 regroup-why-take-first = Nimm erst eine Karte. Dann legst du sie.
