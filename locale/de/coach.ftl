@@ -13,14 +13,14 @@ coach-only = Dein einziger Zug: { $move }
 coach-next-even = Genauso gut: { $move }
 coach-next-little = Nächstbester Zug, etwas schwächer: { $move }
 coach-next-clear = Nächstbester Zug, klar schwächer: { $move }
-coach-hint-open = Ich habe von hier aus viele Male weitergespielt, nur mit dem, was du siehst. Mit diesem Zug ging es am besten aus.
+coach-hint-open = Ich habe deine Züge viele Male durchgespielt, nur mit dem, was du siehst. Mit diesem ging es am besten aus.
 coach-only-open = Einen anderen Zug hast du gerade nicht.
 coach-reply = Eine starke Antwort: { $what }
-coach-reply-guess = Meine Vermutung, wie es weitergeht: { $what }
+coach-reply-guess = Vermutlich kommt als Antwort: { $what }
 coach-exposes = Danach könnte { $who } sofort gewinnen.
 coach-exposes-by = Danach könnte { $who } sofort gewinnen: { $move }.
 coach-missed = Du kannst sofort gewinnen.
-coach-loses = Wie es auch weitergeht: Damit gibst du einen guten Teil deiner Chancen aus der Hand.
+coach-loses = Ich habe mir viele Fortsetzungen angesehen, und die meisten gehen schlecht für dich aus.
 coach-warning =
     { $rounds ->
         [0] { $move } könnte dich die Partie kosten.

@@ -9,8 +9,8 @@ terms-what-now =
     Drück auf [der Karte]({ $where }) auf **Einverstanden** oder **Verlassen**.
     Wenn du nichts davon tust, kann die Partie in einer Minute starten.
 
-error-cannot-join = In diese Lobby kannst du nicht. Sie ist voll, geschlossen oder für andere reserviert.
-error-not-agreed = Hier hat sich etwas geändert. Noch nicht einverstanden: { $who }. Zum Zustimmen oder Gehen bleibt eine Minute.
+error-cannot-join = In dieser Lobby kannst du nicht mitspielen. Sie ist voll, geschlossen oder für andere reserviert.
+error-not-agreed = Hier hat sich etwas geändert. Noch nicht einverstanden: { $who }. Es bleibt eine Minute, um zuzustimmen oder zu gehen.
 
 error-too-many-lobbies = Du kannst in höchstens { $most } offenen Lobbys gleichzeitig sein. Verlass erst eine.
 error-too-many-lobbies-opened = Du kannst { $most } Lobbys pro Stunde eröffnen. Warte bitte ein Weilchen.

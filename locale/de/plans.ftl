@@ -3,10 +3,10 @@
 press-plan = Vorausplanen
 plan-head =
     ### Vorausplanen
-    Wähl deinen Zug für das, was als Nächstes kommen kann. Kommt es so, spiele ich ihn für dich, nach etwa so viel Zeit, wie du sonst brauchst.
+    Wähl schon jetzt deinen Zug für das, was als Nächstes passieren kann. Passiert es, spiele ich ihn für dich, etwa so schnell, wie du sonst ziehst.
     So merkt niemand, dass er geplant war. Nur du siehst deine Pläne, und bis der Zug gespielt ist, kannst du ihn rückgängig machen.
-    Kommt etwas anderes, verfallen deine Pläne, und ich frage dich.
-plan-nothing = Noch gibt es nichts zu planen: Was du als Nächstes gefragt wirst, hängt noch von den Karten oder von jemand anderem ab.
+    Passiert etwas anderes, verfallen deine Pläne, und ich frage dich.
+plan-nothing = Noch gibt es nichts zu planen: Wie es für dich weitergeht, hängt noch von den Karten oder von jemand anderem ab.
 plan-if = { $who }: { $move }
 plan-if-any =
     { $questions ->
@@ -18,7 +18,7 @@ plan-then = Bei **{ $event }** ist dein Zug:
 plan-move = Dein Zug …
 plan-line = **{ $event }** → { $move }
 plan-standing = Deine Pläne:
-plan-withdraw = Einen Plan zurückziehen …
+plan-withdraw = Einen Plan verwerfen …
 plan-held = Dafür hast du **{ $move }** geplant. Der Zug wird { $when } gespielt, und niemand merkt, dass er geplant war.
-plan-withdrawn = Es kam etwas anderes, deshalb sind deine Pläne verfallen.
-error-not-foreseen = Die Partie ist weitergegangen, das lässt sich nicht mehr planen. Drück auf **Meine Hand**, um zu sehen, wie sie steht.
+plan-withdrawn = Es ist etwas anderes passiert, deshalb sind deine Pläne verfallen.
+error-not-foreseen = Die Partie ist weitergegangen, das lässt sich nicht mehr planen. Drück auf **Meine Hand**, um zu sehen, wie es steht.

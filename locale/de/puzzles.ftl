@@ -3,18 +3,18 @@
 command-puzzle = rätsel
 command-puzzle-about = Das Rätsel von heute: Finde den einen Zug, der sicher gewinnt
 puzzle-head = ### Rätsel des Tages: { $game }
-puzzle-question = Ein Zug gewinnt sicher, was auch immer dein Gegenüber hat oder tut. Welcher?
+puzzle-question = Ein Zug gewinnt sicher, egal was dein Gegenüber hat oder tut. Welcher?
 puzzle-pick = Dein Zug
 puzzle-answered = Du hast **{ $move }** gewählt. Morgen siehst du, ob der Zug gewinnt.
 puzzle-streak = Du hast { $count } Tage hintereinander den richtigen Zug gefunden!
-puzzle-solution = Der richtige Zug war **{ $move }**: Er gewinnt, was auch immer dein Gegenüber hat oder tut. Bei keinem anderen ist das sicher.
-puzzle-why-next = Was dein Gegenüber danach auch tut: Du hast gewonnen.
+puzzle-solution = Der richtige Zug war **{ $move }**: Er gewinnt, egal was dein Gegenüber hat oder tut. Bei keinem anderen ist das sicher.
+puzzle-why-next = Egal was dein Gegenüber danach tut: Du hast gewonnen.
 puzzle-why-only = Danach hat dein Gegenüber nur einen Zug: { $move }. Damit hast du gewonnen.
 puzzle-why-soon =
     Danach brauchst du höchstens { $count ->
         [one] noch einen Zug
        *[other] noch { $count } Züge
-    } bis zum Sieg, was dein Gegenüber auch tut.
+    } bis zum Sieg, egal was dein Gegenüber tut.
 puzzle-why-far = Der Weg ist weit: Gegen die beste Verteidigung brauchst du noch mindestens { $count } Züge bis zum Sieg.
 puzzle-tally =
     { $answered ->

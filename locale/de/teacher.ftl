@@ -6,7 +6,7 @@ closer-working =
         [0] Ich sehe mir deine Züge an.
        *[other] Ich sehe mir deine Züge an: { $done } von { $count }. Das kann eine Minute dauern.
     }
-closer-nothing = Ich habe mir jeden deiner Züge angesehen, nur mit dem, was du damals sehen konntest, und bin mir bei keinem sicher, dass er ein Fehler war.
+closer-nothing = Ich habe mir jeden deiner Züge angesehen, nur mit dem, was du damals sehen konntest. Einen sicheren Fehler habe ich nicht gefunden.
 closer-head =
     { $round ->
         [0] Moment { $number } von { $count }: Das hast du nach Zug { $ply } gesehen
@@ -17,8 +17,8 @@ closer-better = Besser: **{ $move }**
 closer-why-wins = Das gewinnt die Partie sofort.
 closer-why-only = Dann hat { $who } nur noch einen Zug: { $move }.
 closer-why-does = Was das bewirkt: { $what }
-closer-why-general = In einer Partie ist nichts sicher, aber meistens stehst du damit besser da.
+closer-why-general = Wie die Partie auch weitergeht: Meistens stehst du damit besser da.
 closer-fair = Ich habe nur benutzt, was du damals sehen konntest.
-closer-page = **Webseite** enthält die ganze Partie mit diesen Momenten.
+closer-page = Unter **Webseite** findest du die ganze Partie mit diesen Momenten.
 error-still-looking = Ich sehe mir gerade noch eine andere Partie für dich an. Warte bitte, bis ich damit fertig bin.
 error-review-failed = Ich konnte mir deine Züge nicht ansehen. Versuch es bitte in ein paar Minuten noch mal.
