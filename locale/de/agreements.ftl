@@ -27,7 +27,7 @@ press-admit-yes = Mitspielen lassen
 press-admit-no = Ablehnen
 
 draw-offer = { $who } bietet ein Unentschieden an. { $others }, einverstanden?
-draw-offered = Du hast ein Unentschieden angeboten. Sobald alle zustimmen, ist die Partie vorbei.
+draw-offered = Du hast ein Unentschieden angeboten. Sobald alle zustimmen, endet die Partie unentschieden.
 draw-agreed = Einverstanden! Die Partie endet unentschieden.
 draw-refused = { $who } lehnt ab. Die Partie geht weiter.
 draw-refused-by-you = Gut, die Partie geht weiter.
@@ -45,7 +45,7 @@ taken-back =
         [one] { $who } hat den letzten Zug zurückgenommen.
        *[other] { $who } hat den eigenen letzten Zug zurückgenommen und alles, was darauf folgte.
     }
-taken-back-by-you = Zurückgenommen: Du bist wieder dran, noch bevor du **{ $move }** gespielt hast.
+taken-back-by-you = Zurückgenommen: Alles ist wieder so wie vor deinem Zug **{ $move }**.
 board-taken-back = Die Züge, die hier standen, wurden zurückgenommen.
 log-taken-back =
     { $count ->
@@ -86,13 +86,13 @@ orders-ask-me = Mich fragen
 error-nobody-to-agree = Du spielst nur gegen Computer, und die lassen sich auf kein Unentschieden ein.
 error-nothing-offered = Dieses Angebot gilt nicht mehr.
 error-rated-stands = Diese Partie ist gewertet, da bleiben Züge stehen. In ungewerteten Partien kannst du sie zurücknehmen, wenn alle zustimmen.
-error-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen: Du hast noch keinen gemacht, oder seitdem ist jemand gegangen oder dazugekommen.
-error-rules-changed = Nach diesen Zügen wurden die Regeln berichtigt, deshalb lassen sie sich nicht zurücknehmen.
+error-nothing-to-take-back = Du kannst nichts zurücknehmen: Du hast noch keinen Zug gemacht, oder seitdem ist jemand gegangen oder dazugekommen.
+error-rules-changed = Seit diesen Zügen wurden die Regeln berichtigt, deshalb lassen sie sich nicht mehr zurücknehmen.
 error-offer-declined = Dein Angebot wurde abgelehnt. Nach deinem nächsten Zug kannst du wieder fragen.
 error-already-seated = Diese Person spielt in dieser Partie schon mit. Frag jemand anderen.
 error-had-another-seat = Wer in dieser Partie schon einen anderen Platz gespielt hat, kann diesen nicht übernehmen.
 error-seat-kept = Dieser Platz ist bis { $at } reserviert. So lange kann ihn nur übernehmen, wer dazu eingeladen wird.
-error-nobody-to-admit = Alle sind abwesend, deshalb kann dich niemand hereinlassen.
+error-nobody-to-admit = Alle sind abwesend, deshalb kann dich niemand mitspielen lassen.
 error-already-requested = Jemand anderes hat schon um diesen Platz gebeten, und die anderen überlegen noch.
 error-seated-already = Du bist schon in dieser Partie. Wenn du abwesend warst, drück auf **Bin wieder da**.
 error-no-such-order = Das geht in diesem Spiel nicht als Dauerauftrag.

@@ -2,12 +2,12 @@
 
 ## Befehle (Namen klein geschrieben, ein Wort)
 command-play = spielen
-command-play-about = Eröffne eine Partie, bei der andere einsteigen können
+command-play-about = Eröffne eine Partie, bei der andere mitspielen können
 command-play-game = Welches Spiel
 command-play-opponent = Den anderen Platz für diese Person freihalten
 command-play-options = Optionen der Partie als name=wert, durch Kommas getrennt
 command-play-seats = Wie viele mitspielen
-command-play-pace = Wie viel Zeit ein Zug haben darf
+command-play-pace = Wie viel Zeit für einen Zug bleibt
 command-practice = üben
 command-practice-about = Spiel sofort gegen den Computer
 command-practice-level = Wie stark der Computer spielt
@@ -151,7 +151,7 @@ practice-others =
         [one] Noch eine Partie wartet auf dich:
        *[other] Noch { $count } Partien warten auf dich:
     }
-practice-coached = Ich bin dein Coach. Ich spiele auch gegen dich, aber nicht zu stark. **Tipp** zeigt, was ich spielen würde, **Meinen Zug zurücknehmen** macht deinen rückgängig.
+practice-coached = Ich bin dein Coach. Ich spiele auch gegen dich, aber nicht zu stark. **Tipp** zeigt, was ich spielen würde, **Meinen Zug zurücknehmen** nimmt deinen zurück.
 options-head =
     ### Optionen der Partie
     Ändern kann sie nur der Host, und nur vor dem Start.
@@ -263,7 +263,7 @@ rules-behind =
         [one] Die Regel dazu:
        *[other] Die Regeln zu diesem Schritt:
     }
-rules-more = Es gibt noch { $count } weitere. Mit einem Wort mehr wird die Suche genauer.
+rules-more = Es gibt noch { $count } weitere. Mit einem weiteren Wort wird die Suche genauer.
 rules-section = Zu einem anderen Kapitel
 numbered-player = Platz { $number }
 howto-rules = Alle Regeln, Kapitel für Kapitel
@@ -281,7 +281,7 @@ error-lost = Discord hat meine Antwort verloren. Vielleicht hat es trotzdem gekl
 error-dms-paused = Discord lässt mich gerade keine neuen DMs anfangen. Versuch es bitte später noch mal.
 error-braked = Discord bremst mich für etwa zehn Minuten. Vielleicht hat es trotzdem geklappt: Schau erst in **Meine Hand**.
 error-match-over = Diese Partie ist vorbei. Unter **Verlauf** siehst du, wie sie ausging.
-error-not-your-turn = Du bist noch nicht am Zug. Ich sage dir Bescheid.
+error-not-your-turn = Du bist noch nicht am Zug. Ich sage dir Bescheid, wenn es so weit ist.
 error-stale = Die Partie ist inzwischen weitergegangen. Drück auf **Meine Hand**, um zu sehen, wie es steht.
 error-illegal-move =
     „{ $move }“ geht nicht. { $why }

@@ -115,7 +115,7 @@ token-spent =
        *[other] Die Zeit von { $who } war um, das kostet einen Aufschub. Die Frist endet jetzt { $when }. { $tokens } Aufschübe bleiben.
     }
 extended-told = { $who } nutzt einen Aufschub. Die Frist endet jetzt { $when }.
-strike-told = Die Zeit von { $who } war um, deshalb hat der Computer gezogen. Passiert das gleich noch mal, übernimmt er den Platz.
+strike-told = Die Zeit von { $who } war um, deshalb hat der Computer gezogen. Passiert das zweimal hintereinander, übernimmt er den Platz.
 standin-head =
     {"**"}{ $who } ist abwesend.{"**"}
     Zweimal hintereinander lief die Zeit ab, deshalb spielt jetzt der Computer. Er sieht nur, was auch { $who } sehen würde.

@@ -65,4 +65,4 @@ error-film-queue-full = Die Warteschlange ist gerade voll. Versuch es in ein paa
 export-done =
     Hier ist das Protokoll der Partie `{ $match }` mit allen Zügen. Prüf es mit `python -m engine outcome FILE`.
     `events`, `board` und andere Befehle zeigen mehr.
-export-older = Seit dieser Partie haben sich die Regeln geändert: Nach den heutigen käme nicht mehr dasselbe heraus.
+export-older = Seit dieser Partie haben sich die Regeln geändert: Nach den heutigen kommt nicht mehr dasselbe heraus.

@@ -91,14 +91,14 @@ blocks-head =
         [one] ### Du hast eine Person blockiert
        *[other] ### Du hast { $count } Personen blockiert
     }
-    Ihr könnt nicht in die Lobbys der jeweils anderen. Niemand erfährt davon, und gemeinsame Partien gehen weiter.
+    Ihr könnt nicht in dieselbe Lobby. Niemand erfährt davon, und gemeinsame Partien gehen weiter.
 blocks-pick = Nicht mehr blockieren
 blocks-more = und { $count } weitere. Um sie zu sehen, heb ein paar Blockierungen auf
 error-not-yourself = Dich selbst kannst du nicht blockieren.
 error-not-blockable = Bots kannst du nicht blockieren. In einer Lobby kann der Host Computer entfernen.
 
 ## Meldungen
-report-title = Meldung an den Host des Bots
+report-title = An die Person, die den Bot betreibt
 report-words = Was ist passiert?
 report-hint = Den Code der Partie füge ich selbst hinzu.
 report-thanks =
@@ -150,10 +150,10 @@ privacy-delete =
        *[other] Überall, auch in deinen { $over } beendeten Partien, steht dann „{ $name }“ statt deines Namens.
     } Die anderen behalten eure Partien mit allen Zügen, aber nichts darin weist auf dich hin.
     Deinen Namen, deine ID, Einstellungen, Notizen, Wertungen, geratene Züge, Blockierungen und Meldungen lösche ich sofort, ebenso meine DMs an dich, soweit Discord mich lässt. Karten, die schon in Kanälen stehen, bleiben; die Moderation kann sie löschen.
-    {"**"}Das lässt sich nicht rückgängig machen.** Du kannst jederzeit als jemand Neues wiederkommen. Weniges bleibt unter einem Code, der aus deiner ID errechnet ist, damit es beim Wiederkommen weiter gilt: wer dich blockiert hat, die Meldungen von heute, deine Urlaubstage in diesem Jahr und wie verlässlich du gezogen hast.
+    {"**"}Das lässt sich nicht rückgängig machen.** Du kannst jederzeit als jemand Neues wiederkommen. Ein paar Dinge bleiben unter einem Code, der aus deiner ID errechnet ist, damit sie beim Wiederkommen weiter gelten: wer dich blockiert hat, die Meldungen von heute, deine Urlaubstage in diesem Jahr und wie verlässlich du gezogen hast.
 privacy-forgotten =
     ### Alles über dich ist gelöscht
-    Nichts hier nennt dich mehr. Danke fürs Mitspielen!
+    Dein Name steht hier nirgends mehr. Danke fürs Mitspielen!
 privacy-kept = Gut, ich habe nichts gelöscht.
 former-player =
     { $number ->

@@ -20,7 +20,7 @@ next-none = Sonst wartet nichts auf dich. `/dran` zeigt deine Partien.
 
 ## Wo du dran bist
 turns-due = Frist endet { $when }
-turns-since = gefragt { $when }
+turns-since = letzter Zug { $when }
 turns-open = { $number } · { $game }
 turns-page = Seite { $page } von { $pages }
 turns-first = Hier sind die ersten zehn:

@@ -48,7 +48,7 @@ result-rating =
     }
 result-certainty = Mit jeder Partie werden Wertungen sicherer, und das hebt sie ein wenig, egal wie die Partie ausgeht.
 result-untimed = Ungewertet: Es lief keine Uhr.
-result-short = Ungewertet: Die Partie endete, bevor zwei gezogen hatten. Wer gegangen ist, hat sie trotzdem verloren.
+result-short = Ungewertet: Die Partie endete, bevor zwei gezogen hatten. Wer sie verlassen hat, hat sie trotzdem verloren.
 result-often = Ungewertet: Zwei von euch sind sich diese Woche schon in genug gewerteten Partien begegnet.
 result-gone = { $who } kam nicht zurück, in der Wertung zählt das als letzter Platz.
 
