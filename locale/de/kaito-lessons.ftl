@@ -5,8 +5,8 @@ kaito-howto =
     - **Wenn du dran bist**, ziehst du den Kaito in seiner Zeile oder Spalte, so weit du willst, und nimmst das Plättchen, auf dem er stehen bleibt. Das kann auch ein eigenes sein.
     - **Nach deinem Zug** darfst du mit erbeuteten Blüten (Mon) ein Plättchen zurückkaufen: ein Schwert für 4, einen Helm für 5. Es kommt unter den Kaito.
 
-kaito-lesson-place-task = Du gewinnst, wenn Bruno kein Katana (Schwert) oder kein Kabuto (Helm) mehr hat. Setz den Kaito so, dass kein rotes Kabuto in seiner Zeile oder Spalte liegt.
-kaito-lesson-place-look = Den Kaito, einen Dieb, zieht ihr beide. Gleich ist Bruno dran und kann jedes Plättchen in der Zeile oder Spalte des Kaito nehmen. Hier spielst du Rot, in einer Partie vielleicht Schwarz.
+kaito-lesson-place-task = Ohne Katana (Schwert) oder ohne Kabuto (Helm) verliert Bruno. Setz den Kaito so, dass kein rotes Kabuto in seiner Zeile oder Spalte liegt.
+kaito-lesson-place-look = Ihr zieht beide den Kaito, einen Dieb. Gleich nimmt Bruno mit ihm ein Plättchen in seiner Zeile oder Spalte. Du bist Rot, in Partien mal Schwarz.
 kaito-lesson-place-rule = Wer als Zweites dran ist, setzt den Kaito; die andere Seite zieht zuerst. Von c4 erreicht Bruno kein rotes Kabuto.
 kaito-lesson-place-not = Von d6 könnte Bruno in Zeile 6 dein Kabuto auf a6 nehmen. Von c4 erreicht er keins.
 kaito-lesson-slide-task = Nimm Bruno ein Katana oder ein Kabuto. Der Kaito springt über Plättchen und hält auf irgendeinem in seiner Zeile oder Spalte.
@@ -33,7 +33,7 @@ kaito-lesson-share-not = { $move ->
     }
 kaito-lesson-own-task = Du musst ziehen, und in Reichweite liegen nur rote Plättchen: deine eigenen. Auf welches kannst du am ehesten verzichten?
 kaito-lesson-own-look = Die Zahl auf einer blauen Karte: So viele Plättchen dieser Seite sind für immer aus der Partie.
-kaito-lesson-own-rule = Du musst ziehen, auch auf ein eigenes Plättchen: Es ist für immer aus der Partie. Ist nur ein Plättchen in Reichweite, mache ich den Zug für dich.
+kaito-lesson-own-rule = Du musst ziehen, auch auf ein eigenes Plättchen: Es ist für immer aus der Partie. Ist nur eins in Reichweite, ziehe ich für dich.
 kaito-lesson-own-not = { $move ->
         [slide-d1] Von d1 gibt es immer nur einen Zug: Bruno auf d5, du auf b5, Bruno auf b4, du auf e4. Das ist dein letztes Katana, und du verlierst.
        *[other] Das ist ein Katana, und du hättest noch zwei. Eins davon, auf d1, könnte Bruno gleich nehmen.
@@ -49,13 +49,13 @@ kaito-lesson-money-not = { $move ->
        *[other] Ein Katana hat keine Blüten, du hättest also weiter nur eine. Außerdem könnte Bruno von c6 dein Kabuto auf a6 nehmen.
     }
 kaito-lesson-buy-task = Jetzt hast du vier Blüten. Nach einem Zug darfst du ein Plättchen zurückkaufen: Kauf eins der zwei Katana, die Bruno dir genommen hat.
-kaito-lesson-buy-rule = Ein Katana kostet 4 Blüten, ein Kabuto 5; Wechselgeld gibt es nicht. Es kommt unter den Kaito, und was du zahlst, ist für immer aus der Partie.
+kaito-lesson-buy-rule = Ein Katana kostet 4 Blüten, ein Kabuto 5, ohne Wechselgeld. Es kommt unter den Kaito, und was du zahlst, ist für immer aus der Partie.
 kaito-lesson-buy-not = Du darfst deine Blüten sparen, aber dann behält Bruno beide Katana. Kauf eins zurück.
 kaito-lesson-stuck-task = Wer nicht ziehen kann, verliert. Bleib da stehen, wo Bruno in Zeile und Spalte kein anderes Plättchen findet.
 kaito-lesson-stuck-rule = Gewonnen! Bruno findet in Zeile und Spalte des Kaito kein anderes Plättchen, und wer nicht ziehen kann, verliert sofort.
 kaito-lesson-stuck-not = Von b5 kann Bruno noch nach d5 ziehen. Von da könntest du nur auf d3, und dort müsstest du dein letztes Katana beiseitelegen.
 kaito-lesson-win-task = Bruno hat nur noch ein Kabuto. Nimm es und gewinne die Partie.
-kaito-lesson-win-rule = Du hast gewonnen: Brunos letztes Kabuto (Helm) ist weg, und dann lässt sich nichts mehr zurückkaufen. Beim letzten Katana (Schwert) ist es genauso.
+kaito-lesson-win-rule = Gewonnen! Brunos letztes Kabuto (Helm) ist weg, da hilft kein Rückkauf mehr. Mit dem letzten Katana (Schwert) ist es genauso.
 kaito-lesson-win-not = { $move ->
         [slide-f1] Damit legst du ein eigenes Katana beiseite. Außerdem könnte Bruno von f1 dein Kabuto auf f3 nehmen.
         [slide-a2] Damit legst du ein eigenes Katana beiseite, und Bruno hätte sein letztes Kabuto noch.

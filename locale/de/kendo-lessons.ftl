@@ -8,10 +8,10 @@ kendo-howto =
     - **Antwortet niemand** auf einen Schlag, kostet er im Duell zwei Karten, und im Wettkampf ist er ein Ippon.
 
 kendo-lesson-open-task = Im Duell gewinnt, wer als Letztes noch Karten hat. Greif Bruno mit einem Schlag an: MEN zielt auf den Kopf, DO auf den Rumpf.
-kendo-lesson-open-look = Das gestrichelte Feld ist für einen der vier Schläge: Spiel eine Karte mit Goldrand. Blaue Karten zählen Hände und Stapel; andere Zahlen sind erst mal egal.
+kendo-lesson-open-look = Das gestrichelte Feld ist für einen Schlag: Spiel eine Karte mit Goldrand. Blaue Karten zählen Hände und Stapel; andere Zahlen sind noch egal.
 kendo-lesson-open-rule = Du eröffnest mit MEN, KOTE, DO oder TSUKI. Gespielte Karten werden nicht ersetzt; ein Schlag, den niemand stoppt, bringt dir zwei Karten.
-kendo-lesson-meet-task = Bruno greift mit KOTE das Handgelenk an: Im gestrichelten goldenen Feld steht, worauf du antworten musst. Stopp es mit genau dem gleichen Schlag.
-kendo-lesson-meet-rule = Ein Angriff und seine Antworten sind ein Schlagabtausch. Wer antworten kann, muss. Der gleiche Schlag beendet ihn, und wer angegriffen hat, eröffnet wieder.
+kendo-lesson-meet-task = Bruno greift mit KOTE das Handgelenk an: Das gestrichelte goldene Feld zeigt, was du stoppen musst. Nimm genau den gleichen Schlag.
+kendo-lesson-meet-rule = Angriff und Antworten sind ein Schlagabtausch. Wer antworten kann, muss. Der gleiche Schlag beendet ihn; wer angriff, eröffnet wieder.
 kendo-lesson-meet-not = Das ist ein Konter: erlaubt, und er schlägt mit MEN zurück. Aber nur der gleiche Schlag, ein KOTE, beendet den Schlagabtausch sofort.
 kendo-lesson-counter-task = Bruno schlägt MEN, und du hast keins. Welche Karte stoppt ihn und schlägt auch noch zurück?
 kendo-lesson-counter-look = Auf einem Konter ist der graue Schlag der, auf den er antwortet; mit dem roten schlägt er zurück.
@@ -33,7 +33,7 @@ kendo-lesson-taiatari-task = Bruno eröffnet mit TAIATARI, einem Rempler. Es ist
 kendo-lesson-taiatari-look = KAMAE stoppt einen Schlag, einen Konter oder TAIATARI.
 kendo-lesson-taiatari-rule = TAIATARI greift allein an. KAMAE und FUDOSHIN stoppen es; stoppt es niemand, kostet es im Duell eine Karte.
 kendo-lesson-taiatari-not = FUDOSHIN hilft gegen alles, heb es dir auf. Gegen TAIATARI reicht KAMAE.
-kendo-lesson-empty-task = Du greifst an, aber ein Konter eröffnet nicht, und du hast keinen Schlag. Wirf eine Karte ab, um einen zu ziehen; behalt, was Brunos Schläge stoppt.
+kendo-lesson-empty-task = Du greifst an, hast aber keinen Schlag, und ein Konter eröffnet nicht. Wirf eine Karte ab und zieh einen; behalt, was Brunos Schläge stoppt.
 kendo-lesson-empty-look = KAMAE lenkt einen Schlag oder Konter ab: Der Schlagabtausch ist vorbei, und du eröffnest als Nächstes.
 kendo-lesson-empty-rule = Kannst du nicht eröffnen, wirfst du eine Karte ab und ziehst einen Schlag, mit dem du eröffnest.
 kendo-lesson-empty-not = { $move ->
@@ -44,17 +44,17 @@ kendo-lesson-empty-not = { $move ->
 kendo-lesson-switch-fresh = Die andere Spielart, nur zu zweit: der Wettkampf. Deine erste Partie ist keiner.
 kendo-lesson-switch-task = Im Wettkampf gewinnen zwei Ippons (Punkte). Vor jedem Zug tauschst du eine Karte: Hol dir einen Schlag für die, die dir am wenigsten fehlt.
 kendo-lesson-switch-look = Die Stapel von oben: ● Schläge, ●○ Konter, ▲◆✕ alle übrigen. Die leeren Kreise neben den Namen sind für Ippons.
-kendo-lesson-switch-rule = Nur im Wettkampf: Vor jedem Zug tauschst du eine Karte und ziehst dann einen Konter oder eine der übrigen. Erst dann wählst du, was du spielst.
+kendo-lesson-switch-rule = Nur im Wettkampf: Vor jedem Zug tauschst du eine Karte und ziehst einen Konter oder eine der übrigen. Erst dann wählst du, was du spielst.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] Das bringt einen Schlag, aber KAMAE kann auf einen antworten. SEIGAN stoppt nur JODAN: Gib das her.
        *[other] In diesem Stapel ist kein Schlag, und nur ein Schlag bringt einen Ippon. Tausch SEIGAN gegen einen Schlag.
     }
 kendo-lesson-ippon-task = Ein Schlag, auf den niemand antwortet, bringt sofort einen Ippon; mit zweien gewinnst du. Wie greifst du an?
 kendo-lesson-ippon-look = Ein Hansoku ist ein Foul; zwei davon sind ein Ippon für die andere Seite.
-kendo-lesson-ippon-rule = Im Wettkampf kostet ein Schlag ohne Antwort keine Karten, sondern ist ein Ippon. Zwei gewinnen; nach einem ziehen beide auf sechs Karten nach.
+kendo-lesson-ippon-rule = Im Wettkampf ist ein Schlag ohne Antwort ein Ippon und kostet keine Karte. Mit zweien gewinnst du; nach einem ziehen beide auf sechs Karten.
 kendo-lesson-ippon-not = TAIATARI ist kein Schlag: Stoppt es niemand, gibt es nur ein Foul (Hansoku) für Bruno. Erst zwei sind ein Ippon; MEN kann sofort einer sein.
 kendo-lesson-change-fresh = Zurück zum Duell, denn das ist deine erste Partie:
-kendo-lesson-change-task = So beginnt ein Duell: Du darfst bis zu zwei Karten tauschen. Wer die höchste Summe auf den Schlägen hat, eröffnet. Erhöh deine, so weit du kannst.
+kendo-lesson-change-task = So beginnt ein Duell: Tausch bis zu zwei Karten. Wer die höchste Summe auf den Schlägen hat, eröffnet. Erhöh deine, so weit du kannst.
 kendo-lesson-change-look = Jede neue Karte kommt aus dem Stapel der alten: ● Schläge, ●○ Konter, ▲◆✕ alle übrigen.
 kendo-lesson-change-rule = Vor einem Duell darfst du bis zu zwei Karten tauschen. Wer die höchste Summe hat, eröffnet; danach zählen die Zahlen nicht mehr.
 kendo-lesson-change-not = { $move ->

@@ -6,7 +6,7 @@ kengo-howto =
     - **Wirst du angegriffen**, kannst du mit den gleichen Karten parieren, mit so vielen, wie der Angriff hat. Auf Stufe Einfach gibt es keine Paraden.
     - **Ist der Stapel leer**, gewinnt die Runde, wer mehr Karten mit der Zahl des Abstands hat. Bei gleich vielen gewinnt, wer weiter vorgerückt ist. Auf Stufe Einfach zählt nur das.
 
-kengo-lesson-advance-task = Du bist die rote Figur: Triff Bruno, und du gewinnst die Runde. Eine Karte bringt dich so viele Felder weit, wie sie zeigt. Komm so nah heran, wie du kannst.
+kengo-lesson-advance-task = Du bist die rote Figur: Triff Bruno, und du gewinnst die Runde. Eine Karte bewegt dich um ihre Zahl. Komm so nah heran wie möglich.
 kengo-lesson-advance-look = Die große Zahl auf einer Karte sagt, wie viele Felder sie dich bewegt. ▶ rückt vor, ◁ geht zurück, goldene Punkte zeigen, wohin.
 kengo-lesson-advance-rule = In jedem Zug spielst du eine Karte und rückst um ihre Zahl vor oder gehst zurück. Dann ziehst du nach und hast wieder fünf.
 kengo-lesson-advance-not = { $move ->
@@ -18,7 +18,7 @@ kengo-lesson-advance-not = { $move ->
         [retreat-2] Damit gehst du zurück: 15 Felder Abstand statt 13. Rück vor.
        *[other] Damit gehst du bis an den Rand der Matte, auf 16 Felder Abstand. Rück vor.
     }
-kengo-lesson-distance-task = Die Zahl auf Gold ist der Abstand. Nur eine Karte mit genau dieser Zahl trifft, und die höchste ist die 5. Bleib, wo Bruno dich nicht treffen kann.
+kengo-lesson-distance-task = Die Zahl auf Gold ist der Abstand. Nur Karten mit genau dieser Zahl treffen; die höchste ist 5. Bleib, wo Bruno dich nicht treffen kann.
 kengo-lesson-distance-look = Die Zahlen direkt unter der Matte zählen ihre Felder: Du stehst auf 9, Bruno auf 16.
 kengo-lesson-distance-rule = Nur eine Karte, die genau dem Abstand entspricht, kann treffen. Karten gehen von 1 bis 5, ab 6 Feldern bist du also sicher.
 kengo-lesson-distance-not = { $move ->
@@ -28,7 +28,7 @@ kengo-lesson-distance-not = { $move ->
     }
 kengo-lesson-strike-task = Welche deiner Karten hat dieselbe Zahl wie der Abstand? Triff Bruno damit!
 kengo-lesson-strike-look = Ein Schwert unter einer Karte heißt, dass sie von hier aus angreifen kann. Die kleine blaue Karte zählt Brunos Hand.
-kengo-lesson-strike-rule = Mit einer Karte, die dem Abstand entspricht, greifst du an. Pariert das niemand, gewinnst du die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie.
+kengo-lesson-strike-rule = Mit einer Karte, die dem Abstand entspricht, greifst du an. Pariert das niemand, gewinnst du die Runde, und mit fünf Runden die Partie.
 kengo-lesson-strike-not = { $move ->
         [advance-1] Dann ist Bruno bei Abstand 2 dran: Eine 2 würde dich treffen. Du kannst ihn vorher treffen, jetzt gleich.
         [advance-2] Dann ist Bruno bei Abstand 1 dran: Eine 1 würde dich treffen. Du kannst ihn vorher treffen, jetzt gleich.
@@ -37,14 +37,14 @@ kengo-lesson-strike-not = { $move ->
         [retreat-3] Mit 6 Feldern Abstand wärst du außer Reichweite, aber du kannst die Runde jetzt gleich gewinnen.
        *[other] Bei 7 Feldern Abstand müsstest du erst wieder heran. Du kannst die Runde jetzt gleich gewinnen.
     }
-kengo-lesson-stuck-task = Du kannst weder von der Matte noch an Bruno vorbei, darum haben die 5er keinen Knopf. Behalte eine spielbare Karte, sonst verlierst du die Runde.
-kengo-lesson-stuck-rule = Kannst du in deinem Zug keine Karte spielen, verlierst du die Runde. Behalte am Rand eine niedrige: Eine 1 passt immer.
+kengo-lesson-stuck-task = Du kannst weder von der Matte noch an Bruno vorbei, darum haben 5er keinen Knopf. Behalt eine spielbare Karte, sonst verlierst du die Runde.
+kengo-lesson-stuck-rule = Kannst du in deinem Zug keine Karte spielen, verlierst du die Runde. Behalt am Rand eine niedrige: Eine 1 passt immer.
 kengo-lesson-stuck-not = { $move ->
         [advance-1] Dort könnte Bruno dich mit einer 1 treffen, und deine 1, die immer passt, wäre weg.
        *[other] Du hättest nur noch 4er und 5er, und hinter dir sind 3 Felder. Kommt Bruno näher, rettet nur noch Glück beim Ziehen die Runde.
     }
 kengo-lesson-pair-task = Ab jetzt kann Bruno einen Angriff parieren (abwehren): Gegen zwei 3er braucht er zwei 3er. Mach es ihm so schwer, wie du kannst.
-kengo-lesson-pair-rule = Eine Parade braucht die gleichen Karten, so viele wie der Angriff. Geh nur auf einen Abstand, für den du Karten hast: Mit ihnen greifst du an und parierst.
+kengo-lesson-pair-rule = Eine Parade braucht die gleichen Karten, und gleich viele. Geh nur auf einen Abstand, für den du Karten hast: zum Angreifen und Parieren.
 kengo-lesson-pair-not = { $move ->
         [attack-3] Zum Parieren reicht Bruno da eine 3, und du hast noch eine zweite.
         [advance-1] Das ist kein Angriff: Bruno ist bei Abstand 2 dran, wo deine 3er nicht treffen.
@@ -58,7 +58,7 @@ kengo-lesson-parry-task = Bruno greift mit zwei 4ern an. Treffen sie, gehört di
 kengo-lesson-parry-rule = Wirst du angegriffen, kannst du mit den gleichen Karten parieren. Nachziehen darfst du dafür nicht, aber dein eigener Zug folgt sofort.
 kengo-lesson-parry-not = Dann gewinnt Bruno die Runde. Du hast auch 4er, und zwei davon parieren zwei.
 kengo-lesson-riposte-task = Du hast pariert und bist sofort dran. Von jeder Zahl gibt es fünf Karten, und vier 4er sind schon weg. Was ist jetzt der beste Zug?
-kengo-lesson-riposte-rule = Vier 4er waren weg, also konnte Bruno deine nicht parieren. In einer Partie liegen nur die Karten des letzten Zugs offen: Merk dir die anderen.
+kengo-lesson-riposte-rule = Vier 4er waren weg, also konnte Bruno deine nicht parieren. In Partien liegen nur die Karten des letzten Zugs offen: Merk dir die anderen.
 kengo-lesson-riposte-not = { $move ->
         [advance-1] Bei Abstand 3 trifft deine 4 nicht. Hier trifft sie, und Bruno hat keine 4 mehr zum Parieren.
         [advance-2] Bei Abstand 2 trifft deine 4 nicht. Hier trifft sie, und Bruno hat keine 4 mehr zum Parieren.
@@ -78,7 +78,7 @@ kengo-lesson-count-not = { $move ->
     }
 kengo-lesson-lunge-task = Ab hier gilt Stufe Profi; deine erste Partie ist Normal. Rück vor und greif im selben Zug so an, dass es schwer zu parieren ist.
 kengo-lesson-lunge-look = Ein waagrechtes Schwert unter einer Karte: Rück erst mit einer anderen vor, dann kann diese angreifen.
-kengo-lesson-lunge-rule = Nur auf Stufe Profi: Ein Ausfall braucht eine Karte zum Vorrücken und eine oder mehr vom neuen Abstand zum Angriff.
+kengo-lesson-lunge-rule = Nur Profi: Ein Ausfall braucht eine Karte zum Vorrücken und eine oder mehr vom neuen Abstand zum Angriff.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] Zum Parieren reicht Bruno da eine 4, und du hast noch eine zweite.
         [advance-4-attack-2] Zum Parieren reicht Bruno da eine 2, und du hast noch eine zweite.
@@ -89,7 +89,7 @@ kengo-lesson-lunge-not = { $move ->
         [retreat-2] Dann wärt ihr 8 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
        *[other] Dann wärt ihr 10 Felder auseinander. Vorrücken und angreifen passt in diesen einen Zug.
     }
-kengo-lesson-withdraw-task = Auch nur auf Stufe Profi: Bruno rückt vor und greift im selben Zug mit zwei 3ern an. Du hast keine. Weich vor den 3ern zurück, mit irgendeiner Karte.
-kengo-lesson-withdraw-rule = Nur auf Stufe Profi: Statt einen Ausfall zu parieren, kannst du um die Zahl einer Karte zurückweichen. Du ziehst eine nach, und dein Zug ist vorbei.
+kengo-lesson-withdraw-task = Auch nur Profi: Bruno rückt vor und greift im selben Zug mit zwei 3ern an. Du hast keine. Weich davor zurück, mit irgendeiner Karte.
+kengo-lesson-withdraw-rule = Nur Profi: Statt einen Ausfall zu parieren, kannst du um die Zahl einer Karte zurückweichen. Du ziehst eine nach, und dein Zug ist vorbei.
 kengo-lesson-withdraw-not = Dann gewinnt Bruno die Runde. Du kannst noch zurückweichen, dorthin, wo seine 3er dich nicht treffen.
-kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde. Wer zuerst fünf Runden hat, gewinnt die Partie. Ihr beginnt beide direkt neben der Matte, auf 0 und 24.
+kengo-lesson-end = Triff dein Gegenüber, und du gewinnst die Runde; mit fünf gewinnst du die Partie. Ihr beginnt beide neben der Matte, auf 0 und 24.

@@ -293,7 +293,7 @@ kengo-purpose-only = Keine andere Karte passt: Du kämst von der Matte oder an d
 kengo-purpose-far-most = Damit rückst du am weitesten vor. Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
 kengo-purpose-far-least = Du behältst deine höheren Karten. Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
 kengo-purpose-far-pair = Deine gleichen Karten bleiben zusammen. Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
-kengo-risk-stuck = Dein Gegenüber kann so nah kommen, dass du bald keine Karte spielen kannst. Dann verlierst du die Runde. Behalte am Rand niedrige Karten.
+kengo-risk-stuck = Dein Gegenüber kann so nah kommen, dass du bald keine Karte spielen kannst. Dann verlierst du die Runde. Behalt am Rand niedrige Karten.
 kengo-risk-open = Dort könnte dich dein Gegenüber mit einer { $card } angreifen, und du hättest keine zum Parieren.
 kengo-purpose-far = Keine Karte ist höher als { $card }, also kann dich dort niemand angreifen.
 kengo-purpose-near =
@@ -354,14 +354,14 @@ kengo-purpose-ends-parry-basic = Das stoppt den Angriff und beendet die Runde. {
 kengo-purpose-position = { $edge ->
         [ahead] Du bist weiter vorgerückt und gewinnst.
         [behind] Dein Gegenüber ist weiter vorgerückt und gewinnt.
-        [drawn] Ihr seid gleich weit vorgerückt, und die letzte Karte geht an dich: Du verlierst.
+        [drawn] Ihr seid gleich weit, und die letzte Karte geht an dich: Du verlierst.
        *[level] Ihr seid gleich weit vorgerückt: unentschieden.
     }
 kengo-purpose-shown = { $edge ->
-        [ahead] Du verlierst nur, wenn dein Gegenüber mehr { $card }er hat: Du bist weiter vorgerückt.
-        [behind] Du verlierst auch bei gleich vielen { $card }ern: Dein Gegenüber ist weiter vorgerückt.
-        [drawn] Du verlierst auch bei gleich vielen { $card }ern: Die letzte Karte geht an dich.
-        [spared] Du verlierst nur, wenn dein Gegenüber mehr { $card }er hat: Die letzte Karte ging nicht an dich.
-       *[level] Hat dein Gegenüber mehr { $card }er, verlierst du; bei gleich vielen ist es unentschieden.
+        [ahead] Nur mit mehr { $card }ern gewinnt dein Gegenüber: Du bist weiter vorgerückt.
+        [behind] Schon mit gleich vielen { $card }ern gewinnt dein Gegenüber: Du bist weiter hinten.
+        [drawn] Schon mit gleich vielen { $card }ern gewinnt dein Gegenüber: Die letzte Karte geht an dich.
+        [spared] Nur mit mehr { $card }ern gewinnt dein Gegenüber: Die letzte Karte ging nicht an dich.
+       *[level] Mit mehr { $card }ern gewinnt dein Gegenüber; bei gleich vielen ist es unentschieden.
     }
 kengo-alt-weighed = Du siehst die Matte nach diesem Zug: { $move }.

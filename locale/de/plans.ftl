@@ -3,7 +3,7 @@
 press-plan = Vorausplanen
 plan-head =
     ### Vorausplanen
-    Wähl schon jetzt deinen Zug für das, was als Nächstes passieren kann. Passiert es, spiele ich ihn für dich, etwa so schnell, wie du sonst ziehst.
+    Wähl schon jetzt deinen Zug für das, was als Nächstes passieren kann. Passiert es, spiele ich ihn, etwa so schnell wie du sonst.
     So merkt niemand, dass er geplant war. Nur du siehst deine Pläne, und bis der Zug gespielt ist, kannst du ihn rückgängig machen.
     Passiert etwas anderes, verfallen deine Pläne, und ich frage dich.
 plan-nothing = Noch gibt es nichts zu planen: Wie es für dich weitergeht, hängt noch von den Karten oder von jemand anderem ab.

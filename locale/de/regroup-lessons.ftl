@@ -11,14 +11,14 @@ regroup-lesson-take-look = Oben dein Leben, unten, was zählt: Schwerter ⚔️,
 regroup-lesson-take-rule = In jeder Runde nehmen alle eine Karte und legen sie. Die kostenlose, links in der Reihe, und die verdeckte kosten nichts.
 regroup-lesson-take-not = Die verdeckte Karte kostet auch nichts, aber sie kann alles Mögliche sein. Auf der offenen links siehst du zwei Schwerter.
 regroup-lesson-lay-task = Leg die Karte über deine Armee. Ein Huhn zählt nur neben seinesgleichen: Lass möglichst viele zählen. +2 heißt: Zwei mehr zählen als jetzt.
-regroup-lesson-lay-look = Ein Knopf wie g8 und ein goldener Punkt zeigen, wohin die linke obere Ecke der Karte kommt, ↻ 90°, wie weit sie gedreht wird. „Neben“ heißt: Seite an Seite.
+regroup-lesson-lay-look = Ein Knopf wie g8 und ein goldener Punkt zeigen, wohin die linke obere Ecke kommt; ↻ 90° ist die Drehung. „Neben“ heißt: Seite an Seite.
 regroup-lesson-lay-rule = Eine Karte bedeckt mindestens ein Feld deiner Armee; was bedeckt ist, ist weg. Gleiche Felder zählen Seite an Seite, über Eck nicht.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] Damit bedeckst du deinen Schild und deinen Zauberstab, und nur die zwei Schwerter auf der Karte zählen.
         [place-b3-2] Da zählen drei Schwerter, aber weder Zauberstäbe noch Schilde. Die Karte kann mehr als eine Art verbinden.
        *[other] Damit bedeckst du deine ganze Armee, also zählen nur die zwei Schwerter auf der Karte.
     }
-regroup-lesson-battle-task = Alle haben zugleich zugeschlagen; was durchkam, kostet Leben. Bruno hat fünf Schwerter, ein Schild hält eins ab: Welche Karte hilft? 🛡️{"\u2060"}² sind zwei.
+regroup-lesson-battle-task = Alle schlagen zugleich zu; was durchkommt, kostet Leben. Bruno hat fünf Schwerter, ein Schild hält eins ab: Welche Karte hilft? 🛡️{"\u2060"}² sind zwei.
 regroup-lesson-battle-look = (⚔️2−🛡️2 🪄2) heißt: Brunos Schilde hielten deine zwei Schwerter ab, die zwei Zauberstäbe kamen durch. Er verlor 2 Leben.
 regroup-lesson-battle-rule = Haben alle gelegt, schlagen alle zugleich zu. Was durchkommt, kostet Leben, und bei 0 bist du raus. Münzen und Tränke zählen überall.
 regroup-lesson-battle-not = Was das ist, weiß niemand. Die kostenlose Karte hat zwei Schilde, und die halten zwei Schwerter ab.
@@ -30,7 +30,7 @@ regroup-lesson-shield-not = { $move ->
         [place-c2-0] Damit bedeckst du beide Schilde, und die neuen haben keinen Nachbarn. Alle fünf Schwerter kämen durch.
        *[other] Da zählen nur deine zwei Schilde, denn die neuen haben keinen Nachbarn. Drei Schwerter kämen durch.
     }
-regroup-lesson-market-task = In deiner Armee ist eine Münze zu sehen, also darfst du auch die Karte ab 1 Münze nehmen. Schilde hast du noch keine: Welche Karte bringt die meisten?
+regroup-lesson-market-task = In deiner Armee ist eine Münze zu sehen: Du darfst auch die Karte ab 1 Münze nehmen. Du hast noch keine Schilde: Welche Karte hat welche?
 regroup-lesson-market-look = Die Zahl neben einer Karte ist ihr Preis: So viele Münzen müssen in deiner Armee zu sehen sein. Ausgegeben werden sie nicht.
 regroup-lesson-market-rule = Für die Karte ab 1 Münze muss eine Münze zu sehen sein, für die ab 2 Münzen zwei. Ausgegeben werden Münzen nicht.
 regroup-lesson-market-not = { $move ->
