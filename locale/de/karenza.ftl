@@ -251,7 +251,10 @@ karenza-alt-warriors = Diese Figuren stehen zur Wahl: { $warriors }.
 karenza-alt-attack = Karenza. { $who } greift { $target } mit { $card } an; erlaubte Bewegungen beim Parieren: { $moves }.
 karenza-alt-placing = Karenza. { $who } nimmt eine Stellung ein.
 karenza-alt-turn = Karenza. { $who } ist am Zug und hat die Initiative.
-karenza-alt-player = { $who } ({ $warrior }): Stellung { $stance }, { $score } Punkte, Hand { $hand }, Deck { $deck }.
+karenza-alt-player = { $who } ({ $warrior }): Stellung { $stance }, { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, Hand { $hand }, Deck { $deck }.
 karenza-alt-exchange = Letzter Angriff: { $card } von { $who }.
 karenza-alt-parried = Pariert von { $who } mit { $card }.
 karenza-alt-hand = Du hast (Stellung→Ende, nötige Bewegungen): { $cards }.

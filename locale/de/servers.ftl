@@ -61,7 +61,7 @@ close-sure =
 close-lobby-sure =
     ### Diese Lobby schließen?
     { $title }
-    Alle verlieren ihren Platz, und niemand kann mehr einsteigen.
+    Alle verlieren ihren Platz, und niemand kann mehr dazukommen.
 press-closesure = Ja, schließen
 closed = Ich habe `{ $id }` geschlossen.
 reason-closed = Die Moderation dieses Servers hat die Partie beendet, sie zählt also nicht.

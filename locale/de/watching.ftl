@@ -6,7 +6,7 @@ press-following-round = Jede Runde
 press-following-stop = Nicht mehr folgen
 
 ## Folgen
-watch-instead = Du spielst in dieser Partie nicht mit. Folge ihr, oder errate den nächsten Zug:
+watch-instead = Du spielst in dieser Partie nicht mit. Folge ihr oder errate den nächsten Zug:
 follow-head =
     ### Folgen · Partie `{ $match }`
     Ich schicke dir eine DM. Niemand sonst sieht, dass du folgst.
