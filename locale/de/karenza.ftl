@@ -102,7 +102,7 @@ karenza-step-sword = Schwert { $sword }
 karenza-step-swap = Füße tauschen
 karenza-hint-wins = ein Treffer gewinnt
 karenza-hint-takes = stoppt ihn, du greifst danach an · { $moves }
-karenza-hint-stops = stoppt ihn, du greifst danach nicht an · { $moves }
+karenza-hint-stops = stoppt ihn, du greifst nicht an · { $moves }
 karenza-hint-concede = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

@@ -262,7 +262,7 @@ kengo-why-rising = Nenn die Karten einer Parade von der niedrigsten zur höchste
 kengo-glossary-name = Eine Zahlenkarte
 kengo-glossary-normal = Um ihre Zahl vorrücken oder zurückgehen, auf genau diesem Abstand angreifen oder die gleiche Zahl parieren. Von jeder gibt es fünf.
 kengo-glossary-basic = Um ihre Zahl vorrücken oder zurückgehen, oder auf genau diesem Abstand angreifen. Von jeder Zahl gibt es fünf.
-kengo-glossary-advanced = Um ihre Zahl vorrücken, zurückgehen oder zurückweichen, auf diesem Abstand angreifen (auch im Ausfall) oder die gleiche Zahl parieren. Es gibt je fünf.
+kengo-glossary-advanced = Um ihre Zahl vorrücken, zurückgehen oder zurückweichen, auf diesem Abstand angreifen, auch im Ausfall, oder sie parieren. Es gibt je fünf.
 
 ## Was ein Zug auf der Matte bewirkt
 kengo-short-advance = { $card } vor: Abstand { $squares }

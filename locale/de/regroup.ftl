@@ -48,9 +48,9 @@ regroup-hint-nothing = nichts kämpft
 regroup-purpose-taken = Gut gelegt: { regroup-purpose-placed }
 regroup-purpose-placed =
     { $changes ->
-        [battle] Beim jetzigen Stand der Armeen triffst du mit { $hit }{ regroup-purpose-all } (bisher { $hit_now }) und wirst mit { $struck } getroffen (bisher { $struck_now }).
-        [army] Beim jetzigen Stand der Armeen triffst du weiter mit { $hit }{ regroup-purpose-all } und wirst mit { $struck } getroffen. Dann zählen { $chickens } Hühner (bisher { $chickens_now }).
-       *[neither] Beim jetzigen Stand der Armeen triffst du weiter mit { $hit }{ regroup-purpose-all } und wirst mit { $struck } getroffen.
+        [battle] Wie die Armeen stehen, triffst du mit { $hit }{ regroup-purpose-all } (bisher { $hit_now }) und wirst mit { $struck } getroffen (bisher { $struck_now }).
+        [army] Wie die Armeen stehen, triffst du weiter mit { $hit }{ regroup-purpose-all } und wirst mit { $struck } getroffen; { $chickens } Hühner zählen (bisher { $chickens_now }).
+       *[neither] Wie die Armeen stehen, triffst du weiter mit { $hit }{ regroup-purpose-all } und wirst mit { $struck } getroffen.
     }{ regroup-purpose-falls }{ regroup-purpose-coins }{ regroup-purpose-potions }
 regroup-purpose-pile = Mit der besten offenen Karte, die du nehmen kannst, triffst du mit { $hit }{ regroup-purpose-all } und wirst mit { $struck } getroffen. Diese kann besser sein.
 regroup-purpose-all =
