@@ -30,7 +30,7 @@ regroup-lesson-shield-not = { $move ->
         [place-c2-0] Damit bedeckst du beide Schilde, und die neuen haben keinen Nachbarn. Alle fünf Schwerter kämen durch.
        *[other] Da zählen nur deine zwei Schilde, denn die neuen haben keinen Nachbarn. Drei Schwerter kämen durch.
     }
-regroup-lesson-market-task = In deiner Armee ist eine Münze zu sehen: Du darfst auch die Karte ab 1 Münze nehmen. Du hast noch keine Schilde: Welche Karte hat welche?
+regroup-lesson-market-task = In deiner Armee ist eine Münze zu sehen: Du darfst auch die Karte ab 1 Münze nehmen. Bruno hat drei Schwerter: Welche Karte hat Schilde?
 regroup-lesson-market-look = Die Zahl neben einer Karte ist ihr Preis: So viele Münzen müssen in deiner Armee zu sehen sein. Ausgegeben werden sie nicht.
 regroup-lesson-market-rule = Für die Karte ab 1 Münze muss eine Münze zu sehen sein, für die ab 2 Münzen zwei. Ausgegeben werden Münzen nicht.
 regroup-lesson-market-not = { $move ->

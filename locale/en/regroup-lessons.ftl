@@ -30,7 +30,7 @@ regroup-lesson-shield-not = { $move ->
         [place-c2-0] That covers both of your shields, and the new ones have no neighbour. All five swords would get through.
        *[other] Only your own two shields count there, and the new ones have no neighbour. Three swords would get through.
     }
-regroup-lesson-market-task = A coin shows in your army, so you can take the 1-coin card, too. You hold no shields yet: which card brings some?
+regroup-lesson-market-task = A coin shows in your army, so you can take the 1-coin card, too. Bruno has three swords, and you have no shields: which card has some?
 regroup-lesson-market-look = The number beside a card is its price: that many coins must show in your army. They aren't spent.
 regroup-lesson-market-rule = One coin that shows lets you take the 1-coin card, two coins the 2-coin card. Coins aren't spent.
 regroup-lesson-market-not = { $move ->

@@ -30,7 +30,7 @@ regroup-lesson-shield-not = { $move ->
         [place-c2-0] Así cubres tus dos escudos, y los nuevos no tienen vecino. Pasarían las cinco espadas.
        *[other] Ahí solo cuentan tus dos escudos, porque los nuevos no tienen vecino. Pasarían tres espadas.
     }
-regroup-lesson-market-task = En tu ejército se ve una moneda, así que también puedes tomar la carta de 1 moneda. Aún no tienes escudos: ¿qué carta te da alguno?
+regroup-lesson-market-task = En tu ejército se ve una moneda, así que también puedes tomar la carta de 1 moneda. Bruno tiene tres espadas: ¿qué carta te da escudos?
 regroup-lesson-market-look = El número junto a una carta es su precio: ese es el número de monedas que tienen que verse en tu ejército. No se gastan.
 regroup-lesson-market-rule = Una moneda a la vista te deja tomar la carta de 1 moneda; dos monedas, la de 2. Las monedas no se gastan.
 regroup-lesson-market-not = { $move ->

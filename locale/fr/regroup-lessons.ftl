@@ -30,7 +30,7 @@ regroup-lesson-shield-not = { $move ->
         [place-c2-0] Ça recouvre tes deux boucliers, et les nouveaux n'ont pas de voisin. Les cinq épées passeraient.
        *[other] Là, seuls tes deux boucliers comptent, car les nouveaux n'ont pas de voisin. Trois épées passeraient.
     }
-regroup-lesson-market-task = Ton armée montre une pièce : tu peux aussi prendre la carte à 1 pièce. Tu n'as pas encore de boucliers : quelle carte en apporte le plus ?
+regroup-lesson-market-task = Ton armée montre une pièce : tu peux aussi prendre la carte à 1 pièce. Bruno a trois épées : quelle carte apporte des boucliers ?
 regroup-lesson-market-look = Le nombre à côté d'une carte est son prix : il faut voir autant de pièces dans ton armée. Elles ne se dépensent pas.
 regroup-lesson-market-rule = Une pièce visible donne droit à la carte à 1 pièce, deux pièces, à la carte à 2 pièces. Les pièces ne se dépensent pas.
 regroup-lesson-market-not = { $move ->

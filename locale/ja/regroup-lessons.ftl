@@ -30,7 +30,7 @@ regroup-lesson-shield-not = { $move ->
         [place-c2-0] それだと自分の盾が2つとも隠れ、新しい盾の隣に盾がありません。剣が5つとも通ります。
        *[other] 有効なのは元の盾2つだけで、新しい盾の隣に盾がありません。剣が3つ通ります。
     }
-regroup-lesson-market-task = 軍にコインが1枚見えているので、コイン1枚のカードも取れます。盾がまだありません。盾のあるカードはどれでしょう？
+regroup-lesson-market-task = 軍にコインが1枚見えているので、コイン1枚のカードも取れます。Brunoさんの剣は3つ。盾のあるカードはどれでしょう？
 regroup-lesson-market-look = カードの横の数字は値段です。その枚数のコインが軍に見えていれば取れます。コインはなくなりません。
 regroup-lesson-market-rule = コインが1枚見えていればコイン1枚のカード、2枚ならコイン2枚のカードも取れます。コインはなくなりません。
 regroup-lesson-market-not = { $move ->
