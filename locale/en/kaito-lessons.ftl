@@ -1,26 +1,26 @@
 # The lessons of KAITO: how it is played in short; then for each step what to do, its rule, and why another move is wrong.
 
 kaito-howto =
-    - **You win** when your opponent's last sword (katana) or last helmet (kabuto) is gone from the board, or when they can't move the Kaito.
+    - **You win** when your opponent's last katana (sword) or last kabuto (helmet) is gone from the grid, or when they can't move the Kaito.
     - **On your turn** you move the Kaito along its row or column, as far as you like, and take the tile it stops on, even your own.
-    - **After your move** you may buy a tile back with blossoms (mon) you've taken: a sword costs 4, a helmet 5. It goes under the Kaito.
+    - **After your move** you may buy a tile back with blossoms on mon you've taken: a katana costs 4, a kabuto 5. It goes under the Kaito.
 
 kaito-lesson-place-task = You win when Bruno has no katana (sword) or no kabuto (helmet) left. Put the Kaito where none of your red kabuto is in its row or column.
-kaito-lesson-place-look = You both move the Kaito, a thief. Bruno is next and can take any tile in its row or column. You're red here; in a match, maybe black.
+kaito-lesson-place-look = You both move the Kaito, a thief. Bruno is next and can take any tile in its row or column. You're red here; in a match you may be black.
 kaito-lesson-place-rule = The second player places the Kaito; the other moves first. From c4 Bruno can take no red kabuto.
 kaito-lesson-place-not = From d6 Bruno could slide along row 6 and take your kabuto on a6. From c4 he reaches none.
 kaito-lesson-slide-task = Take a katana or kabuto of Bruno's. The Kaito jumps over tiles and stops on any tile in its row or column.
 kaito-lesson-slide-look = The Kaito came from the dotted square, and its colour shows who moves next. A mon is a tile with blossoms: mon 3 has three.
 kaito-lesson-slide-rule = The Kaito goes along its row or column, over anything. It must stop on a tile, never on an empty square, and you take that tile.
 kaito-lesson-slide-not = { $move ->
-        [slide-b4] That takes a blossom (mon), which is money for later. Bruno would still have all his katana and kabuto.
+        [slide-b4] That takes a mon with one blossom: money for later. Bruno would still have all his katana and kabuto.
         [slide-d1] That's a katana, but red tiles are your own. It would be out of the match for good, and you'd have one fewer.
         [slide-d2] That's your own mon with three blossoms. It would be out of the match for good, and Bruno would lose nothing.
         [slide-a4] That's your own mon, out of the match for good. And from a4 Bruno could take your kabuto on a6.
        *[other] That's your own mon, out of the match for good. And from f4 Bruno could take your kabuto on f3.
     }
 kaito-lesson-share-task = Bruno moves next, from where you stop. Take a black tile, and stop where no red kabuto is in the Kaito's row or column.
-kaito-lesson-share-look = At each side, on top: the katana and kabuto that player has on the board. Below the line: what they've taken.
+kaito-lesson-share-look = At each side, on top: the katana and kabuto that player has on the grid. Below the line: what they've taken.
 kaito-lesson-share-rule = Both of you move the same Kaito. It's turned over after each move, so look where it leaves the other player.
 kaito-lesson-share-not = { $move ->
         [slide-b2] From b2 Bruno could take your kabuto on b5, in the same column.
@@ -35,7 +35,7 @@ kaito-lesson-own-task = You have to move, and only red tiles are in line: your o
 kaito-lesson-own-look = The number on a blue card: how many of that player's tiles are out of the match for good.
 kaito-lesson-own-rule = You must move, even onto your own tile: it's put aside for good. If only one tile is in line, I make that move for you.
 kaito-lesson-own-not = { $move ->
-        [slide-d1] From d1 each move is the only one: Bruno to d5, you to b5, Bruno to b4, you to e4. That's your last katana: you'd lose.
+        [slide-d1] From d1 every move is forced: Bruno to d5, you to b5, Bruno to b4, you to e4. That's your last katana: you'd lose.
        *[other] That's a katana, and you'd have two left. Bruno could take one of them, on d1, right away.
     }
 kaito-lesson-money-task = A lost katana can be bought back for four black blossoms, and you hold one so far. Take the tile that makes it four.

@@ -5,7 +5,7 @@ kaito-pitch = Two samurai share one thief: you move the Kaito and take the tile 
 
 # What the asked player is told
 
-kaito-ask-place = You're { $colour }. Put the Kaito on one of the two gaps. Your rival then makes the first move with it.
+kaito-ask-place = You're { $colour }. Put the Kaito on one of the two gaps. Your opponent then makes the first move with it.
 kaito-ask-slide = You're { $colour }. Slide the Kaito along its row or column. You take the tile it stops on.
 kaito-ask-exchange = You can buy back { $back }. You hold { $held } blossoms ({ $mon }); no change is given.
 kaito-back-katana = a katana (price { $price })
@@ -113,7 +113,7 @@ kaito-alt-tile = { $count ->
 kaito-alt-side = { $who }: { $katana } katana and { $kabuto } kabuto on the grid; holds { $tiles }; { $aside } put aside.
 kaito-alt-none = nothing
 kaito-alt-targets = You can go to { $squares }.
-kaito-alt-danger = Your rival could then take your tiles on { $squares }.
+kaito-alt-danger = Your opponent could then take your tiles on { $squares }.
 kaito-alt-gaps = The gaps are { $squares }.
 kaito-alt-offer = You can buy back { $tiles } and pay with { $pay }.
 
@@ -127,24 +127,24 @@ kaito-why-not-a-gap = A tile lies on { $square }, and the Kaito starts on a gap.
 kaito-why-placed = The Kaito is already on the grid, so you can't place it again.
 kaito-why-must-slide = You can't pass: on your turn you must slide the Kaito.
 kaito-why-slide-first = First slide the Kaito. You can buy a tile back at the end of your turn.
-kaito-why-moved = You've slid the Kaito this turn. Now buy a tile back, or pass.
+kaito-why-moved = You've slid the Kaito this turn. Now buy a tile back, or buy nothing.
 kaito-why-own-square = The Kaito is already on { $square }.
 kaito-why-off-line = { $square } isn't in the Kaito's row or column.
 kaito-why-gap = { $square } is a gap, and the Kaito must stop on a tile.
-kaito-why-in-the-way = Another tile is in the way of { $square }: with this option the Kaito jumps over gaps only.
+kaito-why-in-the-way = Another tile is in the way to { $square }: with this option the Kaito jumps over gaps only.
 kaito-why-mon-back = You can buy back only a katana or a kabuto.
-kaito-why-not-theirs = Your opponent holds no such tile of yours.
+kaito-why-not-theirs = Your opponent doesn't hold a tile of yours like that.
 kaito-why-no-mon = You don't hold these mon.
 kaito-why-too-little = That costs { $price } blossoms, and your mon show { $paid }.
 kaito-why-too-much = That costs { $price } blossoms: leave out the mon you don't need.
-kaito-why-largest-first = Name the mon from the one with most blossoms to the one with fewest.
+kaito-why-largest-first = Name the mon in order, from the most blossoms to the fewest.
 
 ## What is this card?
 kaito-press-cards = What is this tile?
-kaito-glossary-kaito = Slides along its row or column onto a tile, which is taken. It shows whose turn it is.
-kaito-glossary-katana = With none left on the grid you lose. At the end of your turn you can buy one back for { $price } blossoms.
-kaito-glossary-kabuto = With none left on the grid you lose. At the end of your turn you can buy one back for { $price } blossoms.
-kaito-glossary-mon = Money for your rival after they take it. You buy a katana or a kabuto back with the mon that you take from them.
+kaito-glossary-kaito = Slides along its row or column onto a tile, which is taken. Its colour shows whose turn it is.
+kaito-glossary-katana = If you have none left on the grid, you lose. At the end of your turn you can buy one back for { $price } blossoms.
+kaito-glossary-kabuto = If you have none left on the grid, you lose. At the end of your turn you can buy one back for { $price } blossoms.
+kaito-glossary-mon = Money for your opponent if they take it. With mon that you take from them, you can buy a katana or kabuto back.
 
 ## What a move does to the table
 kaito-hint-theirs = takes a { $tile }
@@ -155,18 +155,18 @@ kaito-short-theirs = { $square }: +{ $tile }
 kaito-short-theirs-last = { $square }: you win
 kaito-short-own = { $square }: −{ $tile }
 kaito-short-own-last = { $square }: you lose
-kaito-risk-lost = Your rival could win with their next move.
+kaito-risk-lost = Your opponent could win with their next move.
 kaito-risk-at-once = This loses the match at once.
-kaito-risk-katana = Your rival could then take your last katana, on { $square }, and win.
-kaito-risk-kabuto = Your rival could then take your last kabuto, on { $square }, and win.
-kaito-risk-stuck = Your rival could then slide to { $square }, and you'd have no move left: you'd lose.
-kaito-risk-forced = Your rival could then slide to { $square }. You'd have only one move at a time from there and lose: in the end { $end ->
+kaito-risk-katana = Your opponent could then take your last katana, on { $square }, and win.
+kaito-risk-kabuto = Your opponent could then take your last kabuto, on { $square }, and win.
+kaito-risk-stuck = Your opponent could then slide to { $square }, and you'd have no move left: you'd lose.
+kaito-risk-forced = Your opponent could then slide to { $square }. You'd have only one move at a time from there and lose: in the end { $end ->
         [katana] you'd have no katana left.
         [kabuto] you'd have no kabuto left.
        *[stuck] the Kaito could go nowhere.
     }
-kaito-purpose-takes-katana = Your rival has { $left } katana left.{ kaito-purpose-next }
-kaito-purpose-takes-kabuto = Your rival has { $left } kabuto left.{ kaito-purpose-next }
+kaito-purpose-takes-katana = Your opponent has { $left } katana left.{ kaito-purpose-next }
+kaito-purpose-takes-kabuto = Your opponent has { $left } kabuto left.{ kaito-purpose-next }
 kaito-purpose-takes-mon = Then you hold { $blossoms ->
         [one] 1 blossom
        *[other] { $blossoms } blossoms
@@ -190,16 +190,16 @@ kaito-purpose-keeps = You keep { $blossoms ->
         [one] 1 blossom
        *[other] { $blossoms } blossoms
     }. A katana costs { $katana }, a kabuto { $kabuto }.
-kaito-purpose-own = After this, your rival can take only tiles of their own.
-kaito-purpose-safe = After this, your rival can't take any katana or kabuto of yours.
-kaito-drawback-katana = After this, your rival can take { $count ->
+kaito-purpose-own = After this, your opponent can take only tiles of their own.
+kaito-purpose-safe = After this, your opponent can't take any katana or kabuto of yours.
+kaito-drawback-katana = After this, your opponent can take { $count ->
         [one] one tile of yours, a katana
-       *[other] one of { $count } tiles of yours, no kabuto among them
+       *[other] one of { $count } tiles of yours, a katana but no kabuto among them
     }.{ $every ->
         [yes] {" "}Every move exposes a katana or kabuto.
        *[no] {""}
     }
-kaito-drawback-kabuto = After this, your rival can take { $count ->
+kaito-drawback-kabuto = After this, your opponent can take { $count ->
         [one] one tile of yours, a kabuto
        *[other] one of { $count } tiles of yours, a kabuto among them
     }.{ $every ->
@@ -208,4 +208,4 @@ kaito-drawback-kabuto = After this, your rival can take { $count ->
     }
 kaito-hint-mon = mon { $symbols }
 kaito-alt-weighed = You're looking at the table after this move: { $move }.
-kaito-weighed-look = Ringed: your tiles that your rival could take next.
+kaito-weighed-look = Ringed: your tiles that your opponent could take next.

@@ -19,7 +19,7 @@ kengo-lesson-advance-not = { $move ->
        *[other] That takes you to the edge of the mat, 16 squares apart. Advance.
     }
 kengo-lesson-distance-task = The number on gold is the distance. Only a card with exactly that number hits, and cards go up to 5. Stay where Bruno can't hit you.
-kengo-lesson-distance-look = The numbers right below the mat count its squares: you're on 9, and Bruno is on 16.
+kengo-lesson-distance-look = The numbers right below the mat mark its squares: you're on 9, and Bruno is on 16.
 kengo-lesson-distance-rule = A card hits only if it equals the distance. The highest is a 5, so nobody can hit you from 6 or more squares away.
 kengo-lesson-distance-not = { $move ->
         [advance-2] At distance 5 Bruno would hit you with a 5, if he holds one. Stay further away.
@@ -27,7 +27,7 @@ kengo-lesson-distance-not = { $move ->
        *[other] At distance 3 Bruno would hit you with a 3, if he holds one. Stay further away.
     }
 kengo-lesson-strike-task = Which of your cards has the same number as the distance? Hit Bruno with it!
-kengo-lesson-strike-look = A sword below a card means that it can attack from where you stand. The small blue card counts the cards Bruno holds.
+kengo-lesson-strike-look = A sword below a card means that it can attack from where you stand. The small blue card shows how many cards Bruno holds.
 kengo-lesson-strike-rule = A card equal to the distance attacks. An attack that isn't stopped wins the round; five rounds win the match.
 kengo-lesson-strike-not = { $move ->
         [advance-1] Then it's Bruno's turn at distance 2: a 2 would hit you. You can hit him first, right now.
@@ -44,13 +44,13 @@ kengo-lesson-stuck-not = { $move ->
        *[other] You'd keep just 4s and 5s, with 3 squares behind you. If Bruno comes closer, only a lucky draw saves the round.
     }
 kengo-lesson-pair-task = From now on Bruno can parry (stop) an attack: to stop two 3s he needs two 3s. Make that as hard for him as you can.
-kengo-lesson-pair-rule = A parry needs the same cards, as many as the attack. Go only to a distance whose card you hold: you attack and parry with it.
+kengo-lesson-pair-rule = A parry needs the same cards, as many as the attack. Go only to a distance whose card you hold: you can attack and parry with it.
 kengo-lesson-pair-not = { $move ->
         [attack-3] Bruno needs just one 3 to parry that, and you hold another one.
-        [advance-1] That's no attack: it's Bruno's turn at distance 2, where your 3s don't hit.
-        [advance-2] That's no attack: it's Bruno's turn at distance 1, where your 3s don't hit.
-        [retreat-1] That's no attack: it's Bruno's turn at distance 4, where your 3s don't hit.
-        [retreat-2] That's no attack: it's Bruno's turn at distance 5, where your 3s don't hit.
+        [advance-1] That isn't an attack. Then it's Bruno's turn at distance 2, where your 3s don't hit.
+        [advance-2] That isn't an attack. Then it's Bruno's turn at distance 1, where your 3s don't hit.
+        [retreat-1] That isn't an attack. Then it's Bruno's turn at distance 4, where your 3s don't hit.
+        [retreat-2] That isn't an attack. Then it's Bruno's turn at distance 5, where your 3s don't hit.
         [retreat-3] That spends one of the 3s that could hit now, and takes you out of reach.
        *[other] Nobody can hit at a distance of 8. Your 3s can, right here.
     }
@@ -67,24 +67,24 @@ kengo-lesson-riposte-not = { $move ->
        *[other] That spends the last 4 on a retreat. It's the one card that Bruno can't parry.
     }
 kengo-lesson-count-task = Your move takes the last card, and that ends the round: the player with more cards equal to the distance wins it. You hold three 3s.
-kengo-lesson-count-look = The blue card on top counts the pile: one card is left.
+kengo-lesson-count-look = The blue card on top shows the pile: one card is left.
 kengo-lesson-count-rule = When the pile runs out, the player with more cards equal to the distance wins. If equal, the player further forward wins.
 kengo-lesson-count-not = { $move ->
         [advance-1] At distance 4 only 4s count, and you hold none.
         [advance-3] At distance 2 only 2s count. You hold one, and your 3s would be worth nothing.
         [retreat-1] At distance 6 no card counts. Then the player further forward wins: Bruno.
         [retreat-2] At distance 7 no card counts. Then the player further forward wins: Bruno.
-       *[other] That spends a 3. And at distance 8 no card counts: Bruno wins, further forward.
+       *[other] That spends a 3. And at distance 8 no card counts: Bruno is further forward and wins.
     }
 kengo-lesson-lunge-task = From here on it's the Advanced level; your first match is Normal. Advance and attack in one turn, and make it as hard to parry as you can.
 kengo-lesson-lunge-look = A flat sword below a card: advance with another card first, and this one can attack.
-kengo-lesson-lunge-rule = Advanced only: an advance & attack takes one card to advance with, and one or more cards of the new distance to attack with.
+kengo-lesson-lunge-rule = Advanced only: an advance & attack takes one card to advance with, and one or more cards equal to the new distance to attack.
 kengo-lesson-lunge-not = { $move ->
         [advance-2-attack-4] Bruno needs just one 4 to parry that, and you hold another one.
         [advance-4-attack-2] Bruno needs just one 2 to parry that, and you hold another one.
-        [advance-1] That's no attack: it's Bruno's turn at distance 5, and you hold no 5.
-        [advance-2] That's no attack: it's Bruno's turn at distance 4. You can advance and attack before he acts.
-        [advance-4] That's no attack: it's Bruno's turn at distance 2. You can advance and attack before he acts.
+        [advance-1] That isn't an attack. Then it's Bruno's turn at distance 5, and you hold no 5.
+        [advance-2] That isn't an attack. Then it's Bruno's turn at distance 4. You can advance and attack before he acts.
+        [advance-4] That isn't an attack. Then it's Bruno's turn at distance 2. You can advance and attack before he acts.
         [retreat-1] You'd be 7 squares apart. An advance and an attack fit into this one turn.
         [retreat-2] You'd be 8 squares apart. An advance and an attack fit into this one turn.
        *[other] You'd be 10 squares apart. An advance and an attack fit into this one turn.

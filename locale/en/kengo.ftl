@@ -232,7 +232,7 @@ kengo-order-last_attack-pass = Never attack one last time (Basic only)
 
 ## Why a move is refused
 kengo-why-under-attack = You're under attack: parry it or take the hit. Only an advance & attack lets you withdraw, too.
-kengo-why-no-attack = Nobody is attacking you, so there's nothing to parry, to withdraw from or to take.
+kengo-why-no-attack = Nobody is attacking you, so there's nothing to parry, withdraw from or take.
 kengo-why-refill = Your hand is empty: it's filled up, and the turn passes.
 kengo-why-stuck = None of your cards can be played.
 kengo-why-last-attack = The pile is empty: you may attack one last time or do nothing, but you can't move.
@@ -250,19 +250,19 @@ kengo-why-no-room = { $squares ->
        *[other] Only { $squares } squares of the mat lie behind you.
     }
 kengo-why-no-way-back = No Way Back: you can't retreat while another card can be played.
-kengo-why-unequal = The cards of an attack must all be equal.
+kengo-why-unequal = All cards of an attack must have the same number.
 kengo-why-distance = You can attack only with cards equal to your distance, which is { $distance }.
-kengo-why-lunge-distance = After that advance your distance is { $distance }, so you can attack only with cards of { $distance }.
+kengo-why-lunge-distance = After that advance your distance is { $distance }, so you can attack only with { $distance }s.
 kengo-why-one-card = This attack may have only one card.
 kengo-why-single-cut = Single Cut: an attack has only one card this round.
 kengo-why-no-withdrawal = You can withdraw only from an advance & attack.
 kengo-why-parry = { $held ->
-        [0] You parry with as many cards of { $card } as the attack has: { $count }. You hold none.
-       *[other] You parry with as many cards of { $card } as the attack has: { $count }. You hold { $held }.
+        [0] To parry, you need as many { $card }s as the attack has: { $count }. You hold none.
+       *[other] To parry, you need as many { $card }s as the attack has: { $count }. You hold { $held }.
     }
-kengo-why-just-parry = A parry uses the very cards of the attack: just say “parry”.
+kengo-why-just-parry = A parry uses the same cards as the attack: just say “parry”.
 kengo-why-sum = { $count ->
-        [one] Flowing Guard: you parry with one card of { $total }.
+        [one] Flowing Guard: you parry with a { $total }.
        *[other] Flowing Guard: you parry with { $count } cards that add up to { $total }.
     }
 kengo-why-rising = Name the cards of a parry from the lowest to the highest.
@@ -301,17 +301,17 @@ kengo-hint-spends = { $left ->
        *[other] takes { $cards } and leaves you { $left } cards
     }
 kengo-hint-hit = you lose the round
-kengo-purpose-only = No other card fits: it would take you off the mat or past them. If no card fits at all, you lose the round.
+kengo-purpose-only = No other card fits: each would take you off the mat or past them. If no card fits at all, you lose the round.
 kengo-purpose-far-most = It gains the most ground, and no card is higher than { $card }, so they can't attack from there.
 kengo-purpose-far-least = It keeps your higher cards, and no card is higher than { $card }, so they can't attack from there.
-kengo-purpose-far-pair = It keeps your equal cards together, and no card is higher than { $card }, so they can't attack from there.
-kengo-risk-stuck = They could come so close that soon you have no card to play, and then you lose the round. Keep low cards near your edge.
+kengo-purpose-far-pair = It keeps your matching cards together, and no card is higher than { $card }, so they can't attack from there.
+kengo-risk-stuck = They could come so close that you soon have no card to play, and then you lose the round. Near your edge, keep low cards.
 kengo-risk-open = They could attack with a { $card } there, and you'd hold none to parry with.
 kengo-purpose-far = No card is higher than { $card }, so they can't attack from there.
 kengo-purpose-near =
     { $count ->
         [0] They can't reach you yet. If they come closer, none of the cards you keep hits them.
-       *[other] They can't reach you yet. If they come to a distance of { $hits }, you keep a card that hits them there.
+       *[other] They can't reach you yet. If they come to a distance of { $hits }, you have a card left that hits them there.
     }
 kengo-purpose-parries =
     { $count ->

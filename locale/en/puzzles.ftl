@@ -3,18 +3,18 @@
 command-puzzle = puzzle
 command-puzzle-about = Today's puzzle: find the one move that wins for certain
 puzzle-head = ### Puzzle of the day: { $game }
-puzzle-question = One move wins for certain, whatever your rival holds or does. Which one?
+puzzle-question = One move wins for certain, whatever your opponent holds or does. Which one?
 puzzle-pick = Your move
 puzzle-answered = You chose **{ $move }**. Tomorrow you'll see if it wins.
 puzzle-streak = You've found the right move { $count } days in a row!
-puzzle-solution = The right move was **{ $move }**: it wins whatever your rival holds or does. No other move is certain to.
-puzzle-why-next = Whatever your rival does next, you've won.
-puzzle-why-only = Then your rival's only move is { $move }, and you've won.
+puzzle-solution = The right move was **{ $move }**: it wins whatever your opponent holds or does. No other move is certain to.
+puzzle-why-next = Whatever your opponent does next, you've won.
+puzzle-why-only = Then your opponent's only move is { $move }, and you've won.
 puzzle-why-soon =
     You then win in at most { $count ->
         [one] one more move
        *[other] { $count } more moves
-    }, whatever your rival does.
+    }, whatever your opponent does.
 puzzle-why-far = It's a long way: against the best defence, you need at least { $count } more moves to win.
 puzzle-tally =
     { $answered ->
@@ -23,7 +23,7 @@ puzzle-tally =
     }
 puzzle-yours = You chose **{ $move }**.
 puzzle-you = You
-puzzle-opponent = Rival
+puzzle-opponent = Opponent
 press-puzzle = Solve it
 press-solution = Yesterday's solution
 error-puzzle-over = That puzzle is from another day. `/puzzle` shows today's.

@@ -59,7 +59,7 @@ def test_kaito_says_first_what_a_slide_takes_and_counts_what_the_other_player_co
             taken, own = state.grid.tiles[move.to], state.colours[ask.seat]
             if KAITO.outcome(after):
                 continue
-            gain = {Kind.MON: "Then you hold "}.get(taken.kind, "Your rival has ") if taken.colour is not own else ""
+            gain = {Kind.MON: "Then you hold "}.get(taken.kind, "Your opponent has ") if taken.colour is not own else ""
             assert said.startswith(gain or ("After this", ""))
             if after.stage == "slide" and KAITO.asks(after):
                 cells = [after.grid.tiles[slide.to] for other in KAITO.asks(after) for slide in other.options]

@@ -147,7 +147,7 @@ def test_what_a_move_takes_is_the_reason_for_it_and_not_what_it_leaves_open():
             for better in each.ask.options:
                 if better != each.move and left_open(then, each.ask, better):
                     told.add(reasons(then, each, better).in_favour)
-    assert any(line.startswith("Your rival has ") for line in told)
+    assert any(line.startswith("Your opponent has ") for line in told)
     assert not [line for line in told if "can take one" in line or "loses" in line]
 
 

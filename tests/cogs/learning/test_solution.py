@@ -67,7 +67,7 @@ async def test_of_a_win_that_takes_longer_it_says_how_many_moves_and_no_loss_as_
 
 async def test_the_one_move_that_is_left_to_the_rival_is_named():
     told = [await reason(puzzle, SAY) for puzzle in puzzles(GAMES["karenza"], 10)]
-    assert any("your rival's only move is" in line for line in told)
+    assert any("your opponent's only move is" in line for line in told)
 
 
 @EVERY

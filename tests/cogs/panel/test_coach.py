@@ -87,7 +87,7 @@ def test_the_list_has_room_beside_many_moves_and_has_the_first_of_them(count):
 async def test_a_move_that_is_looked_at_tells_what_would_follow_and_can_be_made():
     table, decision, _ = blunder()
     panel = await build_panel(table, 0, SAY, decision.move)
-    assert "Your rival could then take your last kabuto, on f3, and win." in words(panel)
+    assert "Your opponent could then take your last kabuto, on f3, and win." in words(panel)
     assert "Coach 1 could then win at once" not in words(panel), "it's said once"
     assert led_to(panel.view, "answer") == {str(decision.move)}
 
@@ -108,7 +108,7 @@ def alts(view):
 async def test_without_a_coach_a_look_tells_nothing_of_what_would_follow():
     table, decision, _ = blunder()
     alone = replace(table, players=(table.players[0], Player(7, "Bruno")))
-    assert "Your rival could" not in words(await build_panel(alone, 0, SAY, decision.move))
+    assert "Your opponent could" not in words(await build_panel(alone, 0, SAY, decision.move))
 
 
 def undo_button(table, recap):
@@ -187,8 +187,8 @@ async def test_a_hint_says_first_what_a_move_gains_and_gives_no_loss_as_the_reas
             head, *lines = words(await hint_panel(table, ask, Advice(move), SAY)).split("\n")
             own = "loses your" in head
             gains, losses = gains + (not own), losses + own
-            assert not lines[0].startswith("After this, your rival can take one")
-            assert not own or lines[0].startswith(("I tried your moves", "After this, your rival can", "You"))
+            assert not lines[0].startswith("After this, your opponent can take one")
+            assert not own or lines[0].startswith(("I tried your moves", "After this, your opponent can", "You"))
         if gains > 3 and losses > 3:
             return
     raise AssertionError
@@ -258,7 +258,7 @@ def a_win_in_one():
 async def test_a_warning_says_what_it_lets_happen_and_not_what_is_better():
     table, decision, better = blunder()
     panel = await warning_panel(table, decision.ask, decision.move, better, SAY)
-    assert "Your rival could then take your last kabuto, on f3, and win." in words(panel)
+    assert "Your opponent could then take your last kabuto, on f3, and win." in words(panel)
     assert FACES["kaito"].option(better, SAY) not in words(panel)
     assert verbs(panel.view) == ["again", "answer", "hint"]
     assert [file.filename for file in panel.files] == ["hand.png"], "it takes the place of the panel"
