@@ -6,7 +6,7 @@ karenza-howto =
     - **If you don't attack**, you pass: you may discard a card, the table is cleared, and everyone draws.
     - **When you're attacked** you may take as many steps as the attacker did, and parry. Any parry stops the attack; with more power, you attack next. If you don't parry, it scores its power.
 
-karenza-lesson-attack-task = Ten points win. A card starts from a stance: left foot, right foot, sword. You stand B A 2: attack with a card that starts there.
+karenza-lesson-attack-task = Ten points win. A card starts from a stance: left foot, right foot, sword. Yours is B A 2: attack with a card that starts there.
 karenza-lesson-attack-look = White: left foot. Black: right. Gold: sword. Cards show stance, power (number) and the sword's way (arrow). +1: a step away. Grey: not now.
 karenza-lesson-attack-rule = A card is played from its own stance; then the sword follows its arrow. If it isn't parried, it scores its power.
 karenza-lesson-attack-not = { $move ->
@@ -39,7 +39,7 @@ karenza-lesson-pass-task = None of your attacks starts with the sword at 3, so y
 karenza-lesson-pass-rule = Passing clears the table and fills both hands to seven. Discard a card you can't use, and you draw one more. The other player attacks next.
 karenza-lesson-pass-not = { $move ->
         [stand-b-a-3] That changes nothing: next time, too, none of your attacks would start with the sword at 3.
-       *[other] That moves a foot, but the sword stays at 3. Both Kesa-giri need the feet as they are and the sword at 2.
+       *[other] That moves a foot, but the sword stays at 3. Both your Kesa-giri need the feet as they are and the sword at 2.
     }
 karenza-lesson-warrior-fresh = A new match.
 karenza-lesson-warrior-task = Every match starts with this choice. Each warrior has their own cards; so far you've been Masaru. Who would you like to be?

@@ -110,11 +110,11 @@ karenza-hint-concede = they score { $points }{ $wins ->
 karenza-purpose-attack = If nobody stops it, it scores { $points ->
         [one] a point
        *[other] { $points } points
-    } for you. To parry it, { $steps ->
-        [0] no step is
-        [one] 1 step is
-       *[other] { $steps } steps are
-    } allowed.
+    } for you. They may take { $steps ->
+        [0] no step
+        [one] 1 step
+       *[other] { $steps } steps
+    } to parry it.
 karenza-purpose-takes = It stops { $points ->
         [one] one point
        *[other] { $points } points
@@ -122,10 +122,10 @@ karenza-purpose-takes = It stops { $points ->
 karenza-purpose-stops = It stops { $points ->
         [one] one point
        *[other] { $points } points
-    }. The attacker stays on turn.
+    }. They may attack again.
 karenza-purpose-stand = { $stuck ->
-        [1] No attack fits now. It leaves you with
-       *[other] It leaves you with
+        [1] No attack fits now. This leaves you with
+       *[other] This leaves you with
     } { $attacks ->
         [0] {""}
         [one] one attack
@@ -160,10 +160,10 @@ karenza-ready-defences = { $count ->
        *[other] { $count } defences
     }
 karenza-theme-masaru = Easy to start with: wait and parry, then one heavy cut
-karenza-theme-lanying = Easy to start with: steady thrusts, each sets up the next
+karenza-theme-lanying = Easy to start with: steady thrusts, each setting up the next
 karenza-theme-ortwin = You defend: strong parries win you the next attack
 karenza-theme-ines = You stay mobile: almost every stance is one step away
-karenza-theme-ginevra = You surprise: where her sword ends is hard to foresee
+karenza-theme-ginevra = You surprise them: where your sword ends is hard to foresee
 karenza-theme-amihan = You attack often for few points; strong parries protect you
 karenza-theme-random = Surprise me
 
@@ -172,7 +172,7 @@ karenza-style-lanying = Flowing thrusts
 karenza-style-ortwin = Strong guard
 karenza-style-ines = Small steps
 karenza-style-ginevra = Hard to read
-karenza-style-amihan = Light and often
+karenza-style-amihan = Many light cuts
 
 # Names of things
 
@@ -270,7 +270,7 @@ karenza-why-place-first = First take your stance. You play no card with it.
 karenza-why-not-held = You don't hold this card.
 karenza-why-not-attack = This card is a defence, and you have the initiative: attack, or play no card.
 karenza-why-not-defence = This card is an attack, and you're under attack: defend, or take the hit.
-karenza-why-sword = Your sword is at { $at }, and this card needs it at { $to }: you play no card in a turn in which you move the sword.
+karenza-why-sword = Your sword is at { $at }, and this card needs it at { $to }: you can't play a card in a turn in which you move the sword.
 karenza-why-too-far = That takes { $moves } steps, and a turn has at most { $most }.
 karenza-why-capped = { $most ->
         [0] That takes { $moves ->
@@ -284,7 +284,7 @@ karenza-why-no-target = You have only one opponent, so don't name a target.
 karenza-why-defence-target = A defence has no target: name just the card.
 karenza-why-feet = Both feet can't stand on the same square.
 karenza-why-no-discard = You can discard a card only when you have the initiative and play none.
-karenza-why-dear = Everyone has passed too often: until somebody attacks, a pass costs you a card.
+karenza-why-dear = There have been too many passes: until somebody attacks, a pass costs you a card.
 
 ## What is this card?
 karenza-glossary-attack = “{ $means }”, an attack of { $power }. Left foot { $left }, right foot { $right }, sword { $sword }; then the sword is at { $end }.

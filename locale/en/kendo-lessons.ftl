@@ -12,7 +12,7 @@ kendo-lesson-open-look = The dashed box waits for one of the four strikes: play 
 kendo-lesson-open-rule = You open with MEN, KOTE, DO or TSUKI. Played cards are spent, not replaced; a strike that isn't stopped takes two cards.
 kendo-lesson-meet-task = Bruno attacks with KOTE, at the wrist: the dashed gold box shows what you have to answer. Stop it with the very same strike.
 kendo-lesson-meet-rule = An attack and its answers are an exchange. If you can answer, you must. The same strike ends it, and the attacker opens again.
-kendo-lesson-meet-not = That's a counter: allowed, and it strikes back with MEN. But only the same strike, a KOTE, ends the exchange here.
+kendo-lesson-meet-not = That's a counter. It's allowed and strikes back with MEN, but only the same strike, a KOTE, ends the exchange here.
 kendo-lesson-counter-task = Bruno strikes MEN, and you have none. Which card stops it and strikes back as well?
 kendo-lesson-counter-look = On a counter, the grey strike is the one it answers, and the red one strikes back.
 kendo-lesson-counter-rule = A counter answers its first word and strikes with its last; the middle names the technique: men-kaeshi-do answers MEN and strikes DO.
@@ -21,7 +21,7 @@ kendo-lesson-reinforced-task = Bruno has added JODAN (sword raised high) to his 
 kendo-lesson-reinforced-rule = JODAN comes along with a strike. Answer it first, or the attacker takes a card: SEIGAN and FUDOSHIN stop it.
 kendo-lesson-reinforced-not = FUDOSHIN answers anything, so keep it for later. SEIGAN stops nothing but JODAN: use it here.
 kendo-lesson-parry-task = MEN is still coming. BOGYO and FUDOSHIN both stop it: keep the one that can do more.
-kendo-lesson-parry-rule = BOGYO parries: it stops a strike, but no counter. After a parry it's you who opens, not the attacker.
+kendo-lesson-parry-rule = BOGYO parries: it stops a strike, but not a counter. After a parry it's you who opens, not the attacker.
 kendo-lesson-parry-not = FUDOSHIN answers anything, so keep it for later. BOGYO is enough for a plain strike.
 kendo-lesson-seme-task = Your attack. JODAN or SEME (pressure) can join a strike. Open so that Bruno has two cards to stop.
 kendo-lesson-seme-rule = SEME joins a strike, as JODAN does, and FUDOSHIN stops it, too. If it isn't stopped, you take a card, and then the strike comes.
@@ -29,7 +29,7 @@ kendo-lesson-seme-not = { $move ->
         [open-taiatari] TAIATARI comes alone: nothing joins it, so Bruno has one card to stop. SEME joins MEN.
        *[other] That's only one card to stop. If SEME joins, Bruno has to stop it first, and then MEN.
     }
-kendo-lesson-taiatari-task = Bruno opens with TAIATARI, a body check. It's no strike, so no counter or parry helps. Which card can you spare to stop it?
+kendo-lesson-taiatari-task = Bruno opens with TAIATARI, a body check. It isn't a strike, so no counter or parry helps. Which card can you spare to stop it?
 kendo-lesson-taiatari-look = KAMAE stops a strike, a counter or TAIATARI.
 kendo-lesson-taiatari-rule = TAIATARI attacks alone. KAMAE and FUDOSHIN stop it; if it isn't stopped, it takes a card in a Duel.
 kendo-lesson-taiatari-not = FUDOSHIN answers anything, so keep it for later. KAMAE is enough for TAIATARI.
@@ -44,7 +44,7 @@ kendo-lesson-empty-not = { $move ->
 kendo-lesson-switch-fresh = The other mode, played by two: a Competition. Your first match won't be one.
 kendo-lesson-switch-task = In a Competition, two ippons (points) win. Before each play you swap a card: get a strike for the card you'll miss least.
 kendo-lesson-switch-look = The decks, from the top: ● strikes, ●○ counters, ▲◆✕ all the others. The empty circles beside the names are for ippons.
-kendo-lesson-switch-rule = Only in a Competition: before each play you swap a card, then draw a counter or one of the others. Only then you choose what to play.
+kendo-lesson-switch-rule = Only in a Competition: before each play, you swap a card, then draw a counter or one of the others. After that you choose what to play.
 kendo-lesson-switch-not = { $move ->
         [switch-kamae-basics] That gets a strike, but KAMAE can answer one. SEIGAN stops nothing but JODAN: give that up.
        *[other] That deck holds no strikes, and only a strike can score an ippon. Swap SEIGAN for one of those.
@@ -52,13 +52,13 @@ kendo-lesson-switch-not = { $move ->
 kendo-lesson-ippon-task = A strike that isn't answered scores an ippon at once, and two win. How do you attack?
 kendo-lesson-ippon-look = A hansoku is a foul; two of them make an ippon for the other player.
 kendo-lesson-ippon-rule = In a Competition a strike that isn't answered is an ippon and costs no cards. Two win; after one, both draw up to six cards.
-kendo-lesson-ippon-not = TAIATARI is no strike: if it isn't stopped, Bruno only gets a foul (hansoku). Two fouls make an ippon; MEN can be one at once.
+kendo-lesson-ippon-not = TAIATARI isn't a strike: if it isn't stopped, Bruno only gets a foul (hansoku). Two fouls make an ippon; MEN can be one at once.
 kendo-lesson-change-fresh = Back to the Duel, which your first match will be:
-kendo-lesson-change-task = How a Duel starts: you may swap up to two cards; the highest sum of the numbers on strikes opens. Raise yours as much as you can.
+kendo-lesson-change-task = How a Duel starts: you may swap up to two cards; the highest total of the numbers on strikes opens. Raise yours as much as you can.
 kendo-lesson-change-look = You get each new card from the deck of the old one: ● strikes, ●○ counters, ▲◆✕ all the others.
-kendo-lesson-change-rule = Before a Duel you may swap up to two cards. The highest sum of numbers opens; after that, numbers don't count.
+kendo-lesson-change-rule = Before a Duel you may swap up to two cards. The highest total opens; after that, numbers don't count.
 kendo-lesson-change-not = { $move ->
-        [keep] Your strikes 1 + 2 + 4 make only 7. For a low card you'd get another one, most likely a higher one.
+        [keep] Your strikes 1 + 2 + 4 total only 7. For a low card you'd get another one, most likely a higher one.
        *[other] That's one more chance of a high strike. The 2 is low, too, and you may swap both.
     }
 kendo-lesson-end = Your first match is a Duel: the last player with cards wins. A Competition needs two ippons.

@@ -300,7 +300,7 @@ kendo-alt-weighed = You're trying out: { $answer }.
 
 ## Why a move is refused
 kendo-why-stage-change = The Duel hasn't started: first swap up to two cards, or keep them all.
-kendo-why-stage-switch = Before you play you swap one card for a new one.
+kendo-why-stage-switch = Before you play, swap one card for a new one.
 kendo-why-stage-draw = You've swapped a card: now draw one from the counters or the other cards.
 kendo-why-stage-open = Nobody is attacking you: open an attack.
 kendo-why-stage-discard = You have nothing to open with: first discard a card, and you get a strike.
@@ -326,13 +326,13 @@ kendo-why-spared = You've just taken their cards, so you can't attack them now.
 kendo-why-no-time = You can call time only when you lead 1:0 or at 1:1, and once in a match.
 kendo-why-no-stop = There's nothing to stop here. Play the same strike, a counter, or a card that deflects or parries.
 kendo-why-stops-not = { $card } doesn't stop { $strike }. These do: { $stops }.
-kendo-why-only-stopped = { $strike } can only be stopped, by one of these: { $stops }.
+kendo-why-only-stopped = You can only stop { $strike }, with one of these: { $stops }.
 kendo-why-meets-not = Only another { $strike } counts as the same strike.
 kendo-why-no-counter = { $card } isn't a counter.
-kendo-why-first-word = { $card } doesn't counter { $strike }: its first word must be { $strike }, or MUSHIN goes with it.
+kendo-why-first-word = { $card } doesn't counter { $strike }: its first word must be { $strike }, unless MUSHIN goes with it.
 kendo-why-deflects-not = { $card } doesn't deflect: TAI SABAKI, KAMAE and FUDOSHIN do.
 kendo-why-parries-not = { $card } doesn't parry: TSUBAZERIAI and BOGYO do.
-kendo-why-parries-no-counter = { $card } parries a strike, but no counter.
+kendo-why-parries-no-counter = { $card } parries a strike, but not a counter.
 kendo-why-place = { $count ->
         [one] There's only one card to pull: 1.
        *[other] There are { $count } cards to pull: 1 to { $count }.
@@ -348,7 +348,7 @@ kendo-glossary-seigan = Stops JODAN.
 kendo-glossary-tai_sabaki = Deflects a strike or a counter: between two players the exchange is over, and you open. Stops TAIATARI and MAKI AGE, too.
 kendo-glossary-kamae = { kendo-glossary-tai_sabaki }
 kendo-glossary-fudoshin = Deflects a strike or a counter: between two players the exchange is over, and you open. Stops anything else, too.
-kendo-glossary-tsubazeriai = Parries: it stops a strike, but no counter.
+kendo-glossary-tsubazeriai = Parries: it stops a strike, but not a counter.
 kendo-glossary-bogyo = { kendo-glossary-tsubazeriai }
 kendo-glossary-taiatari-duel = Opens an attack alone. Unless TAI SABAKI, KAMAE or FUDOSHIN stops it, you take one of their cards.
 kendo-glossary-taiatari-competition = Opens an attack alone. Unless TAI SABAKI, KAMAE or FUDOSHIN stops it, they get a hansoku (foul); two make an ippon for you.
