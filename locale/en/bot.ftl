@@ -4,7 +4,7 @@
 command-play = play
 command-play-about = Open a match that others can join
 command-play-game = Which game
-command-play-opponent = Keep the other seat for this person
+command-play-opponent = Who to reserve the other seat for
 command-play-options = Match options as name=value, separated by commas
 command-play-seats = How many players
 command-play-pace = How much time a move may take
@@ -65,7 +65,7 @@ help-you = About you
 help-more = More
 about-head =
     ### Hikyaku { $version }
-    Plays board games over days, at your own pace. Made by fans.
+    Card and board games over days, at your own pace. Made by fans.
 about-operator = This bot is run by { $name }.
 about-contact = You can reach them at { $contact }.
 about-games = The games and their names belong to their authors and publishers. The rules are in our own words, and we drew every picture ourselves.
@@ -90,7 +90,7 @@ press-text = Text board
 press-log = Log
 press-more = More
 press-cards = What is this card?
-glossary-none = You hold no cards now.
+glossary-none = You aren't holding any cards right now.
 
 ## How lists and notes are written
 list-separator = {", "}
@@ -102,7 +102,7 @@ either-or = { $first } or { $last }
 labelled = { $name }: { $value }
 with-note = { $text } ({ $note })
 sentence = { $text }.
-percent = { $share } %
+percent = { $share }%
 
 ## More buttons
 press-back = Back
@@ -218,10 +218,10 @@ panel-cards = Your cards, drawn large. The text board names them.
 panel-weighing = The picture shows what you're trying out:
 panel-look = Look at a move first
 panel-looking = If you play this:
-panel-waiting = Nothing to press: you'll hear when it's your turn.
+panel-waiting = Nothing to do now: you'll hear when it's your turn.
 panel-over = This match is over.
 more-head = ### More · match `{ $match }`
-more-look = **Text board** shows the board in words, **Log** all moves so far.
+more-look = **Text board** shows the board in words, **Log** lists all moves so far.
 more-notes = Only you can see your **Notes**.
 more-orders = With **Standing orders**, I make certain moves for you.
 more-leave =

@@ -26,7 +26,7 @@ settings-notices-dm-closed =
     {"**"}Your turn:** I'd like to send your hand by DM, but Discord won't let me.
     Allow DMs from members of a server we share, then press **Yes, by DM**.
 settings-notices-thread = **Your turn:** I mention you in the match's thread and send no DMs.
-settings-notices-digest = **Your turn:** one DM a day at { $hour } o'clock ({ $zone }) with everything that's waiting, and nothing else.
+settings-notices-digest = **Your turn:** one DM a day at { $hour }:00 ({ $zone }) with everything that's waiting, and nothing else.
 settings-notices-none = **Your turn:** I don't message you. `/turns` always shows what's waiting.
 settings-dm = Send me a DM with my hand
 settings-thread = Mention me in the thread
@@ -52,13 +52,13 @@ settings-to = Quiet until { $hour }
 settings-zone-other = Another time zone…
 settings-zone-title = Your time zone
 settings-zone-type = The name of the zone or of its largest city
-settings-language-own = **Language and looks:** I use { $language }, just like your Discord. { $looks }
+settings-language-own = **Language and looks:** I use { $language }, like your Discord. { $looks }
 settings-language-chosen = **Language and looks:** I use { $language }. { $looks }
 settings-looks =
     { $both ->
-        [text-safe] Boards come as text, and pictures in colour-blind friendly colours.
+        [text-safe] Boards come as text, and pictures in colour-blind-friendly colours.
         [text] Boards come as text. A button shows the picture.
-        [safe] Pictures come in colour-blind friendly colours.
+        [safe] Pictures come in colour-blind-friendly colours.
        *[neither] Boards come as pictures.
     }
 settings-language-as = Same as my Discord

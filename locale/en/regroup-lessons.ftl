@@ -7,15 +7,15 @@ regroup-howto =
     - **After the battle** each potion that shows heals one life.
 
 regroup-lesson-take-task = Two chicken armies fight until one has no life left. Take the free card, on the left under your army: it has two swords.
-regroup-lesson-take-look = On top is your life, below what counts: swords ⚔️, wands 🪄, shields 🛡️, barriers 🧿, coins 💰, potions 🧪. Dim squares don't count.
+regroup-lesson-take-look = On top is your life, below it what counts: swords ⚔️, wands 🪄, shields 🛡️, barriers 🧿, coins 💰, potions 🧪. Dim squares don't count.
 regroup-lesson-take-rule = Each round all players take a card and lay it. The free card and the face-down one cost nothing.
 regroup-lesson-take-not = The face-down card is free, too, but it could be anything. The free card on the left shows two swords.
 regroup-lesson-lay-task = Lay the card over your army. A chicken counts only beside its own kind: make as many count as you can. +2: two more chickens count than now.
-regroup-lesson-lay-look = A button like g8 and a gold dot say where the card's upper left corner goes; ↻ 90° is how far it's rotated. Beside means sharing a side.
+regroup-lesson-lay-look = A button like g8 and a gold dot say where the card's top left corner goes; ↻ 90° is how far it's rotated. “Beside” means sharing a side.
 regroup-lesson-lay-rule = A card covers at least one square of your army; what's covered is gone. Squares of a kind count where they share a side. Diagonals don't.
 regroup-lesson-lay-not = { $move ->
         [place-c2-0] That covers your shield and your wand, and only the two swords on the card count.
-        [place-b3-2] Three swords count there, but neither wands nor shields. The card can join more than one kind.
+        [place-b3-2] Three swords count there, but no wands or shields. The card can join more than one kind.
        *[other] That covers your whole army, so only the two swords on the card count.
     }
 regroup-lesson-battle-task = All struck at once, and what got through cost life. A shield stops a sword, and Bruno has five: which card helps? 🛡️{"\u2060"}² is two shields.

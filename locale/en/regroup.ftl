@@ -16,7 +16,7 @@ regroup-option-initial-different = different for everyone
 regroup-option-leaders = Leaders
 regroup-option-leaders-plain = without powers
 regroup-option-leaders-powers = with powers
-regroup-option-leaders-drowning = powers at half life
+regroup-option-leaders-drowning = powers at half life or less
 regroup-option-heal_cap = Healing
 regroup-option-heal_cap-on = up to 30
 regroup-option-heal_cap-off = no limit
@@ -243,7 +243,7 @@ regroup-alt-fell = { $who } has fallen, life { $life }.
 regroup-alt-left = { $who } left.
 regroup-alt-card = The card to lay down is { $name }: { $card }.
 regroup-alt-weighed = You're trying out { $spot }, { $turns }: { $change }.
-regroup-alt-no-change = no total changes
+regroup-alt-no-change = the totals stay the same
 regroup-alt-market = { $cost ->
         [0] Free card: { $card }.
         [one] 1-coin card: { $card }.
@@ -262,7 +262,7 @@ regroup-alt-blow = { $who } on { $other } { $through }.
 regroup-alt-healed = { $who } healed { $count }.
 
 ## Why a move is refused
-regroup-why-take-first = First take a card. Then you lay it.
+regroup-why-take-first = First take a card, then lay it.
 regroup-why-lay-first = You've taken a card: now lay it.
 regroup-why-no-pile = The pile is used up.
 regroup-why-no-card = { $cards ->
@@ -273,7 +273,7 @@ regroup-why-coins = { $cost ->
         [one] For this card a coin must show in your army, and there's none.
        *[other] For this card { $cost } coins must show in your army, and you have { $showing }.
     }
-regroup-why-apart = There the card wouldn't touch your army: at least one of its squares must lie on it.
+regroup-why-apart = The card wouldn't touch your army there: at least one of its squares must lie on the army.
 
 ## What do the pictures mean?
 regroup-press-cards = What do the pictures mean?

@@ -50,15 +50,15 @@ result-certainty = Each match makes ratings more certain, and that raises them a
 result-untimed = Unrated: there's no clock.
 result-short = Unrated: the match ended before two players had moved. A player who left still takes the loss.
 result-often = Unrated: two of these players have already met in enough rated matches this week.
-result-gone = { $who } never came back, so the rating counts it as last place.
+result-gone = { $who } never came back, so for the ratings they finished last.
 
 ## How reliably somebody moves
-habits-known = Moves in about { $wait }, { $share } % on time.
+habits-known = Moves in about { $wait }, { $share }% on time.
 habits-new = New here: not enough moves yet to say how fast they play.
-habits-short = about { $wait } a move, { $share } % on time
+habits-short = about { $wait } a move, { $share }% on time
 wait-minutes = { $count } min
 wait-hours = { $count } h
 wait-days = { $count } d
 error-not-on-time =
-    This lobby is for players who make { $wanted } % of their moves on time. Yours is { $share } % lately.
-    Every move on time raises it.
+    This lobby is for players who make { $wanted }% of their moves on time. Lately you've made { $share }% on time.
+    Every move on time raises that.

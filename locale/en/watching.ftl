@@ -11,16 +11,16 @@ follow-head =
     ### Follow · match `{ $match }`
     I'll send you a DM. Nobody else sees that you follow.
 follow-when = When should I write to you?
-follow-end = You follow this match: I'll write to you when it ends.
-follow-round = You follow this match: I'll write to you after every round and when it ends.
-follow-stop = You no longer follow this match.
-follow-hello = You now follow match `{ $match }` on { $server }. I'll write to you here.
-follow-closed = Discord won't let me send you DMs, so you don't follow this match. Allow DMs from members of this server, then press **Follow** again.
-follow-later = Discord won't let me send you a DM right now, so you don't follow this match yet. Please try again in a few minutes.
+follow-end = You're following this match: I'll write to you when it ends.
+follow-round = You're following this match: I'll write to you after every round and when it ends.
+follow-stop = You're no longer following this match.
+follow-hello = You're now following match `{ $match }` on { $server }. I'll write to you here.
+follow-closed = Discord won't let me send you DMs, so you aren't following this match. Allow DMs from members of this server, then press **Follow** again.
+follow-later = Discord won't let me send you a DM right now, so you aren't following this match yet. Please try again in a few minutes.
 followed-round = A round is over.
 followed-where = { $server } · [to the match]({ $where })
-error-plays-there = You play in this match, so you hear of it anyway.
-error-follows-enough = You already follow { $most } matches, and that's the limit. Stop following one of them first.
+error-plays-there = You're playing in this match, so you'll hear about it anyway.
+error-follows-enough = You're already following { $most } matches, and that's the limit. Stop following one of them first.
 
 ## Guess the move
 press-guessing = Guess the move
@@ -52,10 +52,10 @@ guessers-own = You: { $hits } of { $made }.
 profile-guesses = Guesses this season: { $hits } of { $made } right
 
 ## What is guessed
-kaito-guess-place = Place it on { $what }
+kaito-guess-place = Place the Kaito on { $what }
 kaito-guess-slide = Slide to { $what }
-kaito-guess-exchange = Exchange
-kaito-guess-pass = No exchange
+kaito-guess-exchange = Buy a tile back
+kaito-guess-pass = Buy nothing
 regroup-guess-take-1 = Free card
 regroup-guess-take-2 = 1-coin card
 regroup-guess-take-3 = 2-coin card
@@ -63,15 +63,15 @@ regroup-guess-take-pile = Face-down card
 kengo-guess-advance = Advance
 kengo-guess-retreat = Retreat
 kengo-guess-attack = Attack
-kengo-guess-lunge = Advance and attack
-kengo-guess-pass = No attack
+kengo-guess-lunge = Advance & attack
+kengo-guess-pass = Do nothing
 kengo-guess-parry = Parry
 kengo-guess-withdraw = Withdraw
 kengo-guess-hit = Take the hit
 karenza-guess-attack = Attack with { $what }
 karenza-guess-pass = Pass
-karenza-guess-defend = Defend with { $what }
-karenza-guess-concede = Let it through
+karenza-guess-defend = Parry with { $what }
+karenza-guess-concede = Take the hit
 kendo-guess-men = Attack with MEN
 kendo-guess-kote = Attack with KOTE
 kendo-guess-do = Attack with DO

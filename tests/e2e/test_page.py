@@ -205,7 +205,7 @@ async def test_two_people_change_cards_of_kendo_duel_and_one_of_them_begins(bot,
     await aiko.get_by_role("combobox", name="Second card (optional)").click()
     await aiko.page.get_by_role("option").nth(1).click()
     await aiko.get_by_role("button", name=re.compile(r"^Play: Swap .* \+ ")).click()
-    await aiko.get_by_text("Nothing to press").wait_for()
+    await aiko.get_by_text("Nothing to do now").wait_for()
     await aiko.get_by_text(re.compile(r"^You: Swap .* \+ ")).wait_for()
     await page.screenshot(path=SHOTS / "Kendo-0-secret.png")
     await bruno.get_by_role("button", name="Keep all my cards").click()

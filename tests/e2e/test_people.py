@@ -54,7 +54,7 @@ async def test_settings_hold_at_once_and_are_said_in_plain_sentences(bot, people
     after = await pick("zone", "Europe/Berlin")
     assert "22:00 to 07:00 in Europe/Berlin, where it's" in text(after)
     assert "none" in text(await pick("from", "off"))
-    assert "at 20 o'clock" in text((await pick("notices", "digest")) and await pick("hour", "20"))
+    assert "at 20:00" in text((await pick("notices", "digest")) and await pick("hour", "20"))
     pressed = (await aiko.press(panel, "settle/text_first/1"))["message"]
     assert "come as text" in text(pressed)
     again = (await aiko.run("settings"))["message"]

@@ -140,17 +140,17 @@ async def test_a_lobby_says_how_soon_people_answer_and_asks_for_it(sandbox, peop
     async with Bot(sandbox, database):
         aiko, bruno, chloe, dai = (people[name] for name in ("Aiko", "Bruno", "Chloe", "Dai"))
         lobby = (await aiko.run("play", game="karenza", seats=4))["message"]
-        assert "· host · about 4 h a move, 100 % on time" in text(lobby)
+        assert "· host · about 4 h a move, 100% on time" in text(lobby)
         chosen = (await aiko.press(lobby, ids(lobby, "options/")[0]))["message"]
         await aiko.choose(chosen, next(id for id in ids(chosen, "+choose/") if id.endswith("/on_time")), "90")
         refused = await bruno.press(lobby, ids(lobby, "join/")[0])
         assert refused["ephemeral"]
-        assert re.search(r"90 % of their moves on time. Yours is \d %", text(refused["message"]))
+        assert re.search(r"90% of their moves on time. Lately you.ve made \d% on time", text(refused["message"]))
         for person in (chloe, dai):
             joined = (await person.press(lobby, ids(lobby, "join/")[0]))["message"]
-        assert "about 15 min a move, 98 % on time" in text(joined)
+        assert "about 15 min a move, 98% on time" in text(joined)
         assert re.search(rf"<@{dai.id}>$", text(joined), re.MULTILINE), "of newcomers nothing is said"
         profile = text((await aiko.run("profile"))["message"])
-        assert "Moves in about 4 h, 100 % on time." in profile
+        assert "Moves in about 4 h, 100% on time." in profile
         await page.wait_for_timeout(500)
         await page.screenshot(path=SHOTS / "Standing-lobby.png")

@@ -21,7 +21,7 @@ async def test_somebody_who_follows_a_match_gets_one_dm_with_its_end_and_its_pic
     offered = (await watcher.press(panel, ids(panel, "follow/")[0]))["message"]
     follows = (await watcher.press(offered, ids(offered, "following/")[0]))["message"]
     assert "when it ends" in text(follows)
-    assert await watcher.told("You now follow", await watcher.dm())
+    assert await watcher.told("now following", await watcher.dm())
     leaving = await more(sitting.people[0], sitting)
     sure = (await sitting.people[0].press(leaving, ids(leaving, "resign/")[0]))["message"]
     await sitting.people[0].press(sure, ids(sure, "resignsure/")[0])

@@ -156,7 +156,7 @@ def test_prose_says_what_the_picture_shows():
     assert "Aiko" in said
     assert f"{first.curve[-1][1]}: 10 won, 4 drawn, 6 lost" in said
     assert "from" in said
-    assert "97 % on time" in said
+    assert "97% on time" in said
     assert "?" in alt(Profile("Aiko", (tally("kaito", sure=False),)), SAY)
 
 

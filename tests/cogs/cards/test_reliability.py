@@ -33,8 +33,8 @@ def test_how_long_somebody_takes_is_said_roughly(waited, said):
 
 
 def test_what_is_known_is_a_sentence():
-    assert reliability_sentence(Habits(60, 97, 4 * HOUR), SAY) == "Moves in about 4 h, 97 % on time."
-    assert reliability_suffix(Habits(60, 97, 4 * HOUR), SAY) == " · about 4 h a move, 97 % on time"
+    assert reliability_sentence(Habits(60, 97, 4 * HOUR), SAY) == "Moves in about 4 h, 97% on time."
+    assert reliability_suffix(Habits(60, 97, 4 * HOUR), SAY) == " · about 4 h a move, 97% on time"
 
 
 @pytest.mark.parametrize("habits", [Habits(), Habits(MIN_MOVES - 1, 0, HOUR)])

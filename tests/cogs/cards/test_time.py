@@ -168,7 +168,7 @@ def test_a_lobby_shows_what_is_not_as_usual():
     assert "Clocks at night" not in usual
     changed = text(lobby_card(replace(lobby_with(), sleeps=True, on_time=90, ranked=False), SAY))
     assert "pause in each player's quiet hours" in changed
-    assert "move on time 90 % of the time" in changed
+    assert "with 90% of their moves on time" in changed
     assert "just for fun" in changed
     assert "Clocks at night" not in text(lobby_card(replace(lobby_with(), sleeps=True, pace="friendly"), SAY))
 

@@ -48,9 +48,9 @@ async def test_following_is_greeted_by_dm_and_can_be_stopped(dojo):
     assert "When should I write" in (await pressed(dojo, table, "follow"))[0]
     reply, greeted = await pressed(dojo, table, "following", "round")
     assert "after every round" in reply
-    assert "You now follow" in greeted[0]
+    assert "now following" in greeted[0]
     assert "after every round" in (await pressed(dojo, table, "follow"))[0]
-    assert "no longer follow" in (await pressed(dojo, table, "following", "stop"))[0]
+    assert "no longer following" in (await pressed(dojo, table, "following", "stop"))[0]
     assert await dojo.followers.often(table.id, CHLOE.id) is None
 
 

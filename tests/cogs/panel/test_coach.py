@@ -88,7 +88,7 @@ async def test_a_move_that_is_looked_at_tells_what_would_follow_and_can_be_made(
     table, decision, _ = blunder()
     panel = await build_panel(table, 0, SAY, decision.move)
     assert "Your opponent could then take your last kabuto, on f3, and win." in words(panel)
-    assert "Coach 1 could then win at once" not in words(panel), "it's said once"
+    assert "Coach 1 could then win right away" not in words(panel), "it's said once"
     assert led_to(panel.view, "answer") == {str(decision.move)}
 
 
@@ -278,7 +278,7 @@ async def test_a_coach_warns_of_a_move_after_which_no_card_may_be_left_to_play()
     ask = table.ask_of(0)
     warned = {str(move): await risk_panel(table, ask, move, SAY) for move in ask.options}
     assert [move for move, panel in warned.items() if panel] == ["advance 1", "retreat 1"]
-    assert "soon you have no card to play" in words(warned["retreat 1"])
+    assert "you soon have no card to play" in words(warned["retreat 1"])
     assert verbs(warned["retreat 1"].view) == ["again", "answer", "hint"]
 
 

@@ -16,7 +16,7 @@ MOMENTS = [
         "ply": 8,
         "seat": 1,
         "lines": [
-            ["You played: ", "Slide to c3", " · Aiko could then win at once."],
+            ["You played: ", "Slide to c3", " · Aiko could then win right away."],
             ["Better: ", "Slide to e1", " · It wins the match right away."],
         ],
     },
