@@ -222,7 +222,7 @@ karenza-event-left = { $who } left.
 
 # The text board: no line longer than 40 characters
 
-karenza-board-turn = ◄ to act
+karenza-board-turn = ◄ to move
 karenza-board-initiative = ⚔
 karenza-board-won = ◄ first
 karenza-board-left = (left)

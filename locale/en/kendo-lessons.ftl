@@ -51,7 +51,7 @@ kendo-lesson-switch-not = { $move ->
     }
 kendo-lesson-ippon-task = A strike that isn't answered scores an ippon at once, and two win. How do you attack?
 kendo-lesson-ippon-look = A hansoku is a foul; two of them make an ippon for the other player.
-kendo-lesson-ippon-rule = In a Competition a strike that isn't answered is an ippon and costs no cards. Two win; after one, both draw up to six cards.
+kendo-lesson-ippon-rule = In a Competition a strike that isn't answered is an ippon and costs no cards. Two win; after one, both draw until they hold six.
 kendo-lesson-ippon-not = TAIATARI isn't a strike: if it isn't stopped, Bruno only gets a foul (hansoku). Two fouls make an ippon; MEN can be one at once.
 kendo-lesson-change-fresh = Back to the Duel, which your first match will be:
 kendo-lesson-change-task = How a Duel starts: you may swap up to two cards; the highest total of the numbers on strikes opens. Raise yours as much as you can.

@@ -23,7 +23,7 @@ kendo-ask-reinforcement = You're attacked with { $attack }! Stop { $reinforcemen
 kendo-ask-answer = You're attacked with { $strike }! Which card stops it?
 kendo-ask-pull = Your attack landed! Take one of their cards, unseen.
 kendo-ask-bonus = You get a bonus card. Which deck do you want?
-kendo-ask-refill = You draw up to six cards. Which deck do you want the next card from?
+kendo-ask-refill = You draw until you hold six cards. Which deck do you want the next one from?
 
 # Options of the lobby
 
@@ -124,10 +124,10 @@ kendo-field-place = Which card?
 
 # What an answer leads to: at most 60 characters
 
-kendo-hint-reinforced-duel = can take one more
+kendo-hint-reinforced-duel = can take one more card
 kendo-hint-reinforced-competition = can take a card
 kendo-hint-alternative-duel = can take a card
-kendo-hint-alternative-competition = can bring them a hansoku
+kendo-hint-alternative-competition = can give them a hansoku
 kendo-hint-jikan-ahead = you win unless the next attack is an ippon
 kendo-hint-jikan-level = five new cards each; the next ippon wins
 kendo-hint-passed = { $strike } goes on
@@ -193,7 +193,7 @@ kendo-event-switched = { $who } swaps a card for one from the { $deck }.
 kendo-event-drew-play = { $who } draws from the { $deck }.
 kendo-event-drew-opening = { $who } draws a strike to attack with.
 kendo-event-drew-bonus = { $who } draws a bonus card from the { $deck }.
-kendo-event-drew-refill = { $who } draws from the { $deck }, up to six cards.
+kendo-event-drew-refill = { $who } draws from the { $deck }, until they hold six cards.
 kendo-event-shuffled = The { $deck } have run out, so the played ones are shuffled again.
 kendo-event-passed = { $who } can't attack or get a strike. The next player opens.
 kendo-event-dropped_out = { $who } is out.
@@ -246,7 +246,7 @@ kendo-board-ippons = { $count ->
     }
 kendo-board-hansoku = hansoku { $count }
 kendo-board-out = out
-kendo-board-turn = ◄ to act
+kendo-board-turn = ◄ to move
 kendo-board-won = ◄ wins
 kendo-board-drawn = ◄ a draw
 kendo-board-decks = strikes { $basics }, counters { $counters }, others { $others }
@@ -258,7 +258,7 @@ kendo-board-choice = you chose: { $answer }
 kendo-board-hand = your hand:
 kendo-board-shown = held { $cards }
 kendo-board-bonus = { $who } draws a bonus card
-kendo-board-refill = { $who } draws, up to six
+kendo-board-refill = { $who } draws until they hold six
 kendo-board-opens = { $who } opens
 kendo-board-spared = not at { $who }
 

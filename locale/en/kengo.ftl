@@ -175,7 +175,7 @@ kengo-board-cards = { $count ->
        *[other] { $count } cards
     }
 kengo-board-shown = shows { $cards }
-kengo-board-turn = ◄ to act
+kengo-board-turn = ◄ to move
 kengo-board-won = ◄ wins
 kengo-board-distance = distance { $distance }
 kengo-board-round = round { $round }, pile { $pile }
@@ -296,9 +296,9 @@ kengo-hint-equal = { $count ->
        *[other] { $count } cards of { $card }
     }
 kengo-hint-spends = { $left ->
-        [0] takes { $cards }, and no card is left
-        [one] takes { $cards } and leaves you 1 card
-       *[other] takes { $cards } and leaves you { $left } cards
+        [0] uses { $cards } and leaves you no cards
+        [one] uses { $cards } and leaves you 1 card
+       *[other] uses { $cards } and leaves you { $left } cards
     }
 kengo-hint-hit = you lose the round
 kengo-purpose-only = No other card fits: each would take you off the mat or past them. If no card fits at all, you lose the round.

@@ -218,11 +218,11 @@ def test_a_move_says_where_it_leads_and_what_parries_it(move, words):
 
 
 def test_a_parry_says_what_it_spends():
-    assert hint(duel(attack=(4, 4)), Parry()) == "takes two 4s and leaves you 2 cards"
+    assert hint(duel(attack=(4, 4)), Parry()) == "uses two 4s and leaves you 2 cards"
 
 
 def test_a_parry_of_unequal_cards_names_each_of_them():
-    assert hint(duel(attack=(5,), special="flowing_guard"), Parry((1, 4))) == "takes 1 4 and leaves you 2 cards"
+    assert hint(duel(attack=(5,), special="flowing_guard"), Parry((1, 4))) == "uses 1 4 and leaves you 2 cards"
 
 
 def test_an_attack_at_basic_hits_at_once():

@@ -271,7 +271,7 @@ def test_the_texts_tell_the_attack_and_the_moves_it_allows():
 
 def test_a_player_who_has_the_initiative_is_told():
     board, alt = texts(position(turn=1))
-    assert "◆ Bruno ⚔ ◄ to act" in board
+    assert "◆ Bruno ⚔ ◄ to move" in board
     assert "It's Bruno's move, with the initiative." in alt
 
 

@@ -198,9 +198,9 @@ def test_hints_say_what_an_answer_leads_to():
 
 def test_hints_on_an_attack_say_what_it_can_take():
     duel, competition = scene(threat=None), scene(threat=None, options=COMPETITION)
-    assert hint(duel, Open("men", "seme")) == "can take one more"
+    assert hint(duel, Open("men", "seme")) == "can take one more card"
     assert hint(competition, Open("men", "seme")) == hint(duel, Open("taiatari")) == "can take a card"
-    assert hint(competition, Open("taiatari")) == "can bring them a hansoku"
+    assert hint(competition, Open("taiatari")) == "can give them a hansoku"
 
 
 def test_what_jikan_desu_leads_to_depends_on_the_score():
@@ -271,7 +271,7 @@ def test_texts_tell_players_hands_sub_decks_and_what_must_be_answered():
     board, alt = both(options=COMPETITION, ippons=(("M",), ()), hansoku=(0, 1))
     for text in (board, alt):
         assert "strikes 6, counters 8, others 14" in text
-        assert re.search(r"Aiko\W+(◄ to act\s+)?6 cards, ippon M", text)
+        assert re.search(r"Aiko\W+(◄ to move\s+)?6 cards, ippon M", text)
         assert re.search(r"Bruno\W+5 cards, no ippon yet, hansoku 1", text)
         assert "tsuki-nayashi-tsuki" in text
     assert "● must stop KOTE from ◆" in board
@@ -331,7 +331,7 @@ def test_texts_say_who_is_out_and_who_has_won():
 def test_texts_say_what_is_to_be_done_next(stage):
     threat = Threat(0, 1, "men") if stage == "pull" else None
     board, alt = both(stage=stage, threat=threat, owed=2, seats=3, hand_sizes=(6, 5, 4), spared=2)
-    wanted = {"bonus": "draws a bonus card", "refill": "up to six", "pull": "takes 2 from", "open": "opens"}[stage]
+    wanted = {"bonus": "draws a bonus card", "refill": "until they hold six", "pull": "takes 2 from", "open": "opens"}[stage]
     assert f"● {wanted}" in board or wanted in board
     assert wanted in alt
     assert ("not at ▲" in board) == (stage == "open")

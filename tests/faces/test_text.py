@@ -34,7 +34,7 @@ def test_words_are_counted_in_the_order_in_which_they_come():
 
 
 def test_a_headline_leaves_out_what_is_empty():
-    assert headline("●", "Aiko", "", "◄ to act") == "● Aiko ◄ to act"
+    assert headline("●", "Aiko", "", "◄ to move") == "● Aiko ◄ to move"
     assert headline("●", "Aiko", "") == "● Aiko"
 
 
