@@ -334,7 +334,7 @@ kengo-purpose-sure = Das lässt sich nicht parieren: So viele { $card }er sind n
 kengo-purpose-ends-far = Das leert den Stapel und beendet die Runde. Bei Abstand { $distance } zählt keine Karte. { kengo-purpose-position }
 kengo-purpose-ends-step =
     { $count ->
-        [0] Das leert den Stapel und beendet die Runde. Du hast keine { $card }. { kengo-purpose-shown }
+        [0] Das leert den Stapel und beendet die Runde. Du hast keine { $card }. { kengo-purpose-unshown }
        *[other] Das leert den Stapel und beendet die Runde. Du hast { kengo-hint-equal }. { kengo-purpose-shown }
     }
 kengo-purpose-ends-won = Das leert den Stapel und beendet die Runde. Du behältst { $count } der fünf { $card }er, und das reicht auf jeden Fall: Du gewinnst.
@@ -347,7 +347,7 @@ kengo-purpose-ends-basic = { $edge ->
 kengo-purpose-ends-attack = Wird das nicht pariert, gewinnst du. Sonst endet die Runde. { kengo-purpose-shown }
 kengo-purpose-ends-parry =
     { $count ->
-        [0] Das stoppt den Angriff und beendet die Runde. Du hast keine { $card } mehr. { kengo-purpose-shown }
+        [0] Das stoppt den Angriff und beendet die Runde. Du hast keine { $card } mehr. { kengo-purpose-unshown }
        *[other] Das stoppt den Angriff und beendet die Runde. Du hast noch { kengo-hint-equal }. { kengo-purpose-shown }
     }
 kengo-purpose-ends-parry-basic = Das stoppt den Angriff und beendet die Runde. { kengo-purpose-position }
@@ -363,5 +363,12 @@ kengo-purpose-shown = { $edge ->
         [drawn] Schon mit gleich vielen { $card }ern gewinnt dein Gegenüber: Die letzte Karte geht an dich.
         [spared] Nur mit mehr { $card }ern gewinnt dein Gegenüber: Die letzte Karte ging nicht an dich.
        *[level] Mit mehr { $card }ern gewinnt dein Gegenüber; bei gleich vielen ist es unentschieden.
+    }
+kengo-purpose-unshown = { $edge ->
+        [ahead] Nur mit einer { $card } gewinnt dein Gegenüber: Du bist weiter vorgerückt.
+        [behind] Dein Gegenüber gewinnt: Du bist weiter hinten.
+        [drawn] Dein Gegenüber gewinnt: Die letzte Karte geht an dich.
+        [spared] Nur mit einer { $card } gewinnt dein Gegenüber: Die letzte Karte ging nicht an dich.
+       *[level] Mit einer { $card } gewinnt dein Gegenüber; sonst ist es unentschieden.
     }
 kengo-alt-weighed = Du siehst die Matte nach diesem Zug: { $move }.

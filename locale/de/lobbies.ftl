@@ -16,6 +16,6 @@ error-too-many-lobbies = Du kannst in höchstens { $most } offenen Lobbys gleich
 error-too-many-lobbies-opened = Du kannst { $most } Lobbys pro Stunde eröffnen. Warte bitte ein Weilchen.
 error-too-many-lobbies-here = Mehr als { $most } offene Lobbys gehen auf diesem Server nicht. Spiel stattdessen bei einer davon mit.
 error-too-many-matches-of-yours = Du kannst in höchstens { $most } Partien und offenen Lobbys gleichzeitig sein. Beende oder verlass erst eine.
-error-too-much-practice = Du kannst höchstens { $most } Übungspartien gleichzeitig spielen. Beende erst eine.
+error-too-much-practice = Du spielst schon { $most } Übungspartien, mehr gehen nicht gleichzeitig. Beende erst eine oder gib sie auf: Die Liste zeigt `/dran`.
 error-too-many-pings = Du hast fürs Erste genug Leute eingeladen. Versuch es in einer Stunde noch mal.
 error-too-many-reports-waiting = Wer diesen Bot betreibt, hat schon zu viele Meldungen zu lesen. Schreib morgen noch mal oder wende dich an die Moderation des Servers.

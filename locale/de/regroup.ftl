@@ -265,7 +265,7 @@ regroup-alt-healed = { $who } hat { $count } Leben geheilt.
 ## Warum ein Zug nicht geht
 regroup-why-take-first = Nimm erst eine Karte. Dann legst du sie.
 regroup-why-lay-first = Du hast eine Karte genommen: Leg sie jetzt.
-regroup-why-no-pile = Der Stapel ist aufgebraucht.
+regroup-why-no-pile = Der Stapel ist aufgebraucht: Nimm eine Karte vom Markt.
 regroup-why-no-card = { $cards ->
         [one] Auf dem Markt liegt nur eine Karte.
        *[other] Auf dem Markt liegen nur { $cards } Karten.

@@ -27,5 +27,5 @@ coach-warning =
        *[other] { $move } could throw this round away.
     }
 command-practice-coach-about = With hints, warnings and undo; your first match of a game always has them
-error-not-coached = Only a coached match has hints. Start one with /practice and coach: yes.
+error-not-coached = Only a coached match has hints. Start one with `/practice` and `coach: yes`.
 error-no-hint = I couldn't find a hint just now. Please try again in a moment.

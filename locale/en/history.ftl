@@ -13,7 +13,7 @@ since-more =
 command-log = log
 command-log-about = See what has happened in a match
 log-secretly = You: { $move }
-log-forgotten = Earlier moves stay hidden until the round is over: their cards mustn't be counted.
+log-forgotten = Earlier moves stay hidden until the round is over, so that nobody can count their cards.
 press-older = Older
 press-newer = Newer
 

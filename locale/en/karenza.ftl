@@ -248,7 +248,10 @@ karenza-alt-warriors = Warriors to choose from: { $warriors }.
 karenza-alt-attack = Karenza. { $who } attacks { $target } with { $card }; steps allowed for a parry: { $moves }.
 karenza-alt-placing = Karenza. { $who } takes a stance.
 karenza-alt-turn = Karenza. It's { $who }'s move, with the initiative.
-karenza-alt-player = { $who } ({ $warrior }): { $stance }, { $score } points, hand { $hand }, deck { $deck }.
+karenza-alt-player = { $who } ({ $warrior }): { $stance }, { $score ->
+        [one] one point
+       *[other] { $score } points
+    }, hand { $hand }, deck { $deck }.
 karenza-alt-exchange = Last attack: { $card } by { $who }.
 karenza-alt-parried = Parried by { $who } with { $card }.
 karenza-alt-hand = You hold (stance→end, steps away): { $cards }.
@@ -269,7 +272,7 @@ karenza-why-chosen = The warriors have been chosen.
 karenza-why-place-first = First take your stance. You play no card with it.
 karenza-why-not-held = You don't hold this card.
 karenza-why-not-attack = This card is a defence, and you have the initiative: attack, or play no card.
-karenza-why-not-defence = This card is an attack, and you're under attack: defend, or take the hit.
+karenza-why-not-defence = This card is an attack, and you're under attack: parry, or take the hit.
 karenza-why-sword = Your sword is at { $at }, and this card needs it at { $to }: you can't play a card in a turn in which you move the sword.
 karenza-why-too-far = That takes { $moves } steps, and a turn has at most { $most }.
 karenza-why-capped = { $most ->

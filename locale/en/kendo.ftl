@@ -132,9 +132,18 @@ kendo-hint-jikan-ahead = you win unless the next attack is an ippon
 kendo-hint-jikan-level = five new cards each; the next ippon wins
 kendo-hint-passed = { $strike } goes on
 kendo-hint-counter = strikes back
-kendo-purpose-strike-duel = Unless they stop it, you take two of their cards. Of the { $unseen } cards you can't see, { $stops } can stop it.
-kendo-purpose-strike-competition = Unless they stop it, it's an ippon for you. Of the { $unseen } cards you can't see, { $stops } can stop it.
-kendo-purpose-alternative = Of the { $unseen } cards you can't see, only { $stops } can stop it, and you keep your strikes.
+kendo-purpose-strike-duel = Unless they stop it, you take two of their cards. Of the { $unseen } cards you can't see, { $stops ->
+        [0] none can stop it
+       *[other] { $stops } can stop it
+    }.
+kendo-purpose-strike-competition = Unless they stop it, it's an ippon for you. Of the { $unseen } cards you can't see, { $stops ->
+        [0] none can stop it
+       *[other] { $stops } can stop it
+    }.
+kendo-purpose-alternative = Of the { $unseen } cards you can't see, { $stops ->
+        [0] none can stop it
+       *[other] only { $stops } can stop it
+    }, and you keep your strikes.
 kendo-purpose-stopped = It stops the attack, and all it costs is the card you play.
 kendo-purpose-bare = It stops the attack, but then you hold nothing to open with: you discard a card and draw a strike.
 kendo-hint-ended = you open

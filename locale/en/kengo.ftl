@@ -104,7 +104,7 @@ kengo-special-open_palms = Open Palms
 kengo-special-high_stakes = High Stakes
 kengo-effect-long_sleeves = Hands hold six cards.
 kengo-effect-cold_hands = Hands hold four cards.
-kengo-effect-crowded_hall = Both start three squares inside.
+kengo-effect-crowded_hall = Both start three squares further in.
 kengo-effect-no_way_back = Retreat only if nothing else fits.
 kengo-effect-single_cut = Attacks are a single card.
 kengo-effect-flowing_guard = A parry may match the sum.
@@ -346,7 +346,7 @@ kengo-purpose-sure = They can't parry that: not enough { $card }s are left. You 
 kengo-purpose-ends-far = This takes the last card and ends the round. At distance { $distance } no card counts. { kengo-purpose-position }
 kengo-purpose-ends-step =
     { $count ->
-        [0] This takes the last card and ends the round. You keep no { $card }. { kengo-purpose-shown }
+        [0] This takes the last card and ends the round. You keep no { $card }. { kengo-purpose-unshown }
        *[other] This takes the last card and ends the round. You keep { kengo-hint-equal }. { kengo-purpose-shown }
     }
 kengo-purpose-ends-won = This takes the last card and ends the round. You keep { $count } of the five { $card }s, and they can't beat that: you win.
@@ -359,7 +359,7 @@ kengo-purpose-ends-basic = { $edge ->
 kengo-purpose-ends-attack = If they can't parry it, you win. If they can, that ends the round. { kengo-purpose-shown }
 kengo-purpose-ends-parry =
     { $count ->
-        [0] It stops the attack and ends the round. You keep no { $card }. { kengo-purpose-shown }
+        [0] It stops the attack and ends the round. You keep no { $card }. { kengo-purpose-unshown }
        *[other] It stops the attack and ends the round. You keep { kengo-hint-equal }. { kengo-purpose-shown }
     }
 kengo-purpose-ends-parry-basic = It stops the attack and ends the round. { kengo-purpose-position }
@@ -375,5 +375,12 @@ kengo-purpose-shown = { $edge ->
         [drawn] They win if they show as many { $card }s or more: the last card is yours.
         [spared] They win only if they show more { $card }s: the last card is theirs.
        *[level] They win if they show more { $card }s. With as many, it's a draw.
+    }
+kengo-purpose-unshown = { $edge ->
+        [ahead] They win only if they show a { $card }: you're further forward.
+        [behind] They win: they're further forward.
+        [drawn] They win: the last card is yours.
+        [spared] They win only if they show a { $card }: the last card is theirs.
+       *[level] They win if they show a { $card }. If they don't, it's a draw.
     }
 kengo-alt-weighed = You're looking at the mat after this move: { $move }.

@@ -264,7 +264,7 @@ regroup-alt-healed = { $who } healed { $count }.
 ## Why a move is refused
 regroup-why-take-first = First take a card, then lay it.
 regroup-why-lay-first = You've taken a card: now lay it.
-regroup-why-no-pile = The pile is used up.
+regroup-why-no-pile = The pile is used up: take a card from the market.
 regroup-why-no-card = { $cards ->
         [one] Only one card lies in the market.
        *[other] Only { $cards } cards lie in the market.

@@ -132,9 +132,21 @@ kendo-hint-jikan-ahead = ganas, salvo ippon en el próximo ataque
 kendo-hint-jikan-level = cinco cartas nuevas por mano; gana el próximo ippon
 kendo-hint-passed = { $strike } sigue adelante
 kendo-hint-counter = devuelve el golpe
-kendo-purpose-strike-duel = Si tu rival no lo detiene, te llevas dos de sus cartas. De las { $unseen } cartas que no ves, pueden detenerlo { $stops }.
-kendo-purpose-strike-competition = Si tu rival no lo detiene, es un ippon para ti. De las { $unseen } cartas que no ves, pueden detenerlo { $stops }.
-kendo-purpose-alternative = De las { $unseen } cartas que no ves, solo pueden detenerlo { $stops }, y conservas tus golpes.
+kendo-purpose-strike-duel = Si tu rival no lo detiene, te llevas dos de sus cartas. De las { $unseen } cartas que no ves, { $stops ->
+        [0] ninguna puede detenerlo
+        [one] solo una puede detenerlo
+       *[other] pueden detenerlo { $stops }
+    }.
+kendo-purpose-strike-competition = Si tu rival no lo detiene, es un ippon para ti. De las { $unseen } cartas que no ves, { $stops ->
+        [0] ninguna puede detenerlo
+        [one] solo una puede detenerlo
+       *[other] pueden detenerlo { $stops }
+    }.
+kendo-purpose-alternative = De las { $unseen } cartas que no ves, { $stops ->
+        [0] ninguna puede detenerlo
+        [one] solo una puede detenerlo
+       *[other] solo pueden detenerlo { $stops }
+    }, y conservas tus golpes.
 kendo-purpose-stopped = Detiene el ataque, y solo te cuesta la carta que juegas.
 kendo-purpose-bare = Detiene el ataque, pero luego no tienes con qué abrir: descartas una carta y robas un golpe.
 kendo-hint-ended = abres tú

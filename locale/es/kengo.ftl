@@ -337,7 +337,7 @@ kengo-purpose-sure = Tu rival no puede pararlo: no quedan tantos { $card }. Gana
 kengo-purpose-ends-far = Esto agota el mazo y acaba la ronda. A distancia { $distance } no cuenta ninguna carta. { kengo-purpose-position }
 kengo-purpose-ends-step =
     { $count ->
-        [0] Esto agota el mazo y acaba la ronda. No te queda ningún { $card }. { kengo-purpose-shown }
+        [0] Esto agota el mazo y acaba la ronda. No te queda ningún { $card }. { kengo-purpose-unshown }
        *[other] Esto agota el mazo y acaba la ronda. Te quedas con { kengo-hint-equal }. { kengo-purpose-shown }
     }
 kengo-purpose-ends-won = Esto agota el mazo y acaba la ronda. Te quedas con { $count } de los cinco { $card }, y tu rival no puede superarlo: ganas.
@@ -350,7 +350,7 @@ kengo-purpose-ends-basic = { $edge ->
 kengo-purpose-ends-attack = Si tu rival no lo para, ganas. Si lo para, acaba la ronda. { kengo-purpose-shown }
 kengo-purpose-ends-parry =
     { $count ->
-        [0] Detiene el ataque y acaba la ronda. No te queda ningún { $card }. { kengo-purpose-shown }
+        [0] Detiene el ataque y acaba la ronda. No te queda ningún { $card }. { kengo-purpose-unshown }
        *[other] Detiene el ataque y acaba la ronda. Te quedas con { kengo-hint-equal }. { kengo-purpose-shown }
     }
 kengo-purpose-ends-parry-basic = Detiene el ataque y acaba la ronda. { kengo-purpose-position }
@@ -366,5 +366,12 @@ kengo-purpose-shown = { $edge ->
         [drawn] Pierdes si tu rival tiene tantos { $card } como tú, o más: la última carta es tuya.
         [spared] Solo pierdes si tu rival tiene más { $card }: la última carta es suya.
        *[level] Pierdes si tu rival tiene más { $card }. Con los mismos, es empate.
+    }
+kengo-purpose-unshown = { $edge ->
+        [ahead] Solo pierdes si tu rival tiene un { $card }: has avanzado más.
+        [behind] Pierdes: tu rival ha avanzado más.
+        [drawn] Pierdes: la última carta es tuya.
+        [spared] Solo pierdes si tu rival tiene un { $card }: la última carta es suya.
+       *[level] Pierdes si tu rival tiene un { $card }. Si no, es empate.
     }
 kengo-alt-weighed = Así quedaría el tatami tras esta jugada: { $move }.

@@ -16,6 +16,6 @@ error-too-many-lobbies = Puedes estar en { $most } salas abiertas a la vez como 
 error-too-many-lobbies-opened = Puedes abrir { $most } salas por hora como mucho. Espera un rato.
 error-too-many-lobbies-here = Este servidor llegó a su límite de { $most } salas abiertas. Únete a alguna de ellas.
 error-too-many-matches-of-yours = Puedes estar en { $most } partidas y salas abiertas a la vez como mucho. Primero termina o deja alguna.
-error-too-much-practice = Puedes jugar { $most } partidas de práctica a la vez como mucho. Primero termina alguna.
+error-too-much-practice = Ya tienes { $most } partidas de práctica abiertas, el máximo a la vez. Antes tienes que terminar alguna o rendirte: las ves en `/turnos`.
 error-too-many-pings = Por ahora no puedes invitar a más gente. Inténtalo de nuevo en una hora.
 error-too-many-reports-waiting = Quien administra el bot tiene demasiados reportes por leer. Escribe de nuevo mañana, o habla con la moderación del servidor.

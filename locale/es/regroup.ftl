@@ -48,9 +48,9 @@ regroup-hint-nothing = nada lucha
 regroup-purpose-taken = Bien colocada: { regroup-purpose-placed }
 regroup-purpose-placed =
     { $changes ->
-        [battle] Con los ejércitos como están, quitarías { $hit } de vida{ regroup-purpose-all } (ahora { $hit_now }) y perderías { $struck } (ahora { $struck_now }).
-        [army] Con los ejércitos como están, quitarías { $hit } de vida{ regroup-purpose-all } y perderías { $struck }, como ahora, y contarían { $chickens } pollos (ahora { $chickens_now }).
-       *[neither] Con los ejércitos como están, quitarías { $hit } de vida{ regroup-purpose-all } y perderías { $struck }, como ahora.
+        [battle] Como están los ejércitos, quitarías { $hit } de vida{ regroup-purpose-all } (ahora { $hit_now }) y perderías { $struck } (ahora { $struck_now }).
+        [army] Como están los ejércitos, quitarías { $hit } de vida{ regroup-purpose-all } y perderías { $struck }, como ahora, y contarían { $chickens } pollos (ahora { $chickens_now }).
+       *[neither] Como están los ejércitos, quitarías { $hit } de vida{ regroup-purpose-all } y perderías { $struck }, como ahora.
     }{ regroup-purpose-falls }{ regroup-purpose-coins }{ regroup-purpose-potions }
 regroup-purpose-pile = Con la mejor carta descubierta que puedes tomar, quitarías { $hit } de vida{ regroup-purpose-all } y perderías { $struck }. Esta puede dar más.
 regroup-purpose-all =
@@ -60,7 +60,7 @@ regroup-purpose-all =
     }
 regroup-purpose-falls =
     { $falls ->
-        [both] {" "}Caerían los dos ejércitos.
+        [both] {" "}Caerían ambos ejércitos.
         [you] {" "}Caerías tú.
         [them] {" "}Caería tu rival.
        *[nobody] { "" }
@@ -265,7 +265,7 @@ regroup-alt-healed = { $who } recuperó { $count } de vida.
 ## Por qué no vale una jugada
 regroup-why-take-first = Primero toma una carta. Después la colocas.
 regroup-why-lay-first = Ya has tomado una carta: ahora colócala.
-regroup-why-no-pile = El mazo se acabó.
+regroup-why-no-pile = El mazo se acabó: toma una carta del mercado.
 regroup-why-no-card = { $cards ->
         [one] En el mercado solo hay una carta.
        *[other] En el mercado solo hay { $cards } cartas.

@@ -13,7 +13,7 @@ since-more =
 command-log = journal
 command-log-about = Voir ce qui s'est passé dans une partie
 log-secretly = Toi : { $move }
-log-forgotten = Les coups précédents restent cachés jusqu'à la fin de la manche : leurs cartes ne doivent pas être comptées.
+log-forgotten = Les coups précédents restent cachés jusqu'à la fin de la manche, pour que personne ne compte leurs cartes.
 press-older = Plus ancien
 press-newer = Plus récent
 

@@ -132,9 +132,21 @@ kendo-hint-jikan-ahead = tu gagnes, sauf si la prochaine attaque fait ippon
 kendo-hint-jikan-level = cinq nouvelles cartes ; le prochain ippon gagne
 kendo-hint-passed = { $strike } repart
 kendo-hint-counter = riposte
-kendo-purpose-strike-duel = Si personne ne l'arrête, tu prends deux cartes à l'adversaire. Parmi les { $unseen } cartes que tu ne vois pas, { $stops } peuvent l'arrêter.
-kendo-purpose-strike-competition = Si personne ne l'arrête, c'est un ippon pour toi. Parmi les { $unseen } cartes que tu ne vois pas, { $stops } peuvent l'arrêter.
-kendo-purpose-alternative = Parmi les { $unseen } cartes que tu ne vois pas, seules { $stops } peuvent l'arrêter, et tu gardes tes frappes.
+kendo-purpose-strike-duel = Si personne ne l'arrête, tu prends deux cartes à l'adversaire. Parmi les { $unseen } cartes que tu ne vois pas, { $stops ->
+        [0] aucune ne peut l'arrêter
+        [one] une seule peut l'arrêter
+       *[other] { $stops } peuvent l'arrêter
+    }.
+kendo-purpose-strike-competition = Si personne ne l'arrête, c'est un ippon pour toi. Parmi les { $unseen } cartes que tu ne vois pas, { $stops ->
+        [0] aucune ne peut l'arrêter
+        [one] une seule peut l'arrêter
+       *[other] { $stops } peuvent l'arrêter
+    }.
+kendo-purpose-alternative = Parmi les { $unseen } cartes que tu ne vois pas, { $stops ->
+        [0] aucune ne peut l'arrêter
+        [one] une seule peut l'arrêter
+       *[other] seules { $stops } peuvent l'arrêter
+    }, et tu gardes tes frappes.
 kendo-purpose-stopped = Ça arrête l'attaque et ne te coûte que la carte jouée.
 kendo-purpose-bare = Ça arrête l'attaque, mais ensuite tu n'as rien pour ouvrir : tu défausses une carte et tu pioches une frappe.
 kendo-hint-ended = tu ouvres

@@ -337,7 +337,7 @@ kengo-purpose-sure = L'adversaire ne peut pas parer : il ne reste pas assez de
 kengo-purpose-ends-far = Ça vide la pioche et met fin à la manche. À distance { $distance }, aucune carte ne compte. { kengo-purpose-position }
 kengo-purpose-ends-step =
     { $count ->
-        [0] Ça vide la pioche et met fin à la manche. Tu ne gardes pas de { $card }. { kengo-purpose-shown }
+        [0] Ça vide la pioche et met fin à la manche. Tu ne gardes pas de { $card }. { kengo-purpose-unshown }
        *[other] Ça vide la pioche et met fin à la manche. Tu gardes { kengo-hint-equal }. { kengo-purpose-shown }
     }
 kengo-purpose-ends-won = Ça vide la pioche et met fin à la manche. Tu gardes { $count } des cinq { $card }, et l'adversaire ne peut pas faire mieux : tu gagnes.
@@ -350,7 +350,7 @@ kengo-purpose-ends-basic = { $edge ->
 kengo-purpose-ends-attack = Si l'attaque n'est pas parée, tu gagnes. Sinon, la manche s'arrête là. { kengo-purpose-shown }
 kengo-purpose-ends-parry =
     { $count ->
-        [0] L'attaque est parée, et la manche est finie. Tu n'as plus de { $card }. { kengo-purpose-shown }
+        [0] L'attaque est parée, et la manche est finie. Tu n'as plus de { $card }. { kengo-purpose-unshown }
        *[other] L'attaque est parée, et la manche est finie. Tu gardes { kengo-hint-equal }. { kengo-purpose-shown }
     }
 kengo-purpose-ends-parry-basic = L'attaque est parée, et la manche est finie. { kengo-purpose-position }
@@ -366,5 +366,12 @@ kengo-purpose-shown = { $edge ->
         [drawn] Avec autant de { $card } ou plus, l'adversaire gagne : la dernière carte est à toi.
         [spared] Il faut plus de { $card } que toi pour te battre : la dernière carte n'est pas à toi.
        *[level] Avec plus de { $card }, l'adversaire gagne ; avec autant, il y a égalité.
+    }
+kengo-purpose-unshown = { $edge ->
+        [ahead] Il faut un { $card } pour te battre : tu as le plus avancé.
+        [behind] L'adversaire gagne : il a le plus avancé.
+        [drawn] L'adversaire gagne : la dernière carte est à toi.
+        [spared] Il faut un { $card } pour te battre : la dernière carte n'est pas à toi.
+       *[level] Avec un { $card }, l'adversaire gagne ; sinon, il y a égalité.
     }
 kengo-alt-weighed = Le tatami après ce coup : { $move }.

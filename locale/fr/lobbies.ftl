@@ -16,6 +16,6 @@ error-too-many-lobbies = Tu peux être à { $most } tables ouvertes à la fois. 
 error-too-many-lobbies-opened = Tu peux ouvrir { $most } tables par heure. Attends un peu.
 error-too-many-lobbies-here = Ce serveur a atteint sa limite de { $most } tables ouvertes. Rejoins plutôt l'une d'elles.
 error-too-many-matches-of-yours = Tu peux être dans { $most } parties et tables ouvertes à la fois. Finis-en ou quittes-en une d'abord.
-error-too-much-practice = Tu peux jouer { $most } parties d'entraînement à la fois. Finis-en une d'abord.
+error-too-much-practice = Tu as déjà { $most } parties d'entraînement en cours, le maximum. Finis-en une ou abandonne-la : `/tours` les liste.
 error-too-many-pings = Tu as invité assez de monde pour l'instant. Réessaie dans une heure.
 error-too-many-reports-waiting = Trop de signalements attendent déjà d'être lus. Écris à nouveau demain, ou adresse-toi à la modération du serveur.

@@ -268,7 +268,7 @@ regroup-alt-healed = { $who } récupère { $count }.
 ## Pourquoi un coup est refusé
 regroup-why-take-first = Prends d'abord une carte. Ensuite, tu la poses.
 regroup-why-lay-first = Tu as déjà pris une carte : pose-la.
-regroup-why-no-pile = La pioche est vide.
+regroup-why-no-pile = La pioche est vide : prends une carte au marché.
 regroup-why-no-card = { $cards ->
         [one] Il n'y a qu'une carte au marché.
        *[other] Il n'y a que { $cards } cartes au marché.

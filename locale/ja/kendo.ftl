@@ -132,9 +132,18 @@ kendo-hint-jikan-ahead = 次の攻撃で一本が決まらなければ、あな�
 kendo-hint-jikan-level = 5枚ずつ配り直し、次の一本で勝ち
 kendo-hint-passed = { $strike }がそのままその人へ
 kendo-hint-counter = 打ち返す
-kendo-purpose-strike-duel = 止められなければ、相手の手札を2枚取れます。見えない{ $unseen }枚のうち、これを止められるのは{ $stops }枚です。
-kendo-purpose-strike-competition = 止められなければ、あなたの一本です。見えない{ $unseen }枚のうち、これを止められるのは{ $stops }枚です。
-kendo-purpose-alternative = 見えない{ $unseen }枚のうち、これを止められるのは{ $stops }枚だけで、打突も手元に残ります。
+kendo-purpose-strike-duel = 止められなければ、相手の手札を2枚取れます。見えない{ $unseen }枚のうち、{ $stops ->
+        [0] これを止められるカードはありません
+       *[other] これを止められるのは{ $stops }枚です
+    }。
+kendo-purpose-strike-competition = 止められなければ、あなたの一本です。見えない{ $unseen }枚のうち、{ $stops ->
+        [0] これを止められるカードはありません
+       *[other] これを止められるのは{ $stops }枚です
+    }。
+kendo-purpose-alternative = 見えない{ $unseen }枚のうち、{ $stops ->
+        [0] これを止められるカードはなく
+       *[other] これを止められるのは{ $stops }枚だけで
+    }、打突も手元に残ります。
 kendo-purpose-stopped = 攻撃を止められ、使うのは出した1枚だけです。
 kendo-purpose-bare = 攻撃を止められますが、次に仕掛けるカードがないので、1枚捨てて基本技を引くことになります。
 kendo-hint-ended = 次はあなたが仕掛ける

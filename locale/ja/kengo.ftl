@@ -306,7 +306,7 @@ kengo-purpose-sure = 受け流せるだけの{ $card }は、もう残ってい�
 kengo-purpose-ends-far = これで山札がなくなり、ラウンドが終わります。間合い{ $distance }では、どのカードも数に入りません。{ kengo-purpose-position }
 kengo-purpose-ends-step =
     { $count ->
-        [0] これで山札がなくなり、ラウンドが終わります。{ $card }は手元に残りません。{ kengo-purpose-shown }
+        [0] これで山札がなくなり、ラウンドが終わります。{ $card }は手元に残りません。{ kengo-purpose-unshown }
        *[other] これで山札がなくなり、ラウンドが終わります。{ $card }は手元に{ $count }枚。{ kengo-purpose-shown }
     }
 kengo-purpose-ends-won = これで山札がなくなり、ラウンドが終わります。手元の{ $card }は{ $count }枚で、相手は上回れません。あなたの勝ちです。
@@ -319,7 +319,7 @@ kengo-purpose-ends-basic = { $edge ->
 kengo-purpose-ends-attack = 受け流されなければ、勝ちです。受け流されたら、ラウンドはそこで終わります。{ kengo-purpose-shown }
 kengo-purpose-ends-parry =
     { $count ->
-        [0] 攻撃を受け流し、ラウンドが終わります。{ $card }は手元に残りません。{ kengo-purpose-shown }
+        [0] 攻撃を受け流し、ラウンドが終わります。{ $card }は手元に残りません。{ kengo-purpose-unshown }
        *[other] 攻撃を受け流し、ラウンドが終わります。{ $card }は手元に{ $count }枚。{ kengo-purpose-shown }
     }
 kengo-purpose-ends-parry-basic = 攻撃を受け流し、ラウンドが終わります。{ kengo-purpose-position }
@@ -335,5 +335,12 @@ kengo-purpose-shown = { $edge ->
         [drawn] 最後の1枚を引くのはあなたなので、相手の{ $card }が同じ枚数か、多ければ負けです。
         [spared] 最後の1枚を引いたのは相手なので、相手の{ $card }のほうが多いときだけ負けです。
        *[level] 相手の{ $card }のほうが多ければ負け、同じ枚数なら引き分けです。
+    }
+kengo-purpose-unshown = { $edge ->
+        [ahead] あなたのほうが前に出ているので、相手が{ $card }を持っているときだけ負けです。
+        [behind] 相手のほうが前に出ているので、負けです。
+        [drawn] 最後の1枚を引くのはあなたなので、負けです。
+        [spared] 最後の1枚を引いたのは相手なので、相手が{ $card }を持っているときだけ負けです。
+       *[level] 相手が{ $card }を持っていれば負け、持っていなければ引き分けです。
     }
 kengo-alt-weighed = この手を選んだあとの畳です：{ $move }。

@@ -16,6 +16,6 @@ error-too-many-lobbies = 同時に入れる募集中のロビーは{ $most }件�
 error-too-many-lobbies-opened = 開けるロビーは1時間に{ $most }件までです。しばらくお待ちください。
 error-too-many-lobbies-here = このサーバーの募集中のロビーは、上限の{ $most }件になりました。そのどれかに参加してください。
 error-too-many-matches-of-yours = 同時に参加できる対戦と募集中のロビーは、合わせて{ $most }件までです。どれか終えるか、抜けてください。
-error-too-much-practice = 同時にできる練習対戦は{ $most }件までです。どれか1つ終えてください。
+error-too-much-practice = 練習対戦はすでに{ $most }件あり、これが同時にできる上限です。`/手番` の一覧からどれか1つ終えるか、投了してください。
 error-too-many-pings = いま招待できる人数の上限です。1時間後にもう一度どうぞ。
 error-too-many-reports-waiting = 運営者の手元に、まだ読めていない報告がたまっています。明日もう一度書くか、サーバーのモデレーターに相談してください。

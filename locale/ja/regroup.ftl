@@ -238,7 +238,7 @@ regroup-alt-healed = { $who }が{ $count }回復。
 ## できない理由
 regroup-why-take-first = まずカードを取ってください。置くのはそのあとです。
 regroup-why-lay-first = カードは取りました。次はそれを置いてください。
-regroup-why-no-pile = 山札はもうありません。
+regroup-why-no-pile = 山札はもうありません。市場からカードを取ってください。
 regroup-why-no-card = 市場には{ $cards }枚しかありません。
 regroup-why-coins = { $cost ->
         [1] このカードを取るには、軍にコインが見えている必要がありますが、いまは1枚もありません。
