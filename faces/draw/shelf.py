@@ -6,7 +6,7 @@ from contextlib import suppress
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from tempfile import TemporaryDirectory
 
 PNG_START, PNG_END = b"\x89PNG\r\n\x1a\n", b"IEND\xaeB`\x82"
 RASTERISER = version("resvg_py")  # another version may draw differently
@@ -46,6 +46,7 @@ def _put(path: Path, png: bytes) -> None:
     """Write it completely or not at all, because several bots may start at once. A full disk is no reason to stop."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile(dir=path.parent, delete=False) as half:
-            half.write(png)
-        Path(half.name).replace(path)
+        with TemporaryDirectory(dir=path.parent) as temporary:  # which goes with all that's in it, whatever fails
+            half = Path(temporary, path.name)
+            half.write_bytes(png)
+            half.replace(path)

@@ -1,6 +1,7 @@
 """Drawings kept on disk: the same bytes, drawn once, and never half."""
 
 import os
+import resource
 from functools import partial
 
 import pytest
@@ -55,6 +56,30 @@ def test_without_a_place_to_keep_them_drawings_are_still_made(tmp_path):
 def test_nothing_is_left_half_written(tmp_path):
     kept(SVG, 10, Painter(), tmp_path / "deep" / "shelf")
     assert [path.suffix for path in (tmp_path / "deep" / "shelf").iterdir()] == [".png"]
+
+
+@pytest.fixture
+def full_disk():
+    """No file can grow beyond ten bytes."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10, before[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.usefixtures("full_disk")
+def test_nothing_is_left_of_what_a_full_disk_did_not_take(tmp_path):
+    assert kept(SVG, 10, Painter(), tmp_path) == rendered(SVG, 10)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nothing_is_left_of_what_cannot_be_put_in_its_place(tmp_path):
+    kept(SVG, 10, Painter(), tmp_path)
+    [path] = tmp_path.iterdir()
+    path.unlink()
+    path.mkdir()
+    assert kept(SVG, 10, Painter(), tmp_path) == rendered(SVG, 10)
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_the_shelf_is_where_the_system_keeps_such_things(tmp_path, monkeypatch):
