@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from engine.core import AnyGame, Seat
-from faces.core import AnyScene, Scene
+from faces.core import AnyScene, scene_of
 from faces.translation import speaker
 
 NAMES = ("Aiko", "Bruno", "Chloe", "Dai")
@@ -20,15 +20,7 @@ class Position:
 
     def scene(self, reader: Seat | None) -> AnyScene:
         """A scene as the cogs make it, for one player or for everybody."""
-        asks = self.game.asks(self.state)
-        return Scene(
-            view=self.game.view(self.state, reader),
-            names=NAMES[: self.seats],
-            say=speaker("en"),
-            reader=reader,
-            asked=tuple(ask.seat for ask in asks),
-            options=next((ask.options for ask in asks if ask.seat == reader), ()),
-        )
+        return scene_of(self.game, self.state, NAMES[: self.seats], speaker("en"), reader)
 
 
 def possible(game: AnyGame, seats: int, option: str) -> list[str]:

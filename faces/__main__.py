@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ from engine.core import AnyGame
 from engine.games import GAMES
 from engine.match import Match
 from faces import FACES
-from faces.core import AnyScene, Scene
+from faces.core import AnyScene, scene_of
 from faces.translation import speaker
 
 NAMES = ("Aiko", "Bruno", "Chiyo", "Dario")
@@ -77,12 +78,8 @@ def any_move(options: tuple[Any, ...], luck: Random) -> Any:
 
 
 def seen(game: AnyGame, now: Match[Any], given: argparse.Namespace) -> AnyScene:
-    asks = game.asks(now.state)
-    options = next((ask.options for ask in asks if ask.seat == given.seat), ())
-    asked = tuple(ask.seat for ask in asks)
-    weighed = next((option for option in options if str(option) == given.weigh), None)
-    view, names = game.view(now.state, given.seat), NAMES[: len(now.opened)]
-    return Scene(view, names, speaker(given.locale), given.seat, asked, options, weighed)
+    found = scene_of(game, now.state, NAMES[: len(now.opened)], speaker(given.locale), given.seat)
+    return replace(found, weighed=next((option for option in found.options if str(option) == given.weigh), None))
 
 
 if __name__ == "__main__":

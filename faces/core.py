@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias
 
-from engine.core import Ask, E, M, Seat, V
+from engine.core import AnyGame, Ask, E, M, Seat, V
 
 Names: TypeAlias = tuple[str, ...]  # of the players, by seat
 
@@ -126,3 +126,10 @@ class Face(Generic[V, M, E]):
 
 AnyFace: TypeAlias = Face[Any, Any, Any]
 AnyScene: TypeAlias = Scene[Any, Any]
+
+
+def scene_of(game: AnyGame, state: Any, names: Names, say: Say, reader: Seat | None = None) -> AnyScene:
+    """A position as one seat may see it, with all its legal moves; None is a bystander."""
+    asks = game.asks(state)
+    options = next((ask.options for ask in asks if ask.seat == reader), ())
+    return Scene(game.view(state, reader), names, say, reader, tuple(ask.seat for ask in asks), options)

@@ -7,18 +7,18 @@ import io
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from itertools import pairwise
 from typing import Any
 
 from PIL import Image
 
 from engine import record
-from engine.core import AnyGame, Seat
+from engine.core import AnyGame
 from engine.games import GAMES
-from engine.match import Match, waiting_for
+from engine.match import Match
 from faces import FACES
-from faces.core import AnyScene, Names, Say, Scene
+from faces.core import AnyScene, Names, Say, scene_of
 from faces.draw.canvas import Canvas
 from faces.draw.letters import fitted
 from faces.draw.palette import GROUND, PALETTE
@@ -76,12 +76,14 @@ def shots(order: Film, stages: Sequence[Stage], most: int) -> list[Shot]:
     draw = FACES[game.key].picture
     found = [
         Shot(
-            draw(seen(game, stages[ply][0], order.names, say)), lasting(usual, stages[ply][1]), ply / (len(stages) - 1)
+            draw(scene_of(game, stages[ply][0].state, order.names, say)),
+            lasting(usual, stages[ply][1]),
+            ply / (len(stages) - 1),
         )
         for ply in chosen[:-1]
     ]
-    end = stages[-1][0]
-    last = draw(seen(game, end, order.names, say))
+    end = stages[-1][0].state
+    last = draw(scene_of(game, end, order.names, say))
     shown = held(game, end, order.names, say) if order.hands else []
     hands = [Shot(png, HAND, 1.0, name) for name, png in shown if png != last]
     closing = [Shot(last, USUAL, 1.0), *hands] if hands else []
@@ -103,15 +105,11 @@ def lasting(usual: int, events: Sequence[Any]) -> int:
     return min(LONGEST, usual * (1 + max(1, len(events))) // 2)
 
 
-def seen(game: AnyGame, now: Match[Any], names: Names, say: Say, seat: Seat | None = None) -> AnyScene:
-    return Scene(game.view(now.state, seat), names, say, seat, waiting_for(game, now))
-
-
-def held(game: AnyGame, end: Match[Any], names: Names, say: Say) -> list[tuple[str, bytes]]:
-    """The hands that are not public anyway, as names and PNGs."""
-    face, table = FACES[game.key], game.view(end.state, None)
+def held(game: AnyGame, end: Any, names: Names, say: Say) -> list[tuple[str, bytes]]:
+    """The hands that are not public anyway, as names and PNGs. Nothing marks what they could still have done."""
+    face, table = FACES[game.key], game.view(end, None)
     draw: Callable[[AnyScene], bytes] = face.hand or face.picture
-    scenes = [(seat, seen(game, end, names, say, seat)) for seat in range(len(names))]
+    scenes = [(seat, replace(scene_of(game, end, names, say, seat), options=())) for seat in range(len(names))]
     return [(pictured(scene, seat), draw(scene)) for seat, scene in scenes if _tells_more(scene.view, table)]
 
 

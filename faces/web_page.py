@@ -11,7 +11,7 @@ import re
 import sys
 from base64 import b64encode
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import islice, zip_longest
 from pathlib import Path
@@ -22,7 +22,7 @@ from engine.core import Seat
 from engine.games import GAMES
 from engine.match import Match
 from faces import FACES
-from faces.core import AnyFace, AnyScene, Say, Scene
+from faces.core import AnyFace, AnyScene, Say, scene_of
 from faces.draw.atlas import drawing
 from faces.draw.mosaic import COLUMNS, PER_SHEET, SIDE, Mosaic
 from faces.draw.png import size, unpacked
@@ -151,10 +151,8 @@ def pictures(order: WebPage, stages: Sequence[Match[Any]], say: Say, *, rings: b
 
 def seen(order: WebPage, now: Match[Any], seat: Seat | None, say: Say, *, rings: bool) -> AnyScene:
     """As /replay shows it. Without `rings` no picture marks what its reader could do, so more of them are alike."""
-    game = GAMES[order.record.game]
-    asks = game.asks(now.state)
-    options = next((ask.options for ask in asks if ask.seat == seat and rings), ())
-    return Scene(game.view(now.state, seat), order.names, say, seat, tuple(ask.seat for ask in asks), options)
+    found = scene_of(GAMES[order.record.game], now.state, order.names, say, seat)
+    return found if rings else replace(found, options=())
 
 
 def position(scene: AnyScene, face: AnyFace, mosaic: Mosaic) -> Position:

@@ -218,21 +218,14 @@ def board(games: Games, record: IO[bytes], seat: Seat | None) -> str:
     """Draw what a seat sees as text."""
     # The only place where the engine reaches outside itself: every other command must run without faces.
     from faces import FACES
-    from faces.core import Scene
+    from faces.core import scene_of
     from faces.translation import speaker
 
     now = _replayed(games, record, seat)
     if now.game.key not in FACES:
         raise ValueError(f"there is no board for {now.game.key!r}; expected one of: {', '.join(FACES)}")
-    options = {ask.seat: ask.options for ask in now.game.asks(now.match.state)}
-    scene: Scene[Any, Any] = Scene(
-        view=now.game.view(now.match.state, seat),
-        names=tuple(f"Seat {each}" for each in range(len(now.match.opened))),  # numbered as --seat counts
-        say=speaker("en"),
-        reader=seat,
-        asked=tuple(options),
-        options=() if seat is None else options.get(seat, ()),
-    )
+    names = tuple(f"Seat {each}" for each in range(len(now.match.opened)))  # numbered as --seat counts
+    scene = scene_of(now.game, now.match.state, names, speaker("en"), seat)
     with records.making_sense(now.record, "board"):
         return FACES[now.game.key].board(scene)
 

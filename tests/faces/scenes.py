@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 from engine import match
 from engine.games import GAMES
 from faces import FACES
-from faces.core import Scene
+from faces.core import scene_of
 from faces.draw.palette import PALETTE
 from faces.translation import speaker
 from tests.engine.laws import lines
@@ -19,10 +19,7 @@ NAMES = ("Aiko", "Bruno", "Chiyo", "Dario")
 
 
 def scene(game, state, seat, names=NAMES, locale="en", seats=2):
-    asks = game.asks(state)
-    options = next((ask.options for ask in asks if ask.seat == seat), ())
-    asked = tuple(ask.seat for ask in asks)
-    return Scene(game.view(state, seat), names[:seats], speaker(locale), seat, asked, options)
+    return scene_of(game, state, names[:seats], speaker(locale), seat)
 
 
 @cache
