@@ -11,6 +11,7 @@ from engine import match, record
 from engine.core import AnyGame
 from engine.games import GAMES
 from engine.match import Match
+from engine.quoting import quoted
 from faces import FACES
 from faces.core import AnyScene, scene_of
 from faces.translation import speaker
@@ -24,10 +25,10 @@ def main(arguments: list[str] | None = None) -> int:
         game, now = opened(given)
         if given.seat is not None and given.seat not in range(len(now.opened)):
             raise ValueError(f"there is no seat {given.seat}; expected 0 to {len(now.opened) - 1}")
+        scene, face = seen(game, now, given), FACES[given.game]
     except ValueError as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    scene, face = seen(game, now, given), FACES[given.game]
     given.output.write_bytes(face.picture(scene))
     if given.hand and face.hand:
         given.hand.write_bytes(face.hand(scene))
@@ -38,7 +39,7 @@ def main(arguments: list[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     found = argparse.ArgumentParser(prog="python -m faces", description=__doc__)
     found.add_argument("game", choices=[key for key in FACES if key in GAMES])
-    found.add_argument("record", nargs="?", type=Path, help="a match as JSON, as `python -m engine` writes it")
+    found.add_argument("record", nargs="?", help="a match as JSON, as `python -m engine` writes it: a file, or -")
     found.add_argument("--random", metavar="SEED", default="0", help="a match played at random (default: 0)")
     found.add_argument("--plies", type=int, default=10, help="how many moves of it (default: 10)")
     found.add_argument("--seats", type=int, help="how many play it (default: as few as can)")
@@ -54,14 +55,22 @@ def parser() -> argparse.ArgumentParser:
 def opened(given: argparse.Namespace) -> tuple[AnyGame, Match[Any]]:
     if given.record is None:
         return GAMES[given.game], at_random(GAMES[given.game], given)
-    replay = record.replay(record.read(given.record.read_bytes()))
+    replay = record.replay(record.read(written(given.record)))
     if replay.game.key != given.game:
         raise ValueError(f"{given.record} is a match of {replay.game.key}")
     return replay.game, replay.match
 
 
+def written(name: str) -> bytes:
+    """What is in the file, or comes from standard input if it is called `-`."""
+    try:
+        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except OSError as error:
+        raise ValueError(f"{name}: {error.strerror}") from error
+
+
 def at_random(game: AnyGame, given: argparse.Namespace) -> Match[Any]:
-    luck, options = Random(given.random), dict(each.split("=", 1) for each in given.option)
+    luck, options = Random(given.random), dict(map(setting, given.option))
     now, _ = match.start(game, given.seats or game.seats[0], seed=given.random, options=options)
     for _ in range(given.plies):
         asks = game.asks(now.state)
@@ -69,6 +78,13 @@ def at_random(game: AnyGame, given: argparse.Namespace) -> Match[Any]:
             break
         now, _ = match.answer(game, now, asks[0].seat, any_move(asks[0].options, luck))
     return now
+
+
+def setting(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise ValueError(f"--option {quoted(text)}: expected NAME=VALUE")
+    return name, value
 
 
 def any_move(options: tuple[Any, ...], luck: Random) -> Any:
@@ -79,7 +95,13 @@ def any_move(options: tuple[Any, ...], luck: Random) -> Any:
 
 def seen(game: AnyGame, now: Match[Any], given: argparse.Namespace) -> AnyScene:
     found = scene_of(game, now.state, NAMES[: len(now.opened)], speaker(given.locale), given.seat)
-    return replace(found, weighed=next((option for option in found.options if str(option) == given.weigh), None))
+    if given.weigh is None:
+        return found
+    weighed = next((option for option in found.options if str(option) == given.weigh), None)
+    if weighed is None:
+        there = f"such as {str(found.options[0])!r}" if found.options else "but there is none now"
+        raise ValueError(f"--weigh {quoted(given.weigh)}: expected a move of the seat's, {there}")
+    return replace(found, weighed=weighed)
 
 
 if __name__ == "__main__":

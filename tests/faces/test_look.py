@@ -1,7 +1,11 @@
 """`python -m faces`: pictures to be looked at, from the command line."""
 
+import io
+import sys
+
 import pytest
 
+from engine.cli.main import main as engine
 from faces.__main__ import main
 
 
@@ -38,8 +42,29 @@ def test_the_second_picture_goes_where_it_is_wanted(tmp_path):
     assert hand.read_bytes().startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize("wrong", [("--seats", "7"), ("--seat", "5")])
-def test_a_table_that_cannot_be_is_refused_in_a_sentence(tmp_path, capsys, wrong):
+def test_a_record_is_read_from_a_file_or_from_standard_input(tmp_path, capsys, monkeypatch):
+    engine(["new", "kengo", "--seed", "k"])
+    written = capsys.readouterr().out
+    (tmp_path / "match.json").write_text(written)
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(written.encode())))
+    (code, piped), (_, read) = (look(tmp_path, "kengo", each) for each in ("-", str(tmp_path / "match.json")))
+    assert code == 0
+    assert piped == read != b""
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (("--seats", "7"), "2, 3, 4"),
+        (("--seat", "5"), "expected 0 to 1"),
+        (("--option", "hand"), "--option 'hand': expected NAME=VALUE"),
+        (("--plies", "0", "--seat", "0", "--weigh", "nonsense"), "--weigh 'nonsense': expected a move of the seat's"),
+        (("--weigh", "choose ines"), "but there is none now"),
+        (("nowhere.json",), "nowhere.json: No such file or directory"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(tmp_path, capsys, wrong, told):
     code, png = look(tmp_path, "karenza", *wrong)
+    [line] = capsys.readouterr().err.splitlines()
     assert (code, png) == (2, b"")
-    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert told in line
