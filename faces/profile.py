@@ -46,7 +46,10 @@ def picture(profile: Profile, say: Say) -> bytes:
     rows = profile.tallies[:MOST]
     canvas = Canvas(_room(len(rows)))
     head(canvas, profile, say)
-    (table if rows else unrated)(canvas, rows, say)
+    if rows:
+        table(canvas, rows, say)
+    else:
+        unrated(canvas)
     return canvas.png()
 
 
@@ -100,7 +103,7 @@ def dates(canvas: Canvas, place: Place) -> None:
         canvas.write(first, left, bottom, SMALLEST, on="yoru", ink="asagi", anchor="l")
 
 
-def unrated(canvas: Canvas, _rows: tuple[Tally, ...], _say: Say) -> None:
+def unrated(canvas: Canvas) -> None:
     """Nothing has been rated yet: show all games, and the rating everybody begins with."""
     games = list(FACES)
     pitch = 140
