@@ -64,7 +64,7 @@ async def computers_done(dojo: Dojo, table: Table, seat: Seat) -> Table:
     """The table once this seat is asked or the match is over, or as it stands after a minute."""
     for _ in range(MOST_LOOKS):
         await asyncio.sleep(LOOK_SECONDS)
-        with suppress(NotRead):  # nor can the computers move while the database is away
+        with suppress(NotRead):  # while the database is away, the computers can't move either
             table = await dojo.referee.table(table.id)
         if seat in table.asked or table.status == "over":
             break

@@ -56,7 +56,7 @@ async def draw_hand(key: str, seen: AnyScene) -> tuple[list[discord.File], str]:
 async def position_parts(
     key: str, seen: AnyScene, *, as_text: bool
 ) -> tuple[list[ui.Item[ui.LayoutView]], list[discord.File]]:
-    """A position as seen by whoever is to move: pictures, or text for those who prefer it."""
+    """A position as the player who is to move sees it: pictures, or text for those who prefer it."""
     if as_text:
         return [ui.TextDisplay(code_block(FACES[key].board(seen)))], []
     files, alt = await draw_hand(key, seen)

@@ -1,8 +1,9 @@
 """What nobody waits for never waits inside discord.py: it's told when to come again, and leaves room for the rest.
 
-Else one channel that has had all the messages Discord takes would hold up the notices of all matches. discord.py asks
-its `HTTPClient.get_ratelimit` for something to wait in, of which nothing is documented; tests/cogs/guard/test_budget.py
-notices if that changes. What it does after a response that is an error can be changed by its `http_trace`.
+Otherwise one channel that has had all the messages Discord takes would hold up the notices of all matches. discord.py
+asks its `HTTPClient.get_ratelimit` for something to wait in, of which nothing is documented;
+tests/cogs/guard/test_budget.py notices if that changes. What it does after a response that is an error can be changed
+by its `http_trace`.
 """
 
 import asyncio

@@ -63,8 +63,8 @@ class TimelyResponse(discord.InteractionResponse[Any]):
 def message_id_of(reply: Any) -> int:
     """The id of the message that `send_message` of this response has sent; 0 if Discord gave none.
 
-    Where the click was acknowledged before, the reply is a message; else it is Discord's answer to the click, whose
-    own id is that of the interaction.
+    Where the click was acknowledged before, the reply is a message; otherwise it is Discord's answer to the click,
+    whose own id is that of the interaction.
     """
     return int(reply.id if isinstance(reply, discord.Message) else reply.message_id or 0)
 

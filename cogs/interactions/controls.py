@@ -85,7 +85,7 @@ Verb: TypeAlias = Callable[[Click], Awaitable[None]]
 VERBS: dict[str, Verb] = {}
 REPLIES_AT_ONCE: set[str] = set()  # verbs that are not acknowledged, however long they take
 RENAMED: Final = {"letters": "bydm", "noletters": "nodm"}  # verbs on buttons that were sent under other names
-FINDS_PREFERENCES: set[str] = set()  # verbs whose functions need not wait for the preferences
+FINDS_PREFERENCES: set[str] = set()  # verbs whose functions don't have to wait for the preferences
 
 
 def on(verb: str, *, finds_preferences: bool = False, replies_at_once: bool = False) -> Callable[[Verb], Verb]:

@@ -1,4 +1,4 @@
-"""Who has a match before them in an ephemeral panel that leads on by itself, so that nobody need call them."""
+"""Who has a match before them in an ephemeral panel that leads on by itself, so that nobody has to call them."""
 
 from time import monotonic
 

@@ -104,7 +104,7 @@ async def open_practice(
 async def start_on_card(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby, lessons: list[Press]) -> None:
     """Post the card first, because the thread is created from it. After a crash the lobby starts by itself.
 
-    Then the player has the first question before them, and who has never met the game is offered its lessons.
+    Then the player has the first question before them. Somebody who is new to the game is offered its lessons.
     """
     say, own = speaker(lobby.locale), speaker_for(interaction)
     offer = [own("lesson-offer")] if lessons else []

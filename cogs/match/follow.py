@@ -44,7 +44,7 @@ async def choose(click: Click) -> None:
 
 
 async def greet(click: Click, table: Table) -> str:
-    """Send a first DM to somebody who hasn't had one: nobody follows who can't be told. Why it can't be sent, or ""."""
+    """Send a first DM to somebody who hasn't had one: followers must be reachable. Why it can't be sent, or ""."""
     if (await click.dojo.preferences.settings(click.user)).dm == "yes":
         return ""
     bot: Any = click.interaction.client

@@ -67,7 +67,7 @@ async def show_hand(dojo: Dojo, interaction: discord.Interaction, table: Table, 
 
 @on("hand")
 async def open_hand(click: Click) -> None:
-    """The panel of a player. Whoever doesn't play in it is offered what there is for those who watch."""
+    """The panel of a player. People who don't play in the match are offered what there is for those who watch."""
     table = await click.dojo.referee.table(click.subject)
     watching = watching_presses(table, click.say) if table.find_seat(click.user) is None else []
     if watching:

@@ -74,7 +74,7 @@ def open_questions(table: Table, say: Say) -> list[ui.Item[ui.LayoutView]]:
     """Every offer that stands, and everybody who asks for the seat of an absent player."""
     offering = first_offers(table)
     texts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(offer_text(table, seat, say)) for seat in offering]
-    if offering:  # whoever declines, declines all of them
+    if offering:  # somebody who declines one declines all of them
         texts.append(row(*(agree_press(table, seat, say) for seat in offering), press(say, "nodraw", table.id)))
     asking = [(seat, table.clocks[seat].wanted_by) for seat in table.standins if table.clocks[seat].wanted_by]
     return [*texts, *(part for seat, person in asking for part in request_parts(table, seat, str(person), say))]

@@ -40,8 +40,8 @@ AGAIN: Final = "again"  # about a result: everything that needs no channel has b
 async def board(delivery: Delivery) -> bool:
     """The card as it stands now. A new one is posted for those who get no DM, and once it has told of enough.
 
-    In a match by DM a line is enough: the hand is the board. Whoever plays against computers in a panel that leads on
-    isn't called, and no new card pushes the panel away.
+    In a match by DM a line is enough: the hand is the board. A player against computers whose panel leads on isn't
+    called, and no new card pushes the panel away.
     """
     table, bot = delivery.table, delivery.bot
     if delivery.notice.number < table.match.number or table.status == "over":

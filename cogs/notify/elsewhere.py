@@ -28,7 +28,7 @@ DRAWING: Final[WeakValueDictionary[int, asyncio.Lock]] = WeakValueDictionary()  
 
 
 def one_at_a_time(card: int) -> asyncio.Lock:
-    """To be held from reading the match until the card shows it: else what was read first might be shown last."""
+    """To be held from reading the match until the card shows it: otherwise what was read first might be shown last."""
     return DRAWING.setdefault(card, asyncio.Lock())
 
 

@@ -119,7 +119,7 @@ async def wake(bot: Hikyaku, thread: int) -> bool:
 
 
 async def move(delivery: Delivery, to: int) -> None:
-    """With its board: where it was nobody can edit it, but in a locked thread as well we may delete it."""
+    """With its board: nobody can edit it where it was, but we may delete it even in a locked thread."""
     if delivery.table.card:
         with suppress(discord.HTTPException):  # it stays where we have no access; its buttons refuse what is old
             await delivery.channel.get_partial_message(delivery.table.card).delete()
@@ -280,7 +280,7 @@ class BlockedChannelsCog(Looping, commands.Cog):
 
 
 async def bring(bot: Hikyaku, matches: Iterable[str]) -> None:
-    """A board for each, or how it ended. Whether the channel is open still is found out by it."""
+    """A board for each, or how it ended. This also shows whether the channel is still open."""
     for match in sorted(matches):
         try:
             table = await bot.dojo.referee.table(match)

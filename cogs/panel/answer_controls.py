@@ -111,7 +111,7 @@ def kinds_with_forms(offer: Offer) -> list[str]:
 
 
 def only_form(offer: Offer) -> str | None:
-    """The kind of all single moves, if they are put together in a form, so that nothing else need be shown first."""
+    """The kind of all single moves, if they are put together in a form, so that nothing else has to be shown first."""
     single = [kind for kind in offer.kinds if kind != TOGETHER]
     return single[0] if len(single) == 1 and single[0] in kinds_with_forms(offer) else None
 

@@ -49,7 +49,7 @@ def return_free_memory() -> None:
 
 @cache
 def _glibc(name: str) -> Callable[..., Any]:
-    """A function of glibc's allocator, or one that does nothing: not even every Linux has glibc."""
+    """A function of glibc's allocator, or one that does nothing: even on Linux it may be missing."""
     if sys.platform.startswith("linux"):
         with suppress(OSError, AttributeError):
             found: Callable[..., Any] = getattr(ctypes.CDLL(None), name)

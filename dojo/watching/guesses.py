@@ -118,7 +118,7 @@ class Guesses:
         return Score("", row["made"], row["hits"])
 
     async def best(self, guild: int) -> list[Score]:
-        """Those with the most right guesses on a server this season; among equals, whoever made fewer guesses."""
+        """Those with the most right guesses on a server this season; among equals, those who made fewer guesses."""
         rows = await self._store.read.best_guessers(guild=guild, since=season(self._now()), most=BEST)
         return [Score(**dict(row)) for row in rows]
 

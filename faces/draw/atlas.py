@@ -180,7 +180,7 @@ def tile(svg: str, width: int, *, veil: str | None = None) -> Image.Image:
 
 
 def _shelved(how: str, svg: str, width: int, finish: Callable[[Image.Image], Image.Image]) -> Image.Image:
-    """What `finish` makes of a drawing, kept on disk so that the next start need not make it again."""
+    """What `finish` makes of a drawing, kept on disk so that the next start doesn't have to make it again."""
 
     def made() -> bytes:
         written = io.BytesIO()

@@ -39,7 +39,7 @@ def unpacked() -> Iterator[None]:
 def sheet(width: int, height: int) -> tuple[Image.Image, memoryview]:
     """A new image (mode L), and the same memory as PNG packs it: rows, each after the number of its filter.
 
-    Whoever draws on the image need copy nothing to pack it.
+    So what is drawn on the image can be packed without a copy.
     """
     rows = bytearray((width + 1) * height + 1)  # all zeros, which is NO_FILTER; one more so that no row is too short
     pixels = memoryview(rows)[1:]

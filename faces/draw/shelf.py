@@ -1,4 +1,4 @@
-"""Rasterised drawings kept on disk, so that the next start need not draw them again."""
+"""Rasterised drawings kept on disk, so that the next start doesn't have to draw them again."""
 
 import os
 from collections.abc import Callable

@@ -29,7 +29,7 @@ def caption(scene: KaitoScene) -> str:
 
 
 def costs(scene: KaitoScene, move: Move) -> bool:
-    """KT-R8: whether it takes a tile of one's own, which is then out of the match, or pays more than it need."""
+    """KT-R8: whether it takes a tile of one's own, which is then out of the match, or pays more than it has to."""
     if isinstance(move, Exchange):
         return wastes(scene, move)
     tile = taken(scene, move)

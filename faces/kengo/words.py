@@ -83,7 +83,7 @@ def event(event: Event, names: Names, say: Say) -> str:
 
 
 def latest(view: View, event: Event, names: Names, say: Say) -> str:
-    """KG-23: only of the last action, whose cards lie open, may be told how far it led and what it struck with."""
+    """KG-23: how far an action led and what it struck with may be told only of the last, whose cards lie open."""
     last = view.last
     if last is None or not isinstance(event, Acted) or (event.seat, event.deed) != (last.seat, last.play):
         return ""

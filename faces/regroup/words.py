@@ -29,7 +29,7 @@ from faces.text import clip, joined, known, separated
 
 QUARTER = 90  # degrees
 NO_BREAK = "\N{NO-BREAK SPACE}"
-JOINED = "\N{WORD JOINER}"  # between a sign and its number, which else may stand at the start of the next line
+JOINED = "\N{WORD JOINER}"  # between a sign and its number, which could otherwise start the next line
 LONGEST = 500  # characters of a line of the log
 
 

@@ -147,7 +147,7 @@ class Sqlite:
             await self._empty_log()
 
     def _end(self, group: Group, trouble: BaseException | None = None) -> None:
-        """Whoever comes now belongs to another group."""
+        """Writes that come now belong to another group."""
         self._group = Group()
         if trouble is None:
             group.committed.set_result(None)
