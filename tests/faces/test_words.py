@@ -1,6 +1,9 @@
 """How the bot speaks: plain words, short lines where people play, and nothing that only a machine understands."""
 
+import io
 import re
+import tokenize
+from pathlib import Path
 
 import pytest
 
@@ -61,3 +64,58 @@ def test_every_message_of_english_fits_its_place():
     assert not {
         key for key, outs in wide.items() for out in outs if max(map(columns, out.split("\n"))) > place_of(key).most
     }
+
+
+# Our own words
+
+ROOT = Path(__file__).parents[2]
+PLACES = ("bench", "bot.py", "cogs", "docs", "dojo", "engine", "faces", "requirements", "sandbox", "storage", "tests")
+STILTED = re.compile(
+    r"\b(?:who(?:so)?m?ever|whatsoever|whence|thence|whither|hence(?:forth)?|thus|lest|hitherto|upon|unto|shall|albeit"
+    r"|where(?:by|in|of|upon)|there(?:in|of|upon)|whilst|amongst|betwixt)\b",
+    re.IGNORECASE,
+)
+COMMENT_OF_SCRIPT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*", re.DOTALL)
+
+
+def files():
+    trees = [ROOT / place for place in PLACES]
+    return [path for tree in trees for path in ([tree] if tree.is_file() else tree.rglob("*.[pj][ys]"))]
+
+
+def prose(path, text):
+    """The comments and docstrings of a file, where its text has any stilted word at all."""
+    if not STILTED.search(text):
+        return []
+    if path.suffix == ".js":
+        return COMMENT_OF_SCRIPT.findall(text)
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    return [each.string for each in tokens if each.type == tokenize.COMMENT or each.string.startswith('"""')]
+
+
+def stilted(path, text):
+    return {word.lower() for piece in prose(path, text) for word in STILTED.findall(piece)}
+
+
+def test_comments_and_docstrings_speak_plainly():
+    found = {path.relative_to(ROOT).as_posix(): stilted(path, path.read_text("utf-8")) for path in files()}
+    assert len(found) > 1000
+    assert {name: words for name, words in found.items() if words} == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a.py", "x = 1  # Whoever comes\n"),
+        ("a.py", 'def f():\n    """First.\n\n    Then upon that.\n    """\n'),
+        ("a.js", "let x; // whomever it is for\n"),
+        ("a.js", "/** What,\n * thus. */\n"),
+    ],
+)
+def test_a_stilted_word_is_found(name, text):
+    assert stilted(Path(name), text)
+
+
+def test_what_is_no_comment_may_have_any_word():
+    assert not stilted(Path("a.py"), 'whoever = "upon"\n')
+    assert not stilted(Path("a.js"), 'const whoever = "upon";\n')
