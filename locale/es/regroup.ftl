@@ -48,9 +48,9 @@ regroup-hint-nothing = nada lucha
 regroup-purpose-taken = Bien colocada: { regroup-purpose-placed }
 regroup-purpose-placed =
     { $changes ->
-        [battle] Como están los ejércitos, quitarías { $hit } de vida{ regroup-purpose-all } (ahora { $hit_now }) y perderías { $struck } (ahora { $struck_now }).
-        [army] Como están los ejércitos, quitarías { $hit } de vida{ regroup-purpose-all } y perderías { $struck }, como ahora, y contarían { $chickens } pollos (ahora { $chickens_now }).
-       *[neither] Como están los ejércitos, quitarías { $hit } de vida{ regroup-purpose-all } y perderías { $struck }, como ahora.
+        [battle] Si nada cambia, quitarías { $hit } de vida{ regroup-purpose-all } (ahora { $hit_now }) y perderías { $struck } (ahora { $struck_now }).
+        [army] Si nada cambia, quitarías { $hit } de vida{ regroup-purpose-all } y perderías { $struck }, como ahora, y contarían { $chickens } pollos (ahora { $chickens_now }).
+       *[neither] Si nada cambia, quitarías { $hit } de vida{ regroup-purpose-all } y perderías { $struck }, como ahora.
     }{ regroup-purpose-falls }{ regroup-purpose-coins }{ regroup-purpose-potions }
 regroup-purpose-pile = Con la mejor carta descubierta que puedes tomar, quitarías { $hit } de vida{ regroup-purpose-all } y perderías { $struck }. Esta puede dar más.
 regroup-purpose-all =
