@@ -19,7 +19,6 @@ from engine import match as door
 from engine.cli.simulate import Player, player, watched
 from engine.core import AnyGame, Ask, Seat
 from engine.games import GAMES
-from engine.player.playout import rewarded
 from engine.player.search import choose
 
 KEPT = report.ROOT / "bench/results/contests.jsonl.tmp"  # so that an interrupted run can be resumed
@@ -70,7 +69,7 @@ def played(pairing: Pairing) -> Result:
     outcome = game.outcome(state)
     assert outcome is not None
     times = tuple(map(tuple, spent))
-    return Result(rewarded(outcome), outcome.winners, outcome.reason, _first(asked), len(asked), times)
+    return Result(outcome.shares, outcome.winners, outcome.reason, _first(asked), len(asked), times)
 
 
 def seated(name: str, game: AnyGame, others: Sequence[Sequence[float]]) -> Player:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from engine.core import AnyGame, Ask, Seat
+from engine.player.sure import won
 
 DEALS: Final = 20  # that fit the view; the farthest win of them counts
 FAR: Final = 12  # moves, beyond which nothing is looked at
@@ -57,11 +58,10 @@ class Following:
             return moves >= works
         asks = self.game.asks(state)
         if not asks:
-            outcome = self.game.outcome(state)
-            return outcome is not None and outcome.winners == (self.seat,)
-        won = self._own(state, asks[0], moves) if asks[0].seat == self.seat else self._theirs(state, asks[0], moves)
-        self.known[state] = (fails, moves) if won else (moves, works)
-        return won
+            return won(self.game, state, self.seat)
+        wins = self._own(state, asks[0], moves) if asks[0].seat == self.seat else self._theirs(state, asks[0], moves)
+        self.known[state] = (fails, moves) if wins else (moves, works)
+        return wins
 
     def _own(self, state: Any, ask: Ask[Any], moves: int) -> bool:
         """A choice that depends on what is hidden would be no certain one, so only open games have any."""

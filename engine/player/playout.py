@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, TypeAlias
 
-from engine.core import AnyGame, Ask, Outcome
+from engine.core import AnyGame, Ask
 
 EAGER = 4  # exponent on a uniform draw, which favours the first options of games that rank them
 
@@ -23,7 +23,7 @@ def played_out(game: AnyGame, state: Any, luck: Random) -> Rewards:
     outcome = game.outcome(state)
     if outcome is None:
         raise RuntimeError(f"{game.key}: nobody is asked, and yet the match is not over")
-    return rewarded(outcome)
+    return outcome.shares
 
 
 def considered(game: AnyGame, state: Any, ask: Ask[Any]) -> tuple[Any, ...]:
@@ -36,7 +36,3 @@ def random_option(game: AnyGame, options: Sequence[Any], luck: Random) -> Any:
     """A random option. If the game ranks its options (`Game.sensible`), mostly one of the first."""
     at = luck.random()
     return options[int((at**EAGER if game.sensible else at) * len(options))]
-
-
-def rewarded(outcome: Outcome) -> Rewards:
-    return outcome.shares

@@ -24,6 +24,7 @@ from typing import Any
 
 from engine.core import AnyGame, Ask, Seat
 from engine.player.playout import considered, played_out, random_option
+from engine.player.sure import won
 
 EXPLORATION = 0.7  # the constant of UCB1, for rewards from 0 to 1
 WIDTH = 2  # progressive widening: after n visits a node has at most WIDTH * sqrt(n) moves, and one
@@ -55,9 +56,9 @@ def choose(
     if own is not None:
         return own
     search = Search(game, view, ask, luck, playouts, more)
-    won = search.winning()
-    if won or luck.random() < wander:
-        return won[0] if won else random_option(game, search.options, luck)
+    sure = search.winning()
+    if sure or luck.random() < wander:
+        return sure[0] if sure else random_option(game, search.options, luck)
     running = search.candidates()
     while len(running) > 1 and search.left:
         running = search.halve(running)
@@ -65,7 +66,7 @@ def choose(
 
 
 class Branch:
-    """A move in the tree: how often it was available and tried, and the sum of the rewards of who made it."""
+    """A move in the tree: how often it was available and tried, and the sum of the rewards of the seat that made it."""
 
     __slots__ = ("offered", "onward", "tried", "won")
 
@@ -122,8 +123,7 @@ class Search:
         return running
 
     def wins(self, state: Any, option: Any) -> bool:
-        outcome = self.game.outcome(self.game.play(state, self.seat, option, self.luck).state)
-        return outcome is not None and self.seat in outcome.winners
+        return won(self.game, self.game.play(state, self.seat, option, self.luck).state, self.seat)
 
     def candidates(self) -> list[Any]:
         """The options to compare: all, or if they are too many, those whose traits did best in some playouts."""

@@ -84,7 +84,7 @@ class Bout:
             return target if takes_initiative(defence, card) else seat
         self.poses[target] = stance(hand, pose, most_without_a_card(self.options, moves), self.lock)
         self.scores[seat] += power
-        self.over = self.scores[seat] >= self.options.target  # KZ-R16
+        self.over = self.options.won(self.scores[seat])
         return seat
 
     def passed(self, seat: Seat) -> Seat:

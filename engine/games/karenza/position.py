@@ -103,7 +103,7 @@ def attack_faults(state: State) -> Iterator[str]:
 
 
 def end_faults(state: State) -> Iterator[str]:
-    if (max(state.scores) >= state.options.target) != (state.ended == "points"):
+    if state.options.won(max(state.scores)) != (state.ended == "points"):
         yield f"scores {list(state.scores)}: the match ends by points as soon as one is {state.options.target}"
     if (len(state.left) >= len(state.poses) - 1) != (state.ended == "left"):
         yield "the match ends as soon as all but one have left"

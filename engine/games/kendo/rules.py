@@ -11,6 +11,7 @@ from engine.games.kendo.moves import Draw, Event, Left, Move, Pull, Stuck
 from engine.games.kendo.preparation import choose, laid_out, withdrawn
 from engine.games.kendo.state import State
 from engine.games.kendo.table import NOTHING_DRAWN, Table
+from engine.games.kendo.view import asked
 from engine.swift import swift
 
 ask_of = swift(Ask)
@@ -35,8 +36,7 @@ def asks(state: State) -> tuple[Ask[Move], ...]:
         return ()
     if state.stage == "change":
         sizes = (len(state.decks[0]), len(state.decks[1]), len(state.decks[2]))
-        waiting = [seat for seat, choice in enumerate(state.choices) if choice is None and seat not in state.out]
-        return tuple(ask_of(seat, "change", changes(state.hands[seat], sizes)) for seat in waiting)
+        return tuple(ask_of(seat, "change", changes(state.hands[seat], sizes)) for seat in asked(state))
     return (ask_of(state.turn, state.stage, question(state)),)
 
 

@@ -9,7 +9,7 @@ import pytest
 from engine.cli.simulate import at_random, simulated, sparring, summary
 from engine.core import Ask, Game, Outcome, Step
 from engine.games import GAMES
-from engine.player.playout import played_out, rewarded
+from engine.player.playout import played_out
 from engine.player.search import choose
 from tests.engine import laws, toys
 from tests.engine.hidden import HIDDEN
@@ -72,7 +72,6 @@ def test_how_a_match_stands_is_told_in_shares_of_the_others():
                 told += 1
                 assert all(0 <= each <= 1 for each in found)
                 assert sum(found) == pytest.approx(len(found) / 2)
-                assert len(found) == len(rewarded(Outcome((), (1,) * len(found), "all level")))
     assert told
 
 
@@ -244,9 +243,9 @@ def test_more_playouts_win_more():
 
 
 def test_a_share_of_the_others_is_left_behind():
-    assert rewarded(Outcome((1,), (2, 1), "points")) == (0.0, 1.0)
-    assert rewarded(Outcome((), (1, 1), "agreed")) == (0.5, 0.5)
-    assert rewarded(Outcome((2,), (2, 4, 1, 2), "points")) == (0.5, 0.0, 1.0, 0.5)
+    assert Outcome((1,), (2, 1), "points").shares == (0.0, 1.0)
+    assert Outcome((), (1, 1), "agreed").shares == (0.5, 0.5)
+    assert Outcome((2,), (2, 4, 1, 2), "points").shares == (0.5, 0.0, 1.0, 0.5)
 
 
 # Who sees what
