@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from math import comb, inf, sqrt
 from multiprocessing import Pool
+from pathlib import Path
 from random import Random
 from statistics import mean
 from typing import Any
@@ -23,6 +24,7 @@ from engine.player.search import choose
 
 KEPT = report.ROOT / "bench/results/contests.jsonl.tmp"  # so that an interrupted run can be resumed
 FIRST = 0.05  # seconds a rival gets for an answer before the other has given one
+BY_RIVALS = ("peers.py", "balance/fencer.py", "balance/flock.py")  # what rivals play by
 SURE = 1.96  # standard deviations to either side that cover 95 %
 
 
@@ -143,14 +145,18 @@ def name(pairing: Pairing) -> str:
 
 
 def fingerprint(key: str) -> str:
-    """A hash of everything that decides how a match goes: the players, the rules, the contents of the box."""
-    engine, box = report.ROOT / "engine", report.ROOT / "seeds" / key
-    worker = [*sorted((engine / "player").glob("*.py")), *sorted((engine / "network").glob("*.py"))]
-    players = [report.ROOT / "dojo/people/computers.py", *(report.ROOT / "bench/players/rivals").glob(f"{key}*.py")]
-    learnt = sorted(box.glob("*.network"))
-    game = [*sorted((engine / "games" / key).rglob("*.py")), *sorted(box.rglob("*.toml")), *learnt]
-    deciding = [*worker, *players, *game]
-    return hashlib.sha256(b"".join(path.read_bytes() for path in deciding)).hexdigest()[:16]
+    """A hash of everything that decides how a match goes, and how the engine judges it."""
+    return hashlib.sha256(b"".join(path.read_bytes() for path in deciding(key))).hexdigest()[:16]
+
+
+def deciding(key: str) -> list[Path]:
+    """The engine without its commands and the other games, what is learnt and what is in the box, levels and rivals."""
+    root = report.ROOT
+    elsewhere = {root / "engine/cli", *(root / "engine/games" / other for other in GAMES if other != key)}
+    engine = [path for path in (root / "engine").rglob("*.py") if elsewhere.isdisjoint(path.parents)]
+    box = [path for kind in ("*.toml", "*.network") for path in (root / "seeds" / key).rglob(kind)]
+    rivals = [root / f"bench/players/rivals/{key}.py", *(root / "bench" / path for path in BY_RIVALS)]
+    return sorted([*engine, *box, *rivals, root / "dojo/people/computers.py"])
 
 
 # Certainty

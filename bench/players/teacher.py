@@ -11,12 +11,11 @@ import json
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from hashlib import sha256
 from random import Random
 from statistics import mean, median
 from typing import Any, Final
 
-from bench.players.contests import share
+from bench.players.contests import fingerprint, share
 from bench.report import ROOT
 from dojo.computer.teacher import SECONDS
 from dojo.people.computers import LEVELS
@@ -97,21 +96,14 @@ def looked_at(key: str, player: str, number: int) -> None:
     if name not in kept(key):
         review = looked_back(GAMES[key], player, Random(name), plants=number % 2 == 1)
         with KEPT.open("a") as file:
-            file.write(json.dumps({"mark": mark(key), "name": name, "review": asdict(review)}) + "\n")
+            file.write(json.dumps({"mark": fingerprint(key), "name": name, "review": asdict(review)}) + "\n")
 
 
 def kept(key: str) -> dict[str, Review]:
     lines = KEPT.read_text().splitlines() if KEPT.exists() else []
-    found = [each for each in map(json.loads, lines) if each["mark"] == mark(key)]
+    mark = fingerprint(key)
+    found = [each for each in map(json.loads, lines) if each["mark"] == mark]
     return {each["name"]: Review(**each["review"]) for each in found}
-
-
-def mark(key: str) -> str:
-    """A hash of what decides how a match goes and how it is judged."""
-    engine = ROOT / "engine"
-    deciding = [engine / f"player/{name}.py" for name in ("search", "playout", "teacher", "look_closer")]
-    deciding += sorted((engine / "games" / key).glob("*.py"))
-    return f"{key} {sha256(b''.join(path.read_bytes() for path in deciding)).hexdigest()[:16]}"
 
 
 def looked_back(game: AnyGame, player: str, luck: Random, *, plants: bool) -> Review:

@@ -1,6 +1,7 @@
 """Matches between computer players are counted rightly, kept, and taken up again."""
 
 import json
+import shutil
 
 import pytest
 
@@ -66,6 +67,40 @@ def test_matches_by_other_rules_are_forgotten(kept):
     kept.write_text(json.dumps(json.loads(kept.read_text()) | {"mark": "another"}) + "\n")
     [*results([RANDOM], 1)]
     assert len(kept.read_text().splitlines()) == 2
+
+
+@pytest.fixture
+def copied(tmp_path, monkeypatch):
+    """All that decides about a match of any game, where a test may change it."""
+    for path in {path for key in GAMES for path in contests.deciding(key)} | {
+        contests.report.ROOT / "engine/cli/main.py"
+    }:
+        copy = tmp_path / path.relative_to(contests.report.ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, copy)
+    monkeypatch.setattr(contests.report, "ROOT", tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("path", "moves"),
+    [
+        ("engine/halving.py", True),
+        ("engine/player/sure.py", True),
+        ("engine/games/regroup/thinking/lanes.py", True),
+        ("seeds/regroup/two.network", True),
+        ("dojo/people/computers.py", True),
+        ("bench/players/rivals/regroup.py", True),
+        ("bench/balance/flock.py", True),
+        ("engine/games/kendo/rules.py", False),
+        ("engine/cli/main.py", False),
+    ],
+)
+def test_matches_are_forgotten_when_what_decides_them_has_changed(copied, path, moves):
+    before = contests.fingerprint("regroup")
+    with (copied / path).open("ab") as file:
+        file.write(b"\n")
+    assert (contests.fingerprint("regroup") != before) == moves
 
 
 def test_strength_is_told_and_added_to_what_was_found_before(tmp_path, monkeypatch):

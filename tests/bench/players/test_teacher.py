@@ -1,8 +1,9 @@
 """What the figures on the teacher are made of."""
 
+import json
 from random import Random
 
-from bench.players import teacher
+from bench.players import contests, teacher
 from bench.players.teacher import blunder, looked_at, looked_back, played
 from engine.games import GAMES
 from engine.player.teacher import judge
@@ -14,7 +15,8 @@ def test_a_match_is_looked_at_once(monkeypatch, tmp_path):
     monkeypatch.setattr(teacher, "KEPT", tmp_path / "kept.jsonl")
     for _ in range(2):
         looked_at("kendo", "random", 0)
-    assert len(teacher.KEPT.read_text().splitlines()) == 1
+    [line] = teacher.KEPT.read_text().splitlines()
+    assert json.loads(line)["mark"] == contests.fingerprint("kendo")
     assert "loss a move: random" in teacher.told("kendo", 1)
 
 
