@@ -17,6 +17,9 @@ ENOUGH = 12  # positions of a game: Karenza has hundreds of moves in each
 NEAR = ".|.........L..R..........|. / L 3 3 1 2 4 / *R 3 1 2 4 5 / pile 4 4 4 5 5 5"
 LAST = ".|.........L..R..........|. / L 3 3 1 2 4 / *R 3 1 2 4 5 / pile 4"
 
+OPENING = kendo.drawn(" 0 do3 men6\n*1 men1 tsuki4")
+DRAWN = {"kendo": [(OPENING, kendo.after(OPENING, "open men"), 0)]}  # what random matches seldom come to
+
 
 def seen_by(game, state, seat):
     return foreseen(game, game.view(state, seat), seat)
@@ -43,13 +46,14 @@ def waiting(game):
 def test_a_question_comes_as_it_was_foreseen_or_it_is_not_the_one(key):
     """Whatever has been seen since, in just the foreseen view the same question is put."""
     game, came = GAMES[key], 0
-    for ply, seat in waiting(game):
-        if ask := next((each for each in game.asks(ply.after.state) if each.seat == seat), None):
-            now = key_of(game, game.view(ply.after.state, seat))
-            those = [each for each in seen_by(game, ply.before.state, seat) if now in each.views]
+    played = [(ply.before.state, ply.after.state, seat) for ply, seat in waiting(game)]
+    for before, after, seat in [*played, *DRAWN.get(key, [])]:
+        if ask := next((each for each in game.asks(after) if each.seat == seat), None):
+            now = key_of(game, game.view(after, seat))
+            those = [each for each in seen_by(game, before, seat) if now in each.views]
             assert [each.ask for each in those] in ([], [ask])
             came += len(those)
-    assert came or key == "kendo", "the test tests nothing"
+    assert came, "the test tests nothing"
 
 
 @pytest.mark.parametrize("key", [key for key in GAMES if HIDDEN.get(key)])
@@ -106,7 +110,8 @@ def test_the_likeliest_comes_first():
     """There are more fours than fives among the cards that nobody has seen."""
     state = kengo.drawn(".|...L...............R...|. / L 5 5 5 5 3 / *R 1 2 3 4 5 / pile 1 2 3 4 1 2")
     found = moves(GAMES["kengo"], state, 0)
-    assert found.index("advance 4") < found.index("advance 5") if "advance 5" in found else "advance 4" in found
+    assert {"advance 4", "advance 5"} <= {*found}
+    assert found.index("advance 4") < found.index("advance 5")
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -17,9 +17,3 @@ def test_the_first_move_of_a_match_wins_nothing_yet():
     state, ask = next(questions(KAITO, 1))
     view = KAITO.view(state, ask.seat)
     assert not any(wins(KAITO, view, ask.seat, move, Random(1), 1) for move in ask.options)
-
-
-def test_in_no_deal_at_all_nothing_fails():
-    """The number of deals is what makes it sure: the caller names it."""
-    decision, _ = a_win_in_one()
-    assert wins(KAITO, decision.view, decision.ask.seat, decision.move, Random(1), 0)
