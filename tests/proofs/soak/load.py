@@ -7,18 +7,12 @@ from time import monotonic
 from typing import Any
 
 from bench.stage import Message, Person, Sandbox, controls
-from bench.subjects.click import Meter, Sitting, Times
+from bench.subjects.click import Meter, Sitting, Times, nothing
 
 FILMED = 10  # every so many matches one is filmed
 AGAIN = 2  # rematches, before others choose another game
 LOOKED = 4  # steps back and forth in a replay
 CALLED = ("turns", "profile", "settings")
-
-
-class Nobody:
-    """Plays no pong beside it."""
-
-    async def play(self, beside: str, times: Times) -> None: ...
 
 
 class Pace:
@@ -53,7 +47,7 @@ class Session:
 
 class Table(Sitting):
     def __init__(self, game: str, session: Session) -> None:
-        super().__init__(game, session.sandbox, Nobody(), Times(), Meter())  # type: ignore[arg-type]
+        super().__init__(game, session.sandbox, nothing, Times(), Meter())
         self.session, self.luck = session, session.luck
 
     async def play(self, most: int = AGAIN) -> None:

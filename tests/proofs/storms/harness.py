@@ -16,6 +16,7 @@ from cogs.client import Hikyaku
 from dojo.dojo import Dojo
 from dojo.ops.loop import LOOPS
 from engine.games import GAMES
+from sandbox.deeds.reading import Refused
 from sandbox.deeds.slash import Counter
 from sandbox.server import Sandbox
 from sandbox.world.acts import Act
@@ -101,8 +102,10 @@ class Harness:
     def noting(self, note: Callable[[Person, Act], None]) -> Iterator[None]:
         """Meanwhile every click that was answered is noted."""
         self.note = note
-        yield
-        self.note = None
+        try:
+            yield
+        finally:
+            self.note = None
 
     async def press(self, person: Person, message: Message, custom_id: str) -> Act | None:
         """None if it has just gone."""
@@ -118,9 +121,7 @@ class Harness:
             if self.note:
                 self.note(person, act)
             return act
-        except Exception as gone:
-            if type(gone).__name__ != "Refused":
-                raise
+        except Refused:
             return None  # another card has taken its place
 
     async def run(self, person: Person, name: str, **options: Any) -> Act:
