@@ -73,9 +73,17 @@ SETTINGS = click.option(
 )
 
 
+def _bytes(file: IO[bytes]) -> bytes:
+    """All of a file; raises `ValueError` where it can be opened but not read."""
+    try:
+        return file.read()
+    except OSError as error:
+        raise ValueError(f"{quoted(file.name)}: {error.strerror}") from error
+
+
 def _replayed(games: Games, file: IO[bytes], seat: Seat | None = None) -> Replay:
     """The record in `file` played through; raises `ValueError` if `seat` is not at its table."""
-    record = records.read(file.read())
+    record = records.read(_bytes(file))
     now = replay(record, games)
     if seat is not None and seat >= record.seats:
         raise ValueError(f"there is no seat {seat}; expected 0 to {record.seats - 1}")
@@ -86,7 +94,7 @@ def _position(file: IO[bytes] | None) -> dict[str, Any] | None:
     if file is None:
         return None
     try:
-        found: dict[str, Any] = codec.adapter(dict[str, Any]).validate_json(file.read())
+        found: dict[str, Any] = codec.adapter(dict[str, Any]).validate_json(_bytes(file))
     except ValidationError as error:
         raise codec.Unreadable("--position: expected a state, as `state` prints it; ", error) from error
     return found

@@ -35,11 +35,14 @@ def process(*argv, stdin=b"", **environment):
         ("games >&-", "standard output: it is closed"),
         ("games >/dev/full", "standard output: No space left on device"),
         ("asks /nowhere 2>&-", ""),
+        ("asks /proc/self/mem", "'/proc/self/mem': Input/output error"),
+        ("new kaito --position /proc/self/mem", "'/proc/self/mem': Input/output error"),
     ],
 )
 def test_a_closed_or_full_stream_is_told_without_a_traceback(line, said):
-    if "/dev/full" in line and not Path("/dev/full").exists():
-        pytest.skip("this system has no full device")
+    for path in ("/dev/full", "/proc/self/mem"):
+        if path in line and not Path(path).exists():
+            pytest.skip(f"this system has no {path}")
     done = subprocess.run(
         ["sh", "-c", f'"$0" -m engine {line}', sys.executable], cwd=ROOT, capture_output=True, timeout=60, check=False
     )
