@@ -10,14 +10,16 @@ weights of all the facts that hold are added up for all units at once: Lamport, 
 Full-Word Instructions" (1975).
 """
 
-from array import array
 from collections.abc import Sequence
 from math import exp
+from struct import unpack
 from typing import Final
 
 UNITS: Final = 64
 STEPS: Final = 256  # in which a weight of 1 is stored
 LANE: Final = 2  # bytes of a weight
+LANES: Final = f"<{UNITS}H"
+FLOATS: Final = f"<{2 * UNITS + 1}f"  # the biases, `out` and `last`
 
 
 def offset(most: int) -> int:
@@ -38,7 +40,7 @@ class Network:
         size = UNITS * LANE
         self.offset = offset(most)
         self.rows = [int.from_bytes(stored[at * size : (at + 1) * size], "little") for at in range(facts)]
-        *numbers, self.last = array("f", stored[facts * size :])
+        *numbers, self.last = unpack(FLOATS, stored[facts * size :])
         self.bias, self.out = [each * STEPS for each in numbers[:UNITS]], [each / STEPS for each in numbers[UNITS:]]
 
     def worth(self, facts: Sequence[int]) -> float:
@@ -46,9 +48,8 @@ class Network:
         rows, total = self.rows, self.last
         added = sum([rows[fact] for fact in facts])
         low = self.offset * len(facts)
-        for lane, bias, out in zip(
-            array("H", added.to_bytes(UNITS * LANE, "little")), self.bias, self.out, strict=True
-        ):
+        lanes = unpack(LANES, added.to_bytes(UNITS * LANE, "little"))
+        for lane, bias, out in zip(lanes, self.bias, self.out, strict=True):
             if (unit := lane - low + bias) > 0:
                 total += unit * out
         return 1 / (1 + exp(-total))

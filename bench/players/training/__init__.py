@@ -13,6 +13,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from struct import pack
 from typing import Final
 
 from bench.players.training import kendo, kengo, regroup
@@ -20,7 +21,7 @@ from engine.box import SEEDS
 from engine.games.kendo.thinking import features as of_kendo
 from engine.games.kengo import features as of_kengo
 from engine.games.regroup.thinking import features as of_regroup
-from engine.network import STEPS, UNITS, offset
+from engine.network import FLOATS, STEPS, UNITS, offset
 
 HERE: Final = Path(__file__).parent
 FAST: Final = ("-O3", "-march=native", "-ffast-math", "-fno-math-errno")
@@ -94,4 +95,4 @@ def packed(weights: bytes, program: Program) -> bytes:
     floats, low = array("f", weights), offset(program.most)
     ours = program.facts * UNITS
     steps = (min(max(round(each * STEPS), 1 - low), low - 1) + low for each in floats[:ours])
-    return array("H", steps).tobytes() + floats[ours:].tobytes()
+    return pack(f"<{ours}H", *steps) + pack(FLOATS, *floats[ours:])
