@@ -109,7 +109,10 @@ def answer(
 
 
 def parse(game: Game[S, M, E, V], match: Match[S], seat: Seat, text: str, *, opened: int | None = None) -> M | Together:
-    """The option of `seat` written `text`, ignoring case and extra spaces; raises `RuleError` if there is none."""
+    """The option of `seat` written `text`, or the moves it may make together; raises `RuleError` if there are none.
+
+    Case and extra spaces are ignored.
+    """
     options = ask(game, match, seat, opened=opened).options
     wanted = spelling(text)
     for option in options:

@@ -138,7 +138,7 @@ class WorkerPool:
 
     @asynccontextmanager
     async def worker(self, person: int, *, patient: bool = False) -> AsyncIterator[Worker]:
-        """An idle worker, as soon as it is this person's turn. Who is patient waits until nobody else does."""
+        """An idle worker, as soon as it is this person's turn. A `patient` person waits until nobody else does."""
         turn = asyncio.get_running_loop().create_future()
         (self._patient if patient else self._waiting).put(person, turn)
         self._assign()

@@ -86,7 +86,7 @@ async def redrawn(person: Person, lobby: dict[str, Any]) -> dict[str, Any] | Non
 
 
 async def say_of_dms(person: Person, by_dm: bool) -> None:
-    """Answer the offer to be written to, which comes once; who changes their mind does it under Options."""
+    """Answer the offer to be written to, which comes once. People change their minds under Options."""
     verb = "bydm/" if by_dm else "nodm/"
 
     async def offered() -> dict[str, Any] | None:

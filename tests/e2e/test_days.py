@@ -258,7 +258,7 @@ async def test_the_second_time_in_a_row_a_computer_takes_the_seat_until_they_are
 
 
 async def asked_after(other, person, sitting):
-    """The DM that asks somebody, once the other has moved; who captures may be asked about an exchange first."""
+    """The DM that asks somebody, once the other has moved. A capture may lead to an exchange first."""
     if dm := await asked(other, sitting.id):
         await other.press(dm, answers(dm)[0])
     return await asked(person, sitting.id)

@@ -40,7 +40,7 @@ async def choose_dms(person, sitting, by_dm):
 
 
 async def settled(person, sitting):
-    """Who wants DMs in the middle of a match may get the first one twice, the second in place of the first."""
+    """A player who wants DMs in the middle of a match may get the first one twice, the second in place of the first."""
     before = await dms_of(person, sitting)
     await asyncio.sleep(0.5)
     return len(before) == 1 and before == await dms_of(person, sitting)

@@ -1,4 +1,4 @@
-"""Watching with the real bot: who follows a match is written to when it ends, and nobody else sees that they follow."""
+"""Watching with the real bot: a follower of a match is written to when it ends, and nobody else sees who follows."""
 
 import pytest
 

@@ -90,7 +90,7 @@ async def test_a_hall_from_before_the_computers_knows_them_afterwards(url, tmp_p
 
 
 async def test_somebody_who_had_only_been_named_by_others_is_told_from_those_who_came(url, tmp_path):
-    """Who came has sat somewhere or wished something; the computers never come."""
+    """People who came have sat somewhere or wished something; the computers never come."""
     (tmp_path / "old").mkdir()
     for path in sorted(MIGRATIONS.glob("*.sql"))[:4]:
         shutil.copy(path, tmp_path / "old")

@@ -41,9 +41,9 @@ UNKNOWN: Final[Known] = (-1, -WON, WON, None)
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
     """An answer to `ask`; see `Game.think`. A win in one comes first, and `luck` decides among equals.
 
-    A wandering hand takes any answer that doesn't give up a katana or kabuto of its own, unless a win is certain. Were
-    it held back from all that loses at once, it would have to wander far more often to be as weak, and whoever looks a
-    few turns ahead would beat it nearly always.
+    A wandering hand takes any answer that doesn't give up a katana or kabuto of its own, unless a win is certain. If
+    it were held back from all that loses at once, it would have to wander far more often to be as weak, and anybody who
+    looks a few turns ahead would beat it nearly always.
     """
     state = imagine(view, luck)
     now, options = position_of(state), luck.sample(ask.options, len(ask.options))

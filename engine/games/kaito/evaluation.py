@@ -19,7 +19,7 @@ CRESTS: Final = sum(tile.share for tile in Tile if tile.symbols)
 
 
 def evaluated(position: Position, targets: Mask) -> int:
-    """For the side whose turn it is, and who can reach the tiles at `targets`."""
+    """For the side whose turn it is, which can reach the tiles at `targets`."""
     _, _, _, tally, captured, side = position
     red = vitals(tally & VITALS) + HELD * symbols(captured & CRESTS) + LYING * symbols(tally & CRESTS)
     return (-red if side else red) + TARGET * targets.bit_count()

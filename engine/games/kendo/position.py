@@ -67,7 +67,7 @@ def stage_faults(state: State) -> Iterator[str]:
     if (state.stage == "over") != (state.reason is not None):
         yield "reason says why a match is over, and belongs to stage over"
     if (state.stage == "change") != bool(state.choices) or len(state.choices) not in (0, len(state.hands)):
-        yield "choices belong to stage change, one for each seat, null for who has not chosen"
+        yield "choices belong to stage change, one for each seat, null for a seat that has not chosen"
     if (state.stage == "pull") != (state.owed > 0):
         yield "owed belongs to stage pull: how many cards are still to be pulled"
 

@@ -74,7 +74,7 @@ def lost(table: Table, threat: Threat) -> None:
 
 
 def penalise(table: Table, seat: Seat) -> None:
-    """KD-R24: one hansoku, and who took it starts. The second is an ippon for the other, and clears the pair."""
+    """KD-R24: one hansoku, after which the seat starts. The second is an ippon for the other, and clears the pair."""
     count = table.hansoku[seat] + 1
     table.events.append(Hansoku(seat, count))
     table.hansoku = put(table.hansoku, seat, count % HANSOKU)

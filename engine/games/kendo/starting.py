@@ -135,7 +135,7 @@ def call_time(table: Table, seat: Seat, move: Jikan) -> None:
 
 
 def without_cards(table: Table, seat: Seat) -> None:
-    """KD-R17: who must play and has no cards drops out. KD-R21: unless these are the last two, and neither has any."""
+    """KD-R17: a player who must play and has no cards drops out; KD-R21: not of the last two, if neither has any."""
     hands = hands_of_players(table)
     if any(hands) or len(hands) > 2:
         drop_out(table, seat)

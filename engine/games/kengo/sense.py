@@ -110,7 +110,7 @@ def fewer(copies: int, unseen: int, held: int, count: int) -> float:
 
 
 def hint(state: State) -> str:
-    """What the last action tells: who comes within reach has the cards for it, as a rule, and who goes back has not."""
+    """What the last action tells: most who come within reach have the cards for it, and most who go back have not."""
     play = state.actions[-1].play if state.actions else ""
     return {"advance": "came", "parry": "parried"}.get(play, "went")
 

@@ -125,7 +125,7 @@ class LastCard(Tagged):
 
 @tagged
 class RoundOver(Tagged):
-    """KG-24: only here do the round's cards come to light."""
+    """KG-24: the round's cards come to light here, and not before."""
 
     round: Round
     score: Pair

@@ -24,7 +24,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def matters(view: View) -> tuple[Any, ...]:
-    """RG-R6: not the card that was turned up last, nor where others lay theirs. Who plans to take knows the rest."""
+    """RG-R6: not the card that was turned up last, nor where others lay theirs. All who plan to take know the rest."""
     known = view.market[:-1] if view.pile_size else view.market
     own = None if view.seat is None else view.armies[view.seat].laid
     return view.round, view.turn, view.placing, known, own, view.left

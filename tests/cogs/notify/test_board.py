@@ -116,7 +116,7 @@ async def test_an_old_card_whose_moves_were_taken_back_says_so(world):
     assert (table.card, "-# The moves that stood here were taken back.") in world.discord.edited
 
 
-# Whoever plays against computers in a panel that leads on
+# A player against computers, in a panel that leads on
 
 
 async def practised(world):

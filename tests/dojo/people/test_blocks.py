@@ -1,4 +1,4 @@
-"""Who does not want to sit with whom never does, and nobody is told why."""
+"""Nobody sits with a person they do not want to sit with, and nobody is told why."""
 
 import asyncio
 

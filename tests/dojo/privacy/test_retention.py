@@ -1,4 +1,4 @@
-"""What has been kept long enough goes; what ratings are made of, what still runs and who plays here stay."""
+"""What has been kept long enough goes; what ratings are made of, what still runs and people who play here stay."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Who follows a match is told once of each round and of the end, and nobody else learns of it."""
+"""A follower of a match is told once of each round and of the end, and nobody else learns of it."""
 
 import pytest
 

@@ -64,7 +64,7 @@ def test_too_much_may_be_paid_but_no_mon_that_is_not_needed(captured, offers):
 
 
 def test_the_cheapest_payment_comes_first():
-    """KT-6: no change is given, so that whoever reads no further wastes nothing."""
+    """KT-6: no change is given, so a player who reads no further wastes nothing."""
     state = drawn(OPEN, kaito="a3", captured="b3 b3 b2 b1 b1 rk rh", stage="exchange")
     katana = ["3 1", "2 1 1", "3 2", "3 3"]
     kabuto = ["3 2", "3 1 1", "3 3"]

@@ -50,7 +50,7 @@ class Load:
             self.busy.discard(key)
         if click:
             self.clicks.append(click)
-        if not click or click.came != "refused":  # who is told to try again does
+        if not click or click.came != "refused":  # somebody who is told to try again does
             self.asked.discard(key)
         return click
 

@@ -126,7 +126,7 @@ class Day:
     # Looking
 
     async def settle(self, where: str) -> None:
-        """Until the courier has nothing left to send at this hour. Who has not been called by then never is."""
+        """Until the courier has nothing left to send at this hour. All who have not been called by then never are."""
         try:
             await self.house.until(self.sent, "the courier does not come to an end")
         except AssertionError as vain:

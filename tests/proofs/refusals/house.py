@@ -64,7 +64,7 @@ class Played(Match):
         return set(self.opened) - self.away
 
     def sees_next(self, user: int) -> bool:
-        """Who moved and is asked again finds the next question where they pressed."""
+        """A player who moved and is asked again finds the next question where they pressed."""
         return user == self.mover and bool(self.asking(self.harness.world.people[user], self.opened[user]))
 
 
