@@ -1,12 +1,16 @@
 """The fixed list of wrong rules: the tests of their chapter catch them, those of another chapter do not."""
 
+import ast
+import tomllib
+
 import pytest
 
 from engine.games import GAMES
 from tests.proofs import mutants
 from tests.proofs.mutants.estimate import Count, share
 from tests.proofs.mutants.fixed import WRONG, Wrong
-from tests.proofs.mutants.suites import fewer
+from tests.proofs.mutants.suites import PLAYERS, ROOT, fewer, files
+from tests.test_architecture import imports
 
 
 @pytest.mark.quick
@@ -50,3 +54,27 @@ def test_of_a_list_so_many_are_left_that_every_option_is_met():
     assert fewer(3000, 400) == 400
     assert fewer(list(range(288)), 60) == list(range(0, 288, 5))
     assert fewer([1, 2, 3], 60) == [1, 2, 3]
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rule_is_left_out_among_the_players(game):
+    """No rule imports a player, and every player that is named exists."""
+    modules = {path.stem for path in (ROOT / "engine/games" / game).glob("*.py")}
+    rules = [path for path in files(game) if not path.endswith("__init__.py")]
+    used = {name for path in rules for name in imports((ROOT / path).read_text("utf-8"))}
+    assert PLAYERS[game] <= modules
+    assert {name.split(".")[3] for name in used if name.startswith(f"engine.games.{game}.")} <= modules - PLAYERS[game]
+
+
+@pytest.mark.quick
+def test_every_reason_is_about_something_that_is_there():
+    rules = [path for game in GAMES for path in files(game)]
+    for reason in tomllib.loads((ROOT / "tests/proofs/mutants/reasons.toml").read_text("utf-8"))["reason"]:
+        assert [path for path in rules if path.endswith(reason["file"]) and stands_in(reason, path)], reason
+
+
+def stands_in(reason, path):
+    text = (ROOT / path).read_text("utf-8")
+    names = {node.name for node in ast.parse(text).body if isinstance(node, ast.FunctionDef | ast.ClassDef)} | {""}
+    return reason.get("within", "") in names and reason.get("was", "") in text

@@ -69,6 +69,7 @@ def sampled() -> list[Figure]:
 HOW = [
     "The mutants are mutmut's, in an order as good as random; its operators are tried on tables and cached"
     " functions, too, where mutmut makes none. Each has a process of its own, in which the game is imported anew.",
+    "What only chooses moves or advises is left out: another answer of a computer player is no wrong rule.",
     "The survivors, and why they are no wrong rules, are in `tests/proofs/mutants/survivors.md`.",
     "`python -m tests.proofs.mutants` tries all of them; it can be broken off and goes on where it was.",
 ]

@@ -15,6 +15,8 @@ from mutmut.mutation.file_mutation import MutationVisitor, deep_replace
 from mutmut.mutation.mutators import mutation_operators
 from mutmut.mutation.pragma_handling import IgnoredCode
 
+from tests.proofs.mutants.suites import files
+
 ROOT = Path(__file__).parents[3]
 KEPT = ROOT / "data/mutants/grown"
 TYPES = ("TypeAlias", "TypeVar")
@@ -73,10 +75,6 @@ def sample(game: str) -> list[Mutant]:
     """All of them, in an order that is as good as random, and stays when the rules change elsewhere."""
     found = [mutant for path in files(game) for mutant in kept(path)]
     return sorted(found, key=lambda mutant: sha256(f"{mutant.path}\n{mutant.text}".encode()).digest())
-
-
-def files(game: str) -> list[str]:
-    return sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "engine/games" / game).glob("*.py"))
 
 
 @cache

@@ -1,4 +1,7 @@
-"""Which tests a game has, and in which order they run: the quick ones first, because one that fails is enough."""
+"""Where the rules of a game are, which tests it has, and in which order they run.
+
+The quick ones come first, because one that fails is enough.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,6 +14,15 @@ ROOT = Path(__file__).parents[3]
 SLOW = ("oracle", "random_matches", "machine")
 # What the tests have of these is for finding what nobody thought of; a wrong rule shows in fewer.
 FEWER = {"POSITIONS": 200, "MATCHES": 100, "GAMES_EACH": 6, "COMBINATIONS": 30}
+
+# Modules that only choose moves or advise, like whatever stands in a folder: another answer of theirs is no wrong rule.
+PLAYERS = {
+    "kaito": {"alphabeta", "endgame", "evaluation", "position"},
+    "kengo": {"advice", "features", "network", "sense", "thinking"},
+    "kendo": {"advice"},
+    "karenza": {"advice", "bout", "certainty", "fencing", "thinking"},
+    "regroup": {"advice", "greed", "layings"},
+}
 
 
 @dataclass(frozen=True)
@@ -61,6 +73,12 @@ def suite_of(game: str, seconds: Mapping[str, float]) -> Suite:
     slow = tuple(named(path) for path in slow if "machine" not in path.stem)
     every = tuple(f"tests/engine/test_{name}.py" for name in ("left_out", "golden", "every_game"))
     return Suite((Stage(quick), Stage(slow), Stage(every, game)), seconds)
+
+
+def files(game: str) -> list[str]:
+    """The rules of a game, without its players."""
+    home = ROOT / "engine/games" / game
+    return sorted(named(path) for path in home.glob("*.py") if path.stem not in PLAYERS[game])
 
 
 def named(path: Path) -> str:

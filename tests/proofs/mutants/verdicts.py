@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from tests.proofs.mutants.generate import Mutant, files, read
-from tests.proofs.mutants.suites import Suite, suite_of
+from tests.proofs.mutants.generate import Mutant, read
+from tests.proofs.mutants.suites import Suite, files, suite_of
 from tests.proofs.mutants.trial import Verdict, begun, warmed
 
 ROOT = Path(__file__).parents[3]
