@@ -200,7 +200,7 @@ def test_the_map_shows_every_room(place):
 
 
 def circle(sources: Mapping[str, str]) -> list[str]:
-    """Modules that import one another in a ring, be it for their types only."""
+    """Modules that import one another in a ring, even if for their types only."""
 
     def home(name: str) -> str:
         return next((place for place in (name, name.rpartition(".")[0]) if place in sources), "")

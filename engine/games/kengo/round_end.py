@@ -59,7 +59,7 @@ def gained(state: State | View) -> Pair:
 
 
 def finish(state: State, winner: Seat | None, reason: Reason, events: Events, luck: Random) -> Step[State, Event]:
-    """KG-24: all that lay hidden in the round is published. Then comes the next round, the next match, or the end."""
+    """KG-24: all that lay hidden in the round is published. The next round, the next match or the end follows."""
     played, so_far = published(state, winner, reason), state.standing
     score = plus(so_far.score, winner, played.points)
     draws = so_far.draws + 1 if winner is None else 0

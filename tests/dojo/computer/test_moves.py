@@ -431,7 +431,7 @@ asyncio.run(main())
 
 @pytest.mark.parametrize("after", [0.0, 2.0])
 def test_the_process_ends_when_we_are_killed(after):
-    """Be it while it is starting, or some seconds later, while it is thinking."""
+    """While it is starting, and some seconds later, while it is thinking."""
     bot = subprocess.Popen([sys.executable, "-c", LEFT_ALONE], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     pid = int(bot.stdout.readline())
     time.sleep(after)
