@@ -17,8 +17,8 @@ ENOUGH = 12  # positions of a game: Karenza has hundreds of moves in each
 NEAR = ".|.........L..R..........|. / L 3 3 1 2 4 / *R 3 1 2 4 5 / pile 4 4 4 5 5 5"
 LAST = ".|.........L..R..........|. / L 3 3 1 2 4 / *R 3 1 2 4 5 / pile 4"
 
-OPENING = kendo.drawn(" 0 do3 men6\n*1 men1 tsuki4")
-DRAWN = {"kendo": [(OPENING, kendo.after(OPENING, "open men"), 0)]}  # what random matches seldom come to
+OPENING = kendo.drawn(" 0 do3 men6 kamae\n*1 men1 taiatari")
+DRAWN = {"kendo": [(OPENING, kendo.after(OPENING, "open taiatari"), 0)]}  # what random matches seldom come to
 
 
 def seen_by(game, state, seat):
