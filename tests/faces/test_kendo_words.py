@@ -331,7 +331,8 @@ def test_texts_say_who_is_out_and_who_has_won():
 def test_texts_say_what_is_to_be_done_next(stage):
     threat = Threat(0, 1, "men") if stage == "pull" else None
     board, alt = both(stage=stage, threat=threat, owed=2, seats=3, hand_sizes=(6, 5, 4), spared=2)
-    wanted = {"bonus": "draws a bonus card", "refill": "until they hold six", "pull": "takes 2 from", "open": "opens"}[stage]
+    told = {"bonus": "draws a bonus card", "refill": "until they hold six", "pull": "takes 2 from", "open": "opens"}
+    wanted = told[stage]
     assert f"● {wanted}" in board or wanted in board
     assert wanted in alt
     assert ("not at ▲" in board) == (stage == "open")

@@ -9,7 +9,7 @@ import pytest
 from engine.games.kendo import GAME
 from engine.games.kendo.choices import fitting
 from engine.games.kendo.parts import BODIES
-from engine.games.kendo.thinking import think, sure_wins
+from engine.games.kendo.thinking import sure_wins, think
 from engine.games.kendo.thinking.features import FACTS, MOST, Look
 from engine.games.kendo.thinking.network import ranked
 from engine.games.kendo.view import imagine
