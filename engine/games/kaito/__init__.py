@@ -3,11 +3,12 @@
 from engine.core import Game, Guessing, Order
 from engine.games.kaito import guessing, rules
 from engine.games.kaito.alphabeta import think, weigh
+from engine.games.kaito.coach import drawback, purpose, risk
 from engine.games.kaito.endgame import winning
 from engine.games.kaito.parts import BOX
 from engine.games.kaito.state import Event, Move, State, View
 from engine.games.kaito.view import imagine, view
-from engine.games.kaito.why import drawback, purpose, risk, why
+from engine.games.kaito.why import why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="kaito",

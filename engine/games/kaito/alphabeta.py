@@ -15,7 +15,17 @@ from typing import Final, TypeAlias
 from engine.core import Ask
 from engine.games.kaito.evaluation import evaluated, takes_the_last
 from engine.games.kaito.parts import Square, Tile
-from engine.games.kaito.position import SIDE_OF, VITALS, Position, beaten, followed, loser, ordered, position_of, turns
+from engine.games.kaito.short_form import (
+    SIDE_OF,
+    VITALS,
+    Position,
+    beaten,
+    followed,
+    loser,
+    ordered,
+    position_of,
+    turns,
+)
 from engine.games.kaito.state import Move, Options, Slide, View, reach
 from engine.games.kaito.view import imagine
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core import Ask
 from engine.games.kaito.alphabeta import ENDGAME, ENDLESS, WON, OutOfTime, Search
-from engine.games.kaito.position import followed, position_of
+from engine.games.kaito.short_form import followed, position_of
 from engine.games.kaito.state import Move, State, View
 from engine.games.kaito.view import imagine
 

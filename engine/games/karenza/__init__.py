@@ -1,11 +1,11 @@
 """Karenza The Game: warriors of several schools, each a deck of techniques, and a duel of poses and initiative."""
 
 from engine.core import Game, Guessing, Order
-from engine.games.karenza import advice, choices, ending, guessing, rules, thinking, view
+from engine.games.karenza import choices, coach, ending, guessing, heuristics, rules, thinking, view
 from engine.games.karenza.parts import BOX, OPTIONS
 from engine.games.karenza.position import Position
 from engine.games.karenza.state import Event, Move, State, View
-from engine.games.karenza.why import purpose, why
+from engine.games.karenza.why import why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="karenza",
@@ -25,12 +25,12 @@ GAME: Game[State, Move, Event, View] = Game(
     leave=ending.leave,
     reactions=frozenset({"defend"}),
     orders=(Order("defend", "stay", choices.staying), Order("defend", "unarmed", choices.staying_if_unarmed)),
-    sensible=advice.sensible,
-    standing=advice.standing,
+    sensible=heuristics.sensible,
+    standing=heuristics.standing,
     think=thinking.think,
     weigh=thinking.weigh,
     why=why,
-    purpose=purpose,
-    suggest=advice.suggested,
+    purpose=coach.purpose,
+    suggest=heuristics.suggested,
     guessing=Guessing(guessing.choices, guessing.told),
 )

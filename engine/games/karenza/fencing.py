@@ -7,9 +7,9 @@ from random import Random
 from typing import NamedTuple
 
 from engine.core import Seat
-from engine.games.karenza.advice import surplus
 from engine.games.karenza.choices import WARRIORS as CHOICES
 from engine.games.karenza.choices import most_without_a_card, play, playable, reach, stand
+from engine.games.karenza.heuristics import surplus
 from engine.games.karenza.parts import AFTER, CARDS, MOST_MOVES, MOVES, POSES, WARRIORS, Hand, Kind, Pose
 from engine.games.karenza.state import Move, State
 from engine.tuples import less

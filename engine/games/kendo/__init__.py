@@ -1,12 +1,12 @@
 """Kendo Duel: strikes and counters, for two to four as a Duel, or for two as a Competition."""
 
 from engine.core import Game, Guessing
-from engine.games.kendo import advice, rules, view, waits
+from engine.games.kendo import coach, heuristics, rules, view, waits
 from engine.games.kendo.parts import BOX, OPTIONS, SEATS
 from engine.games.kendo.position import Position
 from engine.games.kendo.state import Event, Move, State, View
 from engine.games.kendo.thinking import think
-from engine.games.kendo.why import purpose, why
+from engine.games.kendo.why import why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="kendo",
@@ -28,12 +28,12 @@ GAME: Game[State, Move, Event, View] = Game(
     only={("mode", "competition"): SEATS["competition"]},
     beside={"ippons": ("mode", "competition")},
     modes=frozenset({"mode"}),
-    sensible=advice.sensible,
+    sensible=heuristics.sensible,
     think=think,
-    standing=advice.standing,
+    standing=heuristics.standing,
     why=why,
-    purpose=purpose,
-    suggest=advice.suggested,
+    purpose=coach.purpose,
+    suggest=heuristics.suggested,
     guessing=Guessing(view.guesses, view.guessed),
     together=waits.together,
     foregone=waits.foregone,

@@ -1,24 +1,22 @@
-"""Why a move is refused: the clause that forbids it, found with the rules of choices.py, and what one is good for."""
+"""Why a move is refused: the clause that forbids it, found with the rules of choices.py."""
 
 from collections import Counter as Tally
 from typing import Any
 
-from engine.core import Ask, Purpose, Refusal, Seat, first_of
+from engine.core import Refusal, Seat, first_of
 from engine.games.kendo.choices import (
     DEFLECTIONS,
     PARRIES,
     REINFORCEMENTS,
     STOPS,
-    answer_moves,
-    attack_moves,
     changes,
     question,
     targets,
     time_may_be_called,
 )
 from engine.games.kendo.moves import Change, Counter, Deflect, Draw, Jikan, Meet, Move, Open, Parry, Pull, Stop, Switch
-from engine.games.kendo.parts import CARDS, COUNTERS, JIKAN, OF_KIND, Kind, Part, of_role, sub_decks
-from engine.games.kendo.state import State, Threat, View
+from engine.games.kendo.parts import CARDS, COUNTERS, JIKAN, OF_KIND, Kind, Part
+from engine.games.kendo.state import State, Threat
 from engine.games.kendo.table import DECK_OF
 
 Check = tuple[bool, Refusal]
@@ -204,41 +202,3 @@ CHECKS: dict[type[Any], Any] = {
     Parry: parry,
     Pull: pull,
 }
-
-
-# What a move is good for
-
-
-ALTERNATIVE = of_role("alternative")
-
-
-def purpose(view: View, _: Ask[Move], move: Move) -> Purpose | None:
-    """KD-20: an unanswered basic or counter costs two cards in the Duel. KD-R23: in Competition it's an ippon."""
-    match move:
-        case Open(card) if card in ALTERNATIVE:
-            return Purpose("kendo-purpose-alternative", stoppers(view, card, counter=False))
-        case Open(card):
-            return Purpose(f"kendo-purpose-strike-{view.options.mode}", stoppers(view, card, counter=False))
-        case Counter(card):
-            delivers = CARDS[OF_KIND[card][0]].delivers or ""
-            return Purpose(f"kendo-purpose-strike-{view.options.mode}", stoppers(view, delivers, counter=True))
-        case Deflect(card, None) | Parry(card) if bare(view, card):
-            return Purpose("kendo-purpose-bare")
-        case Meet() | Deflect() | Parry() if view.threat and not view.threat.reinforcement:
-            return Purpose("kendo-purpose-stopped")
-        case _:
-            return None
-
-
-def bare(view: View, card: Kind) -> bool:
-    """KD-5: whether a hand can't open a Duel's next exchange once this card is played from it."""
-    rest = Tally(view.hand or ()) - Tally([card])
-    return view.options.mode == "duel" and bool(rest) and not attack_moves((), (None,)).keys() & rest.keys()
-
-
-def stoppers(view: View, strike: Kind, *, counter: bool) -> dict[str, int]:
-    """How many of the cards that the seat can't see stop a strike without MUSHIN, and how many those cards are."""
-    seen = Tally(view.hand or ()) + Tally(card for played in view.played for card in played)
-    unseen = Tally(card for deck in sub_decks(jikan=False) for card in deck) - seen
-    stopping = answer_moves(strike, counter, False, (None,))
-    return {"stops": sum(unseen[card] for card in stopping), "unseen": unseen.total()}

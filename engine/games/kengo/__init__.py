@@ -1,10 +1,10 @@
 """Kengo!, a redesign of En Garde: fencing with a hand of numbers nobody else may see."""
 
 from engine.core import Game, Guessing, Order
-from engine.games.kengo import advice, guessing, round_end, rules, view
+from engine.games.kengo import coach, guessing, round_end, rules, view
+from engine.games.kengo.heuristics import sensible
 from engine.games.kengo.parts import BOX, OPTIONS
 from engine.games.kengo.position import Position
-from engine.games.kengo.sense import sensible
 from engine.games.kengo.state import Event, Move, State, View
 from engine.games.kengo.thinking import standing, think
 from engine.games.kengo.why import why
@@ -34,7 +34,7 @@ GAME: Game[State, Move, Event, View] = Game(
     think=think,
     standing=standing,
     why=why,
-    purpose=advice.purpose,
-    risk=advice.risk,
+    purpose=coach.purpose,
+    risk=coach.risk,
     guessing=Guessing(guessing.choices, guessing.told),
 )

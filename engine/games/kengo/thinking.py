@@ -9,8 +9,8 @@ from random import Random
 from typing import Final
 
 from engine.core import Ask
+from engine.games.kengo.heuristics import candidates
 from engine.games.kengo.network import ranked
-from engine.games.kengo.sense import candidates
 from engine.games.kengo.state import LEFT, RIGHT, Move, State, View
 from engine.games.kengo.view import imagine
 from engine.odds import after_next, first_to

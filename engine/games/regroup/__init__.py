@@ -1,11 +1,11 @@
 """Regroup! Chicken Army, by Alejandro Pazarán: cards laid over an army, then everybody fights everybody at once."""
 
 from engine.core import Game, Guessing
-from engine.games.regroup import advice, battle, guessing, rules, thinking, view
+from engine.games.regroup import battle, coach, guessing, heuristics, rules, thinking, view
 from engine.games.regroup.parts import BOX, OPTIONS
 from engine.games.regroup.position import Position
 from engine.games.regroup.state import Event, Move, State, View
-from engine.games.regroup.why import purpose, why
+from engine.games.regroup.why import why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="regroup",
@@ -23,10 +23,10 @@ GAME: Game[State, Move, Event, View] = Game(
     outcome=battle.outcome,
     imagine=view.imagine,
     leave=rules.leave,
-    standing=advice.standing,
+    standing=heuristics.standing,
     think=thinking.think,
     why=why,
-    purpose=purpose,
+    purpose=coach.purpose,
     guessing=Guessing(guessing.choices, guessing.told),
     rounds=lambda state: str(state.round),
     matters=view.matters,

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from engine.games.regroup import GAME
-from engine.games.regroup.advice import standing
 from engine.games.regroup.battle import outcome
 from engine.games.regroup.greed import rated, worths
+from engine.games.regroup.heuristics import standing
 from engine.games.regroup.rules import play
 from engine.games.regroup.state import Place, Take, placed, spot, totals
 from engine.games.regroup.thinking.lanes import spread

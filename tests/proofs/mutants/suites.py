@@ -17,11 +17,11 @@ FEWER = {"POSITIONS": 200, "MATCHES": 100, "GAMES_EACH": 6, "COMBINATIONS": 30}
 
 # Modules that only choose moves or advise, like whatever stands in a folder: another answer of theirs is no wrong rule.
 PLAYERS = {
-    "kaito": {"alphabeta", "endgame", "evaluation", "position"},
-    "kengo": {"advice", "features", "network", "sense", "thinking"},
-    "kendo": {"advice"},
-    "karenza": {"advice", "bout", "certainty", "fencing", "thinking"},
-    "regroup": {"advice", "greed", "layings"},
+    "kaito": {"alphabeta", "coach", "endgame", "evaluation", "short_form"},
+    "kengo": {"coach", "features", "heuristics", "network", "thinking"},
+    "kendo": {"coach", "heuristics"},
+    "karenza": {"bout", "certainty", "coach", "fencing", "heuristics", "thinking"},
+    "regroup": {"coach", "greed", "heuristics", "layings"},
 }
 
 

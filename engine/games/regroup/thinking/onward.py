@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import Final
 
 from engine.core import Seat
-from engine.games.regroup.advice import WEIGHTS, Weights, lead, worth
 from engine.games.regroup.battle import outcome
 from engine.games.regroup.greed import COINS, POTIONS, UNSEEN, Scale, borne, dealt
+from engine.games.regroup.heuristics import WEIGHTS, Weights, lead, worth
 from engine.games.regroup.muster import Totals
 from engine.games.regroup.parts import COSTS, FIGHTERS, LEADERS, LIFE, CardId
 from engine.games.regroup.state import Reason, State, bonus_holds

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.games.kengo import GAME
-from engine.games.kengo.sense import wins
+from engine.games.kengo.heuristics import wins
 from engine.games.kengo.state import RoundOver
 from faces.text import purpose_text
 from faces.translation import speaker

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.games.karenza import GAME
-from engine.games.karenza.advice import sensible, standing, suggested, surplus
+from engine.games.karenza.heuristics import sensible, standing, suggested, surplus
 from engine.games.karenza.parts import POSES
 from tests.engine.karenza.drawing import begun, drawn
 
