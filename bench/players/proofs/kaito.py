@@ -11,7 +11,7 @@ from typing import Final
 
 from bench.players.proofs.proved import Proved
 from engine.games.kaito import GAME
-from engine.games.kaito.endgame import proved
+from engine.games.kaito.thinking.endgame import proved
 from engine.player.search import choose
 
 TILES: Final = (10, 12, 14, 16, 18)  # on the grid at most

@@ -19,7 +19,7 @@ from typing import Final
 from bench.players.training import kendo, kengo, regroup
 from engine.box import SEEDS
 from engine.games.kendo.thinking import features as of_kendo
-from engine.games.kengo import features as of_kengo
+from engine.games.kengo.thinking import features as of_kengo
 from engine.games.regroup.thinking import features as of_regroup
 from engine.network import FLOATS, STEPS, UNITS, offset
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from bench.players.training.header import written
-from engine.games.kengo import features
 from engine.games.kengo.parts import SPECIALS
+from engine.games.kengo.thinking import features
 
 LEVELS: Final = ("normal", "basic", "advanced")  # in the order of kengo.c
 NAMES: Final = ("FACTS", "VALUE", "PILE", "SIZE", "GAPS", "NEAR", "MANY", "LATE", "TENTHS", "LEADS")

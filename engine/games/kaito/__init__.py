@@ -2,11 +2,11 @@
 
 from engine.core import Game, Guessing, Order
 from engine.games.kaito import guessing, rules
-from engine.games.kaito.alphabeta import think, weigh
 from engine.games.kaito.coach import drawback, purpose, risk
-from engine.games.kaito.endgame import winning
 from engine.games.kaito.parts import BOX
 from engine.games.kaito.state import Event, Move, State, View
+from engine.games.kaito.thinking.alphabeta import think, weigh
+from engine.games.kaito.thinking.endgame import winning
 from engine.games.kaito.view import imagine, view
 from engine.games.kaito.why import why
 

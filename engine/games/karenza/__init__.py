@@ -1,10 +1,11 @@
 """Karenza The Game: warriors of several schools, each a deck of techniques, and a duel of poses and initiative."""
 
 from engine.core import Game, Guessing, Order
-from engine.games.karenza import choices, coach, ending, guessing, heuristics, rules, thinking, view
+from engine.games.karenza import choices, coach, ending, guessing, rules, thinking, view
 from engine.games.karenza.parts import BOX, OPTIONS
 from engine.games.karenza.position import Position
 from engine.games.karenza.state import Event, Move, State, View
+from engine.games.karenza.thinking import heuristics
 from engine.games.karenza.why import why
 
 GAME: Game[State, Move, Event, View] = Game(

@@ -1,11 +1,11 @@
 """Kendo Duel: strikes and counters, for two to four as a Duel, or for two as a Competition."""
 
 from engine.core import Game, Guessing
-from engine.games.kendo import coach, heuristics, rules, view, waits
+from engine.games.kendo import coach, rules, view, waits
 from engine.games.kendo.parts import BOX, OPTIONS, SEATS
 from engine.games.kendo.position import Position
 from engine.games.kendo.state import Event, Move, State, View
-from engine.games.kendo.thinking import think
+from engine.games.kendo.thinking import heuristics, think
 from engine.games.kendo.why import why
 
 GAME: Game[State, Move, Event, View] = Game(

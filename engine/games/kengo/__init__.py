@@ -2,11 +2,11 @@
 
 from engine.core import Game, Guessing, Order
 from engine.games.kengo import coach, guessing, round_end, rules, view
-from engine.games.kengo.heuristics import sensible
 from engine.games.kengo.parts import BOX, OPTIONS
 from engine.games.kengo.position import Position
 from engine.games.kengo.state import Event, Move, State, View
 from engine.games.kengo.thinking import standing, think
+from engine.games.kengo.thinking.heuristics import sensible
 from engine.games.kengo.why import why
 
 GAME: Game[State, Move, Event, View] = Game(

@@ -10,10 +10,10 @@ from typing import Final
 
 from engine.core import Ask, Purpose
 from engine.games.kengo.choices import behind, lacking, turns
-from engine.games.kengo.network import ranked
 from engine.games.kengo.parts import CARDS, DRAWS_IN_A_ROW, VALUES, Hand
 from engine.games.kengo.round_end import gained
 from engine.games.kengo.state import LEFT, RIGHT, Advance, Attack, Move, Parry, Retreat, View
+from engine.games.kengo.thinking.network import ranked
 from engine.games.kengo.view import lying
 from engine.tuples import less
 

@@ -1,10 +1,11 @@
 """Regroup! Chicken Army, by Alejandro Pazarán: cards laid over an army, then everybody fights everybody at once."""
 
 from engine.core import Game, Guessing
-from engine.games.regroup import battle, coach, guessing, heuristics, rules, thinking, view
+from engine.games.regroup import battle, coach, guessing, rules, thinking, view
 from engine.games.regroup.parts import BOX, OPTIONS
 from engine.games.regroup.position import Position
 from engine.games.regroup.state import Event, Move, State, View
+from engine.games.regroup.thinking import heuristics
 from engine.games.regroup.why import why
 
 GAME: Game[State, Move, Event, View] = Game(

@@ -9,11 +9,11 @@ from bench.players.training import NETWORKS, built, packed, run
 from bench.players.training.kengo import LEVELS
 from engine.box import SEEDS
 from engine.games.kengo.choices import question
-from engine.games.kengo.features import FACTS, Look
 from engine.games.kengo.parts import SPECIALS, starts
 from engine.games.kengo.preparation import dealt
 from engine.games.kengo.rules import play
 from engine.games.kengo.state import Options, State
+from engine.games.kengo.thinking.features import FACTS, Look
 from engine.games.kengo.view import view
 from engine.network import UNITS
 

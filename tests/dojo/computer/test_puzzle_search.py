@@ -8,7 +8,7 @@ from dojo.clock.paces import DAY
 from dojo.dojo import Dojo
 from engine.daily import puzzle_of
 from engine.games import GAMES
-from engine.games.kaito.endgame import proved
+from engine.games.kaito.thinking.endgame import proved
 from tests.dojo.exported import exported
 from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
 

@@ -9,10 +9,10 @@ import pytest
 
 from engine.core import Ask
 from engine.games.kaito import GAME, alphabeta
-from engine.games.kaito.alphabeta import ENDLESS, GLANCE, WON, Search, astray, positions, think
 from engine.games.kaito.grid import VITAL
-from engine.games.kaito.short_form import SIDES, VITALS, followed, loser, position_of, turns
 from engine.games.kaito.state import reach
+from engine.games.kaito.thinking.alphabeta import ENDLESS, GLANCE, WON, Search, astray, positions, think
+from engine.games.kaito.thinking.short_form import SIDES, VITALS, followed, loser, position_of, turns
 from tests.engine.kaito.test_against_the_oracle import COMBOS
 
 OPTIONS = pytest.mark.parametrize("options", COMBOS, ids=lambda options: "-".join(options.values()))

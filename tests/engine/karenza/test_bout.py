@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from engine.games.karenza import GAME
-from engine.games.karenza.bout import Bout, fenced_on
-from engine.games.karenza.fencing import reply
+from engine.games.karenza.thinking.bout import Bout, fenced_on
+from engine.games.karenza.thinking.fencing import reply
 from tests.engine.karenza.drawing import drawn
 
 

@@ -3,8 +3,8 @@
 from random import Random
 
 from engine.games.karenza import GAME
-from engine.games.karenza.certainty import sure_wins
-from engine.games.karenza.heuristics import sensible
+from engine.games.karenza.thinking.certainty import sure_wins
+from engine.games.karenza.thinking.heuristics import sensible
 from tests.engine.karenza.drawing import drawn
 
 # a6 is played from ba2 and leaves the sword at 3, from where a5 (ba3) needs no move. d4 and d6 stand at bc1, d7 at bc4.

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.games.karenza import GAME
-from engine.games.karenza.fencing import reply
+from engine.games.karenza.thinking.fencing import reply
 from tests.engine.karenza.drawing import drawn
 
 # a6 is played from ba2 and a5 from ba3; d4 and d6 stand at bc1, d7 at bc4.

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from engine.games.karenza import GAME
-from engine.games.karenza.heuristics import sensible, standing, suggested, surplus
 from engine.games.karenza.parts import POSES
+from engine.games.karenza.thinking.heuristics import sensible, standing, suggested, surplus
 from tests.engine.karenza.drawing import begun, drawn
 
 

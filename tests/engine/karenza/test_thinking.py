@@ -3,8 +3,8 @@
 from random import Random
 
 from engine.games.karenza import GAME
-from engine.games.karenza.certainty import sure_wins
 from engine.games.karenza.thinking import think
+from engine.games.karenza.thinking.certainty import sure_wins
 from tests.engine.karenza.drawing import begun, drawn
 
 

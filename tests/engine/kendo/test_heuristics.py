@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from engine.games.kendo import GAME
-from engine.games.kendo.heuristics import answered, sensible, standing, suggested
 from engine.games.kendo.parts import CARDS
 from engine.games.kendo.state import Options
+from engine.games.kendo.thinking.heuristics import answered, sensible, standing, suggested
 from tests.engine.kendo.drawing import after, drawn, short
 
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from engine.games.kengo import GAME
-from engine.games.kengo.heuristics import wins
 from engine.games.kengo.state import RoundOver
+from engine.games.kengo.thinking.heuristics import wins
 from faces.text import purpose_text
 from faces.translation import speaker
 from tests.engine.kengo.drawing import after, drawn

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.games.kengo import GAME
-from engine.games.kengo.heuristics import fewer, sensible
+from engine.games.kengo.thinking.heuristics import fewer, sensible
 from tests.engine.kengo.drawing import drawn
 
 NEAR = ".|.........L..R..........|."

@@ -4,8 +4,8 @@ from collections import Counter
 from random import Random
 
 from engine.games.kengo import GAME
-from engine.games.kengo.heuristics import candidates
-from engine.games.kengo.network import ranked
+from engine.games.kengo.thinking.heuristics import candidates
+from engine.games.kengo.thinking.network import ranked
 from engine.player.search import choose
 from tests.engine.kengo.drawing import drawn
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from engine.games.regroup import GAME
-from engine.games.regroup.greed import rated, reply
 from engine.games.regroup.parts import CARDS
+from engine.games.regroup.thinking.greed import rated, reply
 from tests.engine.regroup.drawing import strong, table
 
 CARD = {card.name: number for number, card in CARDS.items()}

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.games.regroup.heuristics import standing
+from engine.games.regroup.thinking.heuristics import standing
 from tests.engine.regroup.drawing import battle, strong, table
 
 

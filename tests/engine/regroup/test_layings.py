@@ -4,10 +4,10 @@ from random import Random
 
 from engine.games.regroup import GAME
 from engine.games.regroup.choices import places
-from engine.games.regroup.layings import layings
 from engine.games.regroup.muster import totals
 from engine.games.regroup.parts import CARDS, KINDS
 from engine.games.regroup.state import placed
+from engine.games.regroup.thinking.layings import layings
 from tests.engine.regroup.drawing import drawn
 
 PLAIN = {name: values[0] for name, values in GAME.options.items()}

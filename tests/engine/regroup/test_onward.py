@@ -6,10 +6,10 @@ import pytest
 
 from engine.games.regroup import GAME
 from engine.games.regroup.battle import outcome
-from engine.games.regroup.greed import rated, worths
-from engine.games.regroup.heuristics import standing
 from engine.games.regroup.rules import play
 from engine.games.regroup.state import Place, Take, placed, spot, totals
+from engine.games.regroup.thinking.greed import rated, worths
+from engine.games.regroup.thinking.heuristics import standing
 from engine.games.regroup.thinking.lanes import spread
 from engine.games.regroup.thinking.onward import PARTS, Onward
 from tests.engine.regroup.drawing import strong, table

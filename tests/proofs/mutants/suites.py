@@ -15,14 +15,7 @@ SLOW = ("oracle", "random_matches", "machine")
 # What the tests have of these is for finding what nobody thought of; a wrong rule shows in fewer.
 FEWER = {"POSITIONS": 200, "MATCHES": 100, "GAMES_EACH": 6, "COMBINATIONS": 30}
 
-# Modules that only choose moves or advise, like whatever stands in a folder: another answer of theirs is no wrong rule.
-PLAYERS = {
-    "kaito": {"alphabeta", "coach", "endgame", "evaluation", "short_form"},
-    "kengo": {"coach", "features", "heuristics", "network", "thinking"},
-    "kendo": {"coach", "heuristics"},
-    "karenza": {"bout", "certainty", "coach", "fencing", "heuristics", "thinking"},
-    "regroup": {"coach", "greed", "heuristics", "layings"},
-}
+COACH = "coach.py"  # it only comments on moves; another comment is no wrong rule
 
 
 @dataclass(frozen=True)
@@ -76,9 +69,9 @@ def suite_of(game: str, seconds: Mapping[str, float]) -> Suite:
 
 
 def files(game: str) -> list[str]:
-    """The rules of a game, without its players."""
+    """The rules of a game, without its player, which is a folder of its own, and without its coach."""
     home = ROOT / "engine/games" / game
-    return sorted(named(path) for path in home.glob("*.py") if path.stem not in PLAYERS[game])
+    return sorted(named(path) for path in home.glob("*.py") if path.name != COACH)
 
 
 def named(path: Path) -> str:

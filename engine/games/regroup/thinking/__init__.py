@@ -12,11 +12,11 @@ from typing import Final
 from engine.core import Ask, Seat
 from engine.games.regroup.army import Army
 from engine.games.regroup.battle import outcome
-from engine.games.regroup.greed import rated
-from engine.games.regroup.layings import layings
 from engine.games.regroup.rules import play
 from engine.games.regroup.state import Move, State, Take, View
+from engine.games.regroup.thinking.greed import rated
 from engine.games.regroup.thinking.lanes import Spread, spread
+from engine.games.regroup.thinking.layings import layings
 from engine.games.regroup.thinking.onward import Onward
 from engine.games.regroup.view import imagine
 from engine.halving import best

@@ -10,12 +10,12 @@ from typing import Final
 
 from engine.core import Seat
 from engine.games.regroup.battle import outcome
-from engine.games.regroup.greed import COINS, POTIONS, UNSEEN, Scale, borne, dealt
-from engine.games.regroup.heuristics import WEIGHTS, Weights, lead, worth
 from engine.games.regroup.muster import Totals
 from engine.games.regroup.parts import COSTS, FIGHTERS, LEADERS, LIFE, CardId
 from engine.games.regroup.state import Reason, State, bonus_holds
 from engine.games.regroup.thinking.features import BEGINS, Side, facts
+from engine.games.regroup.thinking.greed import COINS, POTIONS, UNSEEN, Scale, borne, dealt
+from engine.games.regroup.thinking.heuristics import WEIGHTS, Weights, lead, worth
 from engine.games.regroup.thinking.lanes import LYING, MOST_COINS, POTION, SPAN, Spread
 from engine.games.regroup.thinking.network import network
 

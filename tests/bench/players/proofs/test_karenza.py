@@ -5,7 +5,7 @@ from random import Random
 
 from bench.players.proofs import karenza
 from engine.games.karenza import GAME
-from engine.games.karenza.certainty import sure_wins
+from engine.games.karenza.thinking.certainty import sure_wins
 
 
 def loses(state, seat, depth=3):

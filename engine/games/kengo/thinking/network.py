@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine.box import SEEDS
-from engine.games.kengo.features import FACTS, MOST, Look
 from engine.games.kengo.state import Level, Move, View
+from engine.games.kengo.thinking.features import FACTS, MOST, Look
 from engine.network import Network
 
 

@@ -9,9 +9,9 @@ from random import Random
 from typing import Final
 
 from engine.core import Ask
-from engine.games.kengo.heuristics import candidates
-from engine.games.kengo.network import ranked
 from engine.games.kengo.state import LEFT, RIGHT, Move, State, View
+from engine.games.kengo.thinking.heuristics import candidates
+from engine.games.kengo.thinking.network import ranked
 from engine.games.kengo.view import imagine
 from engine.odds import after_next, first_to
 

@@ -7,10 +7,10 @@ from functools import lru_cache, partial
 from math import exp, sqrt
 
 from engine.core import Ask, Seat
-from engine.games.karenza.certainty import sure_wins
 from engine.games.karenza.choices import Targets, most_without_a_card, pass_costs_a_card, play, playable, stand, targets
 from engine.games.karenza.parts import CARDS, MOST_MOVES, MOVES, Hand, Kind, Pose
 from engine.games.karenza.state import Move, Stand, State, View, readiness
+from engine.games.karenza.thinking.certainty import sure_wins
 
 # Fitted to who won 2,500 matches of two who played by chance, mostly what comes first here.
 AHEAD = 0.58  # what a point more is worth, and less the more points are to come

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from engine.core import Seat
 from engine.games.karenza.choices import WARRIORS as CHOICES
 from engine.games.karenza.choices import most_without_a_card, play, playable, reach, stand
-from engine.games.karenza.heuristics import surplus
 from engine.games.karenza.parts import AFTER, CARDS, MOST_MOVES, MOVES, POSES, WARRIORS, Hand, Kind, Pose
 from engine.games.karenza.state import Move, State
+from engine.games.karenza.thinking.heuristics import surplus
 from engine.tuples import less
 
 HOPE = (1.0, 0.6, 0.4, 0.3, 0.0)  # that a card can be played from a pose, by the moves before it

@@ -13,9 +13,10 @@ from random import Random
 from typing import Final, TypeAlias
 
 from engine.core import Ask
-from engine.games.kaito.evaluation import evaluated, takes_the_last
 from engine.games.kaito.parts import Square, Tile
-from engine.games.kaito.short_form import (
+from engine.games.kaito.state import Move, Options, Slide, View, reach
+from engine.games.kaito.thinking.evaluation import evaluated, takes_the_last
+from engine.games.kaito.thinking.short_form import (
     SIDE_OF,
     VITALS,
     Position,
@@ -26,7 +27,6 @@ from engine.games.kaito.short_form import (
     position_of,
     turns,
 )
-from engine.games.kaito.state import Move, Options, Slide, View, reach
 from engine.games.kaito.view import imagine
 
 NODES: Final = 50  # positions that are looked at to weigh an answer, for each playout other games would get

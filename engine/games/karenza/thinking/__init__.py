@@ -5,12 +5,12 @@ from random import Random
 from typing import Final
 
 from engine.core import Ask, Seat
-from engine.games.karenza.bout import fenced_on
-from engine.games.karenza.certainty import sure_wins
-from engine.games.karenza.fencing import reply
-from engine.games.karenza.heuristics import sensible
 from engine.games.karenza.rules import play
 from engine.games.karenza.state import Move, State, View
+from engine.games.karenza.thinking.bout import fenced_on
+from engine.games.karenza.thinking.certainty import sure_wins
+from engine.games.karenza.thinking.fencing import reply
+from engine.games.karenza.thinking.heuristics import sensible
 from engine.games.karenza.view import imagine
 from engine.halving import best, worth
 

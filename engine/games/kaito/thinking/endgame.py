@@ -5,9 +5,9 @@ from random import Random
 from typing import Final
 
 from engine.core import Ask
-from engine.games.kaito.alphabeta import ENDGAME, ENDLESS, WON, OutOfTime, Search
-from engine.games.kaito.short_form import followed, position_of
 from engine.games.kaito.state import Move, State, View
+from engine.games.kaito.thinking.alphabeta import ENDGAME, ENDLESS, WON, OutOfTime, Search
+from engine.games.kaito.thinking.short_form import followed, position_of
 from engine.games.kaito.view import imagine
 
 ENOUGH: Final = 400_000  # positions to be looked at for a proof, far more than a level may look at
