@@ -36,10 +36,7 @@ async def read(request: web.Request) -> Body:
         return await _read_form(request)
     if not request.can_read_body:
         return Body()
-    try:
-        return Body(json.loads(await request.read() or b"null"))
-    except ValueError as wrong:
-        raise errors.BackendError(400, 50109, "The request body contains invalid JSON.") from wrong
+    return Body(_json(await request.read() or b"null"))
 
 
 async def _read_form(request: web.Request) -> Body:
@@ -50,10 +47,17 @@ async def _read_form(request: web.Request) -> Body:
             continue
         data = bytes(await part.read())
         if part.name == "payload_json":
-            payload = json.loads(data)
+            payload = _json(data)
         elif part.name:
             uploads[part.name.removeprefix("files[").removesuffix("]")] = Upload(part.filename or "file", data)
     return Body(payload, _in_order(payload, uploads))
+
+
+def _json(data: bytes) -> Any:
+    try:
+        return json.loads(data)
+    except ValueError as wrong:
+        raise errors.BackendError(400, 50109, "The request body contains invalid JSON.") from wrong
 
 
 def _in_order(payload: Any, uploads: dict[str, Upload]) -> list[Upload]:

@@ -1,5 +1,9 @@
 """What Discord refuses, the sandbox refuses too, with the same code."""
 
+import json
+import urllib.error
+import urllib.request
+
 import pytest
 
 from .conftest import until
@@ -202,6 +206,25 @@ def test_the_words_of_somebody_else_cannot_be_edited(sandbox, bot, dojo):
 
 def test_what_was_deleted_is_unknown(bot, dojo):
     assert refusal(bot, f"(await (await channel({dojo.channel})).fetch_message(1)).id") == (404, 10008)
+
+
+FORM = '--x\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{\r\n--x--\r\n'
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [("application/json", "{"), ("multipart/form-data; boundary=x", FORM)],
+    ids=["plain", "form"],
+)
+def test_a_body_with_broken_json_is_refused_and_counted(sandbox, dojo, kind, body):
+    before = sandbox.get("/statuses").get("400", 0)
+    address = f"{sandbox.address}/api/v10/channels/{dojo.channel}/messages"
+    headers = {"Authorization": "Bot sandbox", "Content-Type": kind}
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(urllib.request.Request(address, body.encode(), headers))
+    assert (refused.value.code, json.load(refused.value)["code"]) == (400, 50109)
+    assert sandbox.get("/statuses")["400"] == before + 1
+    assert sandbox.get("/journal")["requests"][-1]["status"] == 400
 
 
 def test_a_request_without_the_token_is_not_authorised(bot):
