@@ -87,12 +87,12 @@ def keep_entry_point(world: Backend) -> None:
 
 def register(world: Backend, guild: int | None, commands: Sequence[Command]) -> list[Command]:
     before = world.commands.get(guild, {})
-    kept = [_kept(world, guild, command, before.get(_key(command))) for command in commands]
-    world.commands[guild] = {_key(command): command for command in kept}
+    kept = [_kept(world, guild, command, before.get(key_of(command))) for command in commands]
+    world.commands[guild] = {key_of(command): command for command in kept}
     return kept
 
 
-def _key(command: Command) -> tuple[str, int]:
+def key_of(command: Command) -> tuple[str, int]:
     return command["name"], command.get("type") or CHAT_INPUT
 
 

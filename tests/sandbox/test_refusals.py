@@ -146,6 +146,31 @@ def test_a_command_that_discord_would_not_register_is_refused(bot, dojo, command
     assert told == (400, 50035)
 
 
+def add_commands(*commands, then):
+    """Add them one by one to those of the application, say something about all, and register the bot's own again."""
+    return f"""
+application = f'/applications/{{bot.application_id}}/commands'
+try:
+    for command in {list(commands)!r}:
+        await bot.http.request(discord.http.Route('POST', application), json=command)
+    told = [{then} for command in await bot.tree.fetch_commands()]
+finally:
+    await bot.tree.sync()
+told"""
+
+
+def test_a_command_that_is_added_replaces_only_the_one_of_its_name_and_type(bot):
+    slash, menu = {"name": "report", "description": "d"}, {"name": "report", "type": 3}
+    texts = add_commands(slash, menu, slash | {"description": "e"}, then="(command.name, command.description)")
+    assert sorted(text for name, text in bot.value(texts) if name == "report") == ["", "e"]
+
+
+def test_a_hundred_commands_are_the_most_however_they_come(bot):
+    names = [f"c{number}" for number in range(101)]
+    many = add_commands(*({"name": name, "description": "d"} for name in names), then="command.name")
+    assert refusal(bot, many) == (400, 30032)
+
+
 def test_a_second_answer_to_one_interaction_is_refused(sandbox, bot, dojo):
     sandbox.post("/faults/interactions", duplicated=1)
     sandbox.command(dojo.aiko, dojo.channel, "pong")

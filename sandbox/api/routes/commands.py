@@ -6,7 +6,7 @@ from typing import Any
 from simcord.backend import errors
 from simcord.http.router import RequestContext
 
-from sandbox.api.registration import Command, keep_entry_point, register, require_entry_point, require_valid
+from sandbox.api.registration import Command, keep_entry_point, key_of, register, require_entry_point, require_valid
 from sandbox.api.routes.table import Wire, route
 from sandbox.world.installs import require_installable
 
@@ -39,10 +39,11 @@ def _put(context: RequestContext, wire: Wire, guild: int | None) -> Any:
 
 @route("POST", "/applications/{application_id}/commands")
 def add_global(context: RequestContext, wire: Wire) -> Any:
-    _require_allowed(wire, [context.body()])
-    before = [dict(command) for command in wire.world.commands.get(None, {}).values()]
-    kept = [command for command in before if command["name"] != context.body()["name"]]
-    return register(wire.world, None, [*kept, context.body()])[-1]
+    command = context.body()
+    _require_allowed(wire, [command])
+    kept = [each for key, each in wire.world.commands.get(None, {}).items() if key != key_of(command)]
+    require_valid([*kept, command])
+    return register(wire.world, None, [*kept, command])[-1]
 
 
 def _require_allowed(wire: Wire, commands: Sequence[Command]) -> None:
