@@ -46,16 +46,19 @@ class Rest:
         entry = self.journal.open(request.method, path)
         fault = self.faults.strike(request.method, path)
         told = await (self._work(request, entry) if fault is None else self._fail(request, entry, fault))
+        if told is None:
+            return _cut(request)
         self.journal.statuses[told.status] += 1
         if told.headers.get("X-RateLimit-Scope") != "shared":
             self.limits.note(told.status)
         return told
 
-    async def _fail(self, request: web.Request, entry: Entry, fault: Fault) -> web.Response:
+    async def _fail(self, request: web.Request, entry: Entry, fault: Fault) -> web.Response | None:
+        """The answer with the failure in it; nothing if it is lost."""
         await asyncio.sleep(fault.delay)
         worked = await self._work(request, entry) if fault.after or not _fails(fault) else None
         if fault.loses_answer:
-            return _cut(request)
+            return None
         if worked is not None and not _fails(fault):
             return worked
         status, told, headers = fault.answer()

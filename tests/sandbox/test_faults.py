@@ -112,6 +112,14 @@ def test_every_answer_is_counted_by_its_status(sandbox, send, fail):
     assert after["200"] - before["200"] == 1
 
 
+@pytest.mark.parametrize("fault", [{"drop": True}, {"after": True}], ids=str)
+def test_an_answer_that_is_never_sent_is_not_counted(sandbox, send, fail, fault):
+    before = sandbox.get("/statuses")
+    fail(**fault)
+    send("lost")
+    assert sandbox.get("/statuses") == before
+
+
 # Interactions
 
 
