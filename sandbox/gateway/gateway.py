@@ -197,5 +197,6 @@ class Gateway:
         sockets = self.sockets
         if not resumable:
             self.sessions.clear()
+            self.on_change(self.online)
         for socket in sockets:
             socket.say(INVALID_SESSION, resumable)

@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 import aiohttp
 import pytest
 
+from .conftest import until
+
 pytestmark = pytest.mark.xdist_group("sandbox")
 
 
@@ -150,6 +152,14 @@ async def test_the_clock_and_the_coming_and_going_of_the_bot_are_told_to_all(san
         await post(sandbox, "/gateway", close=4000)
         assert await aiko.until("BOT") == {"online": False}
         assert await aiko.until("BOT") == {"online": True}
+
+
+@pytest.mark.slow
+async def test_a_session_that_is_ended_for_good_takes_the_bot_offline(sandbox, bot, dojo):
+    async with page(sandbox, dojo.aiko) as aiko:
+        await post(sandbox, "/gateway", invalid=True)
+        assert await aiko.until("BOT") == {"online": False}
+        assert await asyncio.to_thread(until, lambda: "ready" in bot.value("bot.heard"), 10)
 
 
 async def test_a_page_of_nobody_is_refused(sandbox):
