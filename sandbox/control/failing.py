@@ -63,10 +63,11 @@ def _scope(body: dict[str, Any]) -> str:
 @call("POST", "/faults/interactions")
 async def add_interaction_faults(asked: Asked) -> Any:
     faults = asked.desk.faults
-    for name in ORDERS:
-        setattr(faults, name, field(asked.body, name, int, getattr(faults, name)))
-    faults.seconds = number(asked.body, "seconds", faults.seconds)
-    return {name: getattr(faults, name) for name in (*ORDERS, "seconds")}
+    told: dict[str, float] = {name: field(asked.body, name, int, getattr(faults, name)) for name in ORDERS}
+    told["seconds"] = number(asked.body, "seconds", faults.seconds)
+    for name, value in told.items():
+        setattr(faults, name, value)
+    return told
 
 
 @call("DELETE", "/faults")
@@ -80,19 +81,19 @@ async def disturb_gateway(asked: Asked) -> Any:
     gateway, body = asked.desk.gateway, asked.body
     if not set(DISTURBANCES) & body.keys():
         raise Refused(f"Say what should happen: {', '.join(DISTURBANCES[:-1])} or {DISTURBANCES[-1]}.")
-    gateway.heartbeat = field(body, "heartbeat", int, gateway.heartbeat)
+    heartbeat, refusal = field(body, "heartbeat", int, gateway.heartbeat), field(body, "refuse", int, gateway.refusal)
+    code, resumable = field(body, "close", int, 0), field(body, "resumable", bool, "invalid" not in body)
+    gateway.heartbeat, gateway.refusal = heartbeat, refusal
     if body.get("silent"):
         gateway.fall_silent()
     if "invalid" in body:
-        gateway.invalidate(field(body, "resumable", bool, False))
-    if "refuse" in body:
-        gateway.refusal = field(body, "refuse", int)
+        gateway.invalidate(resumable)
     if body.get("cut"):
         gateway.cut()
     if body.get("reconnect"):
         gateway.ask_to_reconnect()
     if "close" in body:
-        await gateway.hang_up(field(body, "close", int), field(body, "resumable", bool, True))
+        await gateway.hang_up(code, resumable)
     return {"online": gateway.online}
 
 

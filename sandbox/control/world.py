@@ -32,8 +32,8 @@ async def change_person(asked: Asked) -> Any:
     refusal = field(asked.body, "dm_refusal", int, person.dm_refusal)
     if refusal not in DM_REFUSALS:
         raise Refused(f"A closed DM answers with one of {', '.join(map(str, DM_REFUSALS))}.")
-    person.dms_open, person.locale, person.dm_refusal = dms_open, locale, refusal
-    person.installed = field(asked.body, "installed", bool, person.installed)
+    installed = field(asked.body, "installed", bool, person.installed)
+    person.dms_open, person.locale, person.dm_refusal, person.installed = dms_open, locale, refusal, installed
     return asked.desk.sight.person(person)
 
 

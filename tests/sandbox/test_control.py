@@ -174,6 +174,11 @@ def test_a_call_that_makes_no_sense_is_refused_in_one_sentence(sandbox, method, 
     assert refused(sandbox, method, path, body) == sentence
 
 
+def test_a_person_is_not_changed_by_a_call_that_is_refused(sandbox, dojo):
+    assert "'installed'" in refused(sandbox, "POST", f"/people/{dojo.aiko}", {"dms_open": False, "installed": "yes"})
+    assert sandbox.post(f"/people/{dojo.aiko}")["dms_open"] is True
+
+
 @pytest.mark.parametrize(
     ("verb", "body", "sentence"),
     [

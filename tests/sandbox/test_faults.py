@@ -244,6 +244,12 @@ def test_a_fault_that_makes_no_sense_is_refused_in_one_sentence(sandbox, fault, 
     assert sandbox.ask("POST", "/faults", fault) == (400, {"error": sentence})
 
 
+@pytest.mark.parametrize("wrong", ["late", "seconds"])
+def test_no_order_is_taken_from_a_call_that_is_refused(sandbox, bot, wrong):
+    assert sandbox.ask("POST", "/faults/interactions", {"expired": 3, wrong: "x"})[0] == 400
+    assert sandbox.post("/faults/interactions")["expired"] == 0
+
+
 def test_a_pattern_that_cannot_be_read_is_refused(sandbox):
     status, told = sandbox.ask("POST", "/faults", {"method": "GET", "path": "(", "status": 500})
     assert status == 400

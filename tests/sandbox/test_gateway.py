@@ -95,6 +95,13 @@ def test_without_the_intent_for_it_the_words_of_others_are_hidden(sandbox, bot, 
         plain.stop()
 
 
+@pytest.mark.parametrize("wrong", ["refuse", "close"])
+def test_the_gateway_is_not_disturbed_by_a_call_that_is_refused(sandbox, bot, wrong):
+    assert sandbox.ask("POST", "/gateway", {"cut": True, "invalid": True, wrong: "x"})[0] == 400
+    assert sandbox.get("/world")["bot"]["online"] is True
+    assert sandbox.post("/gateway", heartbeat=41250) == {"online": True}
+
+
 def test_to_disturb_the_gateway_one_has_to_say_how(sandbox):
     told = {"error": "Say what should happen: close, cut, reconnect, refuse, silent, invalid or heartbeat."}
     assert sandbox.ask("POST", "/gateway", {}) == (400, told)
