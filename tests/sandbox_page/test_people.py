@@ -180,7 +180,7 @@ def test_a_long_message_that_is_edited_stays_where_the_reader_is(visit, world):
     for lines in ("\nmore" * 30, "\nless"):
         world.tell("1", "MESSAGE_UPDATE", message(201, BRUNO, long + lines))
         expect(pane(page, "Aiko").get_by_text(lines.strip().split("\n")[0]).first).to_be_attached()
-        page.wait_for_timeout(100)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         assert scroller.evaluate("box => box.scrollTop") == before
 
 
