@@ -8,13 +8,13 @@ from pathlib import Path
 
 from aiohttp import web
 
+from sandbox.actions.user_actions import UserActions
 from sandbox.api.rest import PREFIX, Rest
 from sandbox.api.routes import Wire
-from sandbox.control import CALLS, Desk, answering
+from sandbox.control import CALLS, Services, answering
 from sandbox.control.here import only_from_here
 from sandbox.control.live import Live
-from sandbox.control.sight import Sight
-from sandbox.deeds.deeds import Deeds
+from sandbox.control.presenter import Presenter
 from sandbox.gateway.gateway import Gateway
 from sandbox.strict.kinds import SEEDED
 from sandbox.strict.limits import Limits
@@ -45,13 +45,15 @@ class Sandbox:
         self.wire = Wire(self.world, token or secrets.token_urlsafe())
         self.findings = Findings(schemas)
         self.gateway = Gateway(self.wire, self.findings)
-        sight = Sight(self.world)
-        faults, journal, live = Faults(), Journal(), Live(self.world, sight)
+        presenter = Presenter(self.world)
+        faults, journal, live = Faults(), Journal(), Live(self.world, presenter)
         self.gateway.on_change = lambda online: live.publish("BOT", {"online": online})
         limits = Limits(self.world.rules, self.world.clock.seconds)
         self.rest = Rest(self.wire, journal, faults, self.findings, limits)
-        deeds = Deeds(self.world, faults)
-        self.desk = Desk(self.world, sight, deeds, faults, self.gateway, journal, self.findings, live, limits)
+        actions = UserActions(self.world, faults)
+        self.services = Services(
+            self.world, presenter, actions, faults, self.gateway, journal, self.findings, live, limits
+        )
         self.runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=0.5)
 
     @property
@@ -63,7 +65,7 @@ class Sandbox:
         application.router.add_get("/gateway", self.gateway.connect)
         application.router.add_get("/gateway/", self.gateway.connect)
         for method, path, answer in CALLS:
-            application.router.add_route(method, "/sandbox" + path, answering(self.desk, answer))
+            application.router.add_route(method, "/sandbox" + path, answering(self.services, answer))
         application.router.add_get("/cdn/{path:.*}", self._file)
         application.router.add_get("/", page)
         application.router.add_get("/static/wide.otf", wide_font)

@@ -5,12 +5,12 @@ from typing import Any
 
 from simcord.backend.models import Channel
 
+from sandbox.actions.reading import Refused, field, snowflake
+from sandbox.actions.slash import CommandFinder, in_language
 from sandbox.control.asked import Asked, call
-from sandbox.deeds.reading import Refused, field, snowflake
-from sandbox.deeds.slash import Counter, in_language
 from sandbox.strict.kinds import require_text
-from sandbox.world.acts import Act
 from sandbox.world.people import Person
+from sandbox.world.tracked_interactions import TrackedInteraction
 
 # Discord waits three seconds; the rest is for an answer that is just being recorded.
 PATIENCE = 3.05
@@ -21,7 +21,7 @@ KINDS = (2, 3, 4, 5)  # command, component, autocomplete, modal
 
 @call("GET", "/people/{person}/places")
 async def places(asked: Asked) -> Any:
-    return asked.desk.sight.places(asked.person())
+    return asked.services.presenter.places(asked.person())
 
 
 @call("GET", HERE + "/messages")
@@ -30,26 +30,26 @@ async def messages(asked: Asked) -> Any:
     limit = asked.request.query.get("limit", "50")
     if not limit.isdecimal() or int(limit) > MOST_MESSAGES:
         raise Refused(f"The limit is a number up to {MOST_MESSAGES}.")
-    return asked.desk.sight.messages(person, asked.channel(person), int(limit))
+    return asked.services.presenter.messages(person, asked.channel(person), int(limit))
 
 
 @call("GET", HERE + "/commands")
 async def commands(asked: Asked) -> Any:
     person = asked.person()
-    return [in_language(command, person.locale) for command in _counter(asked, person).commands()]
+    return [in_language(command, person.locale) for command in _finder(asked, person).commands()]
 
 
 @call("POST", HERE + "/command")
 async def command(asked: Asked) -> Any:
     person = asked.person()
-    invocation = _counter(asked, person).invoke(_command_name(asked), field(asked.body, "options", dict, {}))
-    return await _answer(asked, asked.desk.deeds.command(person, asked.channel(person), invocation))
+    invocation = _finder(asked, person).invoke(_command_name(asked), field(asked.body, "options", dict, {}))
+    return await _answer(asked, asked.services.actions.command(person, asked.channel(person), invocation))
 
 
 @call("GET", HERE + "/menus")
 async def menus(asked: Asked) -> Any:
     person = asked.person()
-    return [in_language(command, person.locale) for command in _counter(asked, person).menus()]
+    return [in_language(command, person.locale) for command in _finder(asked, person).menus()]
 
 
 @call("POST", HERE + "/menu")
@@ -57,17 +57,17 @@ async def menu(asked: Asked) -> Any:
     """Choose from the menu of a person or a message."""
     person = asked.person()
     target = snowflake(field(asked.body, "target", str))
-    invocation = _counter(asked, person).pick(field(asked.body, "name", str), target)
-    return await _answer(asked, asked.desk.deeds.command(person, asked.channel(person), invocation))
+    invocation = _finder(asked, person).pick(field(asked.body, "name", str), target)
+    return await _answer(asked, asked.services.actions.command(person, asked.channel(person), invocation))
 
 
 @call("POST", HERE + "/autocomplete")
 async def autocomplete(asked: Asked) -> Any:
     person, name, given = asked.person(), _command_name(asked), field(asked.body, "options", dict, {})
-    invocation = _counter(asked, person).complete(name, given, field(asked.body, "focused", str))
-    act = asked.desk.deeds.autocomplete(person, asked.channel(person), invocation)
-    await _wait(act)
-    choices = act.record.autocomplete_choices or []
+    invocation = _finder(asked, person).complete(name, given, field(asked.body, "focused", str))
+    interaction = asked.services.actions.autocomplete(person, asked.channel(person), invocation)
+    await _wait(interaction)
+    choices = interaction.record.autocomplete_choices or []
     named = [choice | {"name": _localised(choice, person.locale)} for choice in choices]
     return {"choices": [{"name": choice["name"], "value": choice["value"]} for choice in named]}
 
@@ -76,7 +76,7 @@ async def autocomplete(asked: Asked) -> Any:
 async def press(asked: Asked) -> Any:
     person = asked.person()
     custom_id = field(asked.body, "custom_id", str)
-    return await _answer(asked, asked.desk.deeds.press(person, asked.message(person), custom_id))
+    return await _answer(asked, asked.services.actions.press(person, asked.message(person), custom_id))
 
 
 @call("POST", HERE + "/choose")
@@ -85,15 +85,15 @@ async def choose(asked: Asked) -> Any:
     custom_id, values = field(asked.body, "custom_id", str), field(asked.body, "values", list)
     if not all(isinstance(value, str) for value in values):
         raise Refused("The field 'values' has to be a list of texts.")
-    return await _answer(asked, asked.desk.deeds.choose(person, asked.message(person), custom_id, values))
+    return await _answer(asked, asked.services.actions.choose(person, asked.message(person), custom_id, values))
 
 
 @call("POST", HERE + "/submit")
 async def submit(asked: Asked) -> Any:
     person = asked.person()
     asked.channel(person)
-    act = _act(asked, person, asked.body.get("interaction"))
-    return await _answer(asked, asked.desk.deeds.submit(person, act, field(asked.body, "values", dict)))
+    interaction = _tracked(asked, person, asked.body.get("interaction"))
+    return await _answer(asked, asked.services.actions.submit(person, interaction, field(asked.body, "values", dict)))
 
 
 @call("POST", HERE + "/forge")
@@ -106,7 +106,7 @@ async def forge(asked: Asked) -> Any:
     if message is not None and not isinstance(message, dict):
         raise Refused("The field 'message' has to be a message object.")
     data = field(asked.body, "data", dict)
-    return await _answer(asked, asked.desk.deeds.forge(kind, person, asked.channel(person), data, message))
+    return await _answer(asked, asked.services.actions.forge(kind, person, asked.channel(person), data, message))
 
 
 @call("POST", HERE + "/say")
@@ -122,7 +122,7 @@ async def say(asked: Asked) -> Any:
 @call("GET", "/people/{person}/interactions/{interaction}")
 async def interaction(asked: Asked) -> Any:
     person = asked.person()
-    return asked.desk.sight.act(_act(asked, person, asked.request.match_info["interaction"]))
+    return asked.services.presenter.interaction(_tracked(asked, person, asked.request.match_info["interaction"]))
 
 
 @call("GET", "/live")
@@ -130,11 +130,11 @@ async def live(asked: Asked) -> Any:
     person = asked.world.people.get(snowflake(asked.request.query.get("person")))
     if person is None:
         raise Refused("The address needs ?person= with the id of a person.", 404)
-    return await asked.desk.live.connect(asked.request, person.id)
+    return await asked.services.live.connect(asked.request, person.id)
 
 
-def _counter(asked: Asked, person: Person) -> Counter:
-    return Counter(asked.world, person, asked.channel(person))
+def _finder(asked: Asked, person: Person) -> CommandFinder:
+    return CommandFinder(asked.world, person, asked.channel(person))
 
 
 def _command_name(asked: Asked) -> str:
@@ -145,11 +145,11 @@ def _localised(choice: dict[str, Any], locale: str) -> Any:
     return (choice.get("name_localizations") or {}).get(locale, choice["name"])
 
 
-def _act(asked: Asked, person: Person, identity: Any) -> Act:
-    act = asked.world.acts.get(snowflake(identity))
-    if act is None or act.record.user_id != person.id:
+def _tracked(asked: Asked, person: Person, identity: Any) -> TrackedInteraction:
+    interaction = asked.world.tracked_interactions.get(snowflake(identity))
+    if interaction is None or interaction.record.user_id != person.id:
         raise Refused(f"There is no interaction {identity} of this person.", 404)
-    return act
+    return interaction
 
 
 def _require_may_say(asked: Asked, person: Person, channel: Channel) -> None:
@@ -159,14 +159,14 @@ def _require_may_say(asked: Asked, person: Person, channel: Channel) -> None:
     asked.world.require_permissions(channel.guild_id, person.id, channel.id, needed)
 
 
-async def _answer(asked: Asked, act: Act) -> Any:
-    await _wait(act)
-    return asked.desk.sight.act(act)
+async def _answer(asked: Asked, interaction: TrackedInteraction) -> Any:
+    await _wait(interaction)
+    return asked.services.presenter.interaction(interaction)
 
 
-async def _wait(act: Act) -> None:
+async def _wait(interaction: TrackedInteraction) -> None:
     try:
         async with asyncio.timeout(PATIENCE):
-            await act.answered.wait()
+            await interaction.answered.wait()
     except TimeoutError:
         return

@@ -9,10 +9,10 @@ from aiohttp import web
 from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import Channel, Guild, Message
 
+from sandbox.actions.reading import Refused, snowflake
+from sandbox.actions.user_actions import UserActions
 from sandbox.control.live import Live
-from sandbox.control.sight import Sight
-from sandbox.deeds.deeds import Deeds
-from sandbox.deeds.reading import Refused, snowflake
+from sandbox.control.presenter import Presenter
 from sandbox.gateway.gateway import Gateway
 from sandbox.strict.limits import Limits
 from sandbox.traffic.faults import Faults
@@ -25,12 +25,12 @@ CALLS: list[tuple[str, str, "Call"]] = []
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class Services:
     """The parts of the sandbox that a call may use."""
 
     world: World
-    sight: Sight
-    deeds: Deeds
+    presenter: Presenter
+    actions: UserActions
     faults: Faults
     gateway: Gateway
     journal: Journal
@@ -41,13 +41,13 @@ class Desk:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    desk: Desk
+    services: Services
     request: web.Request
     body: dict[str, Any]
 
     @property
     def world(self) -> World:
-        return self.desk.world
+        return self.services.world
 
     def person(self) -> Person:
         person = self.world.people.get(self._id("person"))
@@ -83,17 +83,17 @@ Call = Callable[[Asked], Awaitable[Any]]
 
 
 def call(method: str, path: str) -> Callable[[Call], Call]:
-    def put_down(answer: Call) -> Call:
+    def register(answer: Call) -> Call:
         CALLS.append((method, path, answer))
         return answer
 
-    return put_down
+    return register
 
 
-def answering(desk: Desk, answer: Call) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+def answering(services: Services, answer: Call) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
     async def respond(request: web.Request) -> web.StreamResponse:
         try:
-            told = await answer(Asked(desk, request, await _body(request)))
+            told = await answer(Asked(services, request, await _body(request)))
         except Refused as refused:
             return _json({"error": refused.sentence}, refused.status)
         except BackendError as refused:

@@ -4,8 +4,8 @@ import re
 from dataclasses import fields
 from typing import Any
 
+from sandbox.actions.reading import Refused, field, number
 from sandbox.control.asked import Asked, call
-from sandbox.deeds.reading import Refused, field, number
 from sandbox.traffic.faults import ORDERED, SCOPES, Fault
 
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "*")
@@ -35,7 +35,7 @@ async def add_fault(asked: Asked) -> Any:
         after=field(body, "after", bool, False),
         drop=field(body, "drop", bool, False),
     )
-    asked.desk.faults.requests.append(fault)
+    asked.services.faults.requests.append(fault)
     return {part.name: getattr(fault, part.name) for part in fields(fault)}
 
 
@@ -62,7 +62,7 @@ def _scope(body: dict[str, Any]) -> str:
 
 @call("POST", "/faults/interactions")
 async def add_interaction_faults(asked: Asked) -> Any:
-    faults = asked.desk.faults
+    faults = asked.services.faults
     told: dict[str, float] = {name: field(asked.body, name, int, getattr(faults, name)) for name in ORDERS}
     told["seconds"] = number(asked.body, "seconds", faults.seconds)
     for name, value in told.items():
@@ -72,13 +72,13 @@ async def add_interaction_faults(asked: Asked) -> Any:
 
 @call("DELETE", "/faults")
 async def clear_faults(asked: Asked) -> Any:
-    asked.desk.faults.clear()
+    asked.services.faults.clear()
     return {}
 
 
 @call("POST", "/gateway")
 async def disturb_gateway(asked: Asked) -> Any:
-    gateway, body = asked.desk.gateway, asked.body
+    gateway, body = asked.services.gateway, asked.body
     if not set(DISTURBANCES) & body.keys():
         raise Refused(f"Say what should happen: {', '.join(DISTURBANCES[:-1])} or {DISTURBANCES[-1]}.")
     heartbeat, refusal = field(body, "heartbeat", int, gateway.heartbeat), field(body, "refuse", int, gateway.refusal)
@@ -102,13 +102,13 @@ async def journal(asked: Asked) -> Any:
     since = asked.request.query.get("since", "0")
     if not since.isdecimal():
         raise Refused("`since` is a number.")
-    kept = asked.desk.journal
+    kept = asked.services.journal
     return {"next": kept.next, "requests": list(kept.since(int(since)))}
 
 
 @call("GET", "/statuses")
 async def statuses(asked: Asked) -> Any:
-    return {str(status): times for status, times in sorted(asked.desk.journal.statuses.items())}
+    return {str(status): times for status, times in sorted(asked.services.journal.statuses.items())}
 
 
 @call("GET", "/nonces")
@@ -119,4 +119,4 @@ async def nonces(asked: Asked) -> Any:
 
 @call("GET", "/findings")
 async def findings(asked: Asked) -> Any:
-    return asked.desk.findings.told()
+    return asked.services.findings.told()

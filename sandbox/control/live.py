@@ -8,7 +8,7 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox.control.sight import Sight
+from sandbox.control.presenter import Presenter
 from sandbox.world.payloads import complete
 from sandbox.world.threads import payload_of
 from sandbox.world.world import GROUP_DM, World
@@ -33,9 +33,9 @@ class Listener:
 
 
 class Live:
-    def __init__(self, world: World, sight: Sight) -> None:
+    def __init__(self, world: World, presenter: Presenter) -> None:
         self.world = world
-        self.sight = sight
+        self.presenter = presenter
         self.listeners: set[Listener] = set()
         world.subscribers.append(self.publish)
         world.whisperers.append(self.publish)
@@ -86,7 +86,7 @@ class Live:
     def _shape(self, event: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
         if event == "DM_CREATE":
             channel = self.world.channels[int(data["id"])]
-            return self.sight.group(channel) if channel.type == GROUP_DM else self.sight.dm(channel)
+            return self.presenter.group(channel) if channel.type == GROUP_DM else self.presenter.dm(channel)
         return {name: value for name, value in data.items() if name not in ("reader",)}
 
     def tell(self, people: Collection[int], event: str, data: dict[str, Any]) -> None:

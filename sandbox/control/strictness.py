@@ -3,8 +3,8 @@
 from dataclasses import asdict
 from typing import Any
 
+from sandbox.actions.reading import Refused, field
 from sandbox.control.asked import Asked, call
-from sandbox.deeds.reading import Refused, field
 from sandbox.strict.rules import DMS, LOCKED
 
 CHOICES: dict[str, tuple[Any, ...]] = {"dms": DMS, "locked": LOCKED}
@@ -39,4 +39,4 @@ async def reset_rules(asked: Asked) -> Any:
 
 @call("GET", "/limits")
 async def limits(asked: Asked) -> Any:
-    return asked.desk.limits.told()
+    return asked.services.limits.told()

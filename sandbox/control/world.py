@@ -5,8 +5,8 @@ from typing import Any
 import discord
 from simcord.backend import serializers
 
+from sandbox.actions.reading import Refused, field, number, snowflake
 from sandbox.control.asked import Asked, call
-from sandbox.deeds.reading import Refused, field, number, snowflake
 from sandbox.strict.kinds import KINDS, LONGEST_SLOW
 from sandbox.world.people import DM_REFUSALS, Person
 from sandbox.world.threads import put_to_sleep
@@ -16,13 +16,13 @@ LOCALE = frozenset(locale.value for locale in discord.Locale)
 
 @call("GET", "/world")
 async def world(asked: Asked) -> Any:
-    return asked.desk.sight.all(asked.desk.gateway.shards)
+    return asked.services.presenter.all(asked.services.gateway.shards)
 
 
 @call("POST", "/people")
 async def add_person(asked: Asked) -> Any:
     locale = _locale(asked, "en-US")
-    return asked.desk.sight.person(asked.world.people.arrive(_name(asked), locale))
+    return asked.services.presenter.person(asked.world.people.arrive(_name(asked), locale))
 
 
 @call("POST", "/people/{person}")
@@ -34,14 +34,14 @@ async def change_person(asked: Asked) -> Any:
         raise Refused(f"A closed DM answers with one of {', '.join(map(str, DM_REFUSALS))}.")
     installed = field(asked.body, "installed", bool, person.installed)
     person.dms_open, person.locale, person.dm_refusal, person.installed = dms_open, locale, refusal, installed
-    return asked.desk.sight.person(person)
+    return asked.services.presenter.person(person)
 
 
 @call("POST", "/people/{person}/dms")
 async def open_dm(asked: Asked) -> Any:
     channel = asked.world.get_dm_channel(asked.person().id)
     asked.world.show_dm(channel)
-    return asked.desk.sight.dm(channel)
+    return asked.services.presenter.dm(channel)
 
 
 @call("POST", "/servers")
@@ -51,13 +51,13 @@ async def add_server(asked: Asked) -> Any:
     if not all(isinstance(channel, str) and channel for channel in channels):
         raise Refused("The field 'channels' has to be a list of names.")
     bot = field(asked.body, "bot", bool, True)
-    return asked.desk.sight.server(asked.world.open_server(_name(asked), members, channels, bot=bot))
+    return asked.services.presenter.server(asked.world.open_server(_name(asked), members, channels, bot=bot))
 
 
 @call("POST", "/groups")
 async def add_group(asked: Asked) -> Any:
     members = [_member(asked, identity).id for identity in field(asked.body, "members", list)]
-    return asked.desk.sight.group(asked.world.open_group(_name(asked), members))
+    return asked.services.presenter.group(asked.world.open_group(_name(asked), members))
 
 
 @call("POST", "/servers/{server}/channels")
@@ -70,7 +70,7 @@ async def add_channel(asked: Asked) -> Any:
     restricted = field(asked.body, "age_restricted", bool, False)
     guild, name = asked.server().id, _name(asked)
     channel = asked.world.add_channel(guild, name, kind, slow_mode=slow, age_restricted=restricted)
-    return asked.desk.sight.channel(channel)
+    return asked.services.presenter.channel(channel)
 
 
 @call("POST", "/servers/{server}/members")
@@ -79,8 +79,8 @@ async def add_member(asked: Asked) -> Any:
     if person.id in guild.members:
         raise Refused(f"{person.name} is already a member of {guild.name}.", 409)
     asked.world.add_member(guild.id, person.id, announce=True)
-    asked.desk.live.tell([person.id], "GUILD_CREATE", dict(serializers.guild_create_payload(asked.world, guild)))
-    return asked.desk.sight.server(guild)
+    asked.services.live.tell([person.id], "GUILD_CREATE", dict(serializers.guild_create_payload(asked.world, guild)))
+    return asked.services.presenter.server(guild)
 
 
 @call("DELETE", "/servers/{server}/members/{person}")
@@ -89,8 +89,8 @@ async def remove_member(asked: Asked) -> Any:
     if person.id not in guild.members:
         raise Refused(f"{person.name} is not a member of {guild.name}.", 404)
     asked.world.remove_member(guild.id, person.id)
-    asked.desk.live.tell([person.id], "GUILD_DELETE", {"id": str(guild.id)})
-    return asked.desk.sight.server(guild)
+    asked.services.live.tell([person.id], "GUILD_DELETE", {"id": str(guild.id)})
+    return asked.services.presenter.server(guild)
 
 
 @call("POST", "/servers/{server}/bot")
@@ -99,7 +99,7 @@ async def invite_bot(asked: Asked) -> Any:
     if asked.world.hosts_bot(guild):
         raise Refused(f"The bot is already in {guild.name}.", 409)
     asked.world.invite_bot(guild)
-    return asked.desk.sight.server(guild)
+    return asked.services.presenter.server(guild)
 
 
 @call("DELETE", "/servers/{server}/bot")
@@ -108,7 +108,7 @@ async def send_bot_away(asked: Asked) -> Any:
     if not asked.world.hosts_bot(guild):
         raise Refused(f"The bot is not in {guild.name}.", 404)
     asked.world.send_bot_away(guild)
-    return asked.desk.sight.server(guild)
+    return asked.services.presenter.server(guild)
 
 
 @call("POST", "/channels/{channel}/permissions")
@@ -119,7 +119,7 @@ async def deny(asked: Asked) -> Any:
     if channel.guild_id is None:
         raise Refused("A direct message has no permissions.")
     asked.world.deny_bot(channel.permission_channel_id(), names, allowed)
-    return asked.desk.sight.channel(channel)
+    return asked.services.presenter.channel(channel)
 
 
 @call("POST", "/channels/{channel}/thread")
@@ -132,7 +132,7 @@ async def change_thread(asked: Asked) -> Any:
     told = {name: field(asked.body, name, bool, getattr(metadata, name)) for name in ("archived", "locked")}
     changed = {**told, "archive_timestamp": asked.world.now_iso()}
     asked.world.edit_channel(thread.id, {}, thread_metadata=changed)
-    return asked.desk.sight.channel(thread) | told
+    return asked.services.presenter.channel(thread) | told
 
 
 @call("DELETE", "/channels/{channel}")
@@ -168,7 +168,7 @@ async def advance(asked: Asked) -> Any:
     asked.world.clock.advance(seconds)
     put_to_sleep(asked.world)
     told = {"now": asked.world.clock.milliseconds()}
-    asked.desk.live.publish("CLOCK", told)
+    asked.services.live.publish("CLOCK", told)
     return told | {"reads": asked.world.clock.reads}
 
 

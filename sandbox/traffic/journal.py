@@ -11,7 +11,7 @@ LENGTH = 2000
 
 @dataclass(slots=True)
 class Entry:
-    n: int
+    number: int
     method: str
     path: str
     began: float = field(default_factory=time.perf_counter)
@@ -27,7 +27,7 @@ class Entry:
         self.ms = round((time.perf_counter() - self.began) * 1000, 3)
 
     def told(self) -> dict[str, Any]:
-        names = ("n", "method", "path", "body", "files", "status", "ms", "limit", "code")
+        names = ("number", "method", "path", "body", "files", "status", "ms", "limit", "code")
         return {name: getattr(self, name) for name in names}
 
 
@@ -43,5 +43,5 @@ class Journal:
         self.entries.append(entry)
         return entry
 
-    def since(self, n: int) -> Iterator[dict[str, Any]]:
-        return (entry.told() for entry in self.entries if entry.n >= n)
+    def since(self, number: int) -> Iterator[dict[str, Any]]:
+        return (entry.told() for entry in self.entries if entry.number >= number)

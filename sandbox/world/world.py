@@ -14,7 +14,6 @@ from simcord.enums import ChannelType, MessageType, OverwriteType
 
 from sandbox.strict.kinds import KINDS
 from sandbox.strict.rules import Rules
-from sandbox.world.acts import Acts
 from sandbox.world.cdn import Cdn
 from sandbox.world.clock import MovableClock
 from sandbox.world.media import identified
@@ -22,6 +21,7 @@ from sandbox.world.nonces import Nonces, Remembering
 from sandbox.world.payloads import complete
 from sandbox.world.people import DM_REFUSALS, People
 from sandbox.world.threads import join_mentioned, wake
+from sandbox.world.tracked_interactions import TrackedInteractions
 
 GROUP_DM = 3  # which simcord doesn't have
 # What the link that installs a bot grants as a rule, and this one's does: nothing that moderators can do.
@@ -54,7 +54,7 @@ class World(Remembering):
         self.people = People(self)
         self.stranger = self.make_user("operator")
         self.nonces = Nonces()
-        self.acts = Acts(self)
+        self.tracked_interactions = TrackedInteractions(self)
         self.rules = Rules()
         self.age_restricted = set()
         self.aside: set[int] = set()  # channels, servers and groups that the page folds away, to be tried when wanted
@@ -222,7 +222,7 @@ class World(Remembering):
         if message.type == MessageType.THREAD_STARTER_MESSAGE:
             message.content = ""
         self.show_dm(channel)
-        self.acts.sign(message)
+        self.tracked_interactions.sign(message)
         message.components = identified(message.components, message.attachments)
         stored = super().commit_message(message, broadcast=broadcast)
         if message.is_ephemeral:

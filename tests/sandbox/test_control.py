@@ -115,9 +115,9 @@ def test_a_command_is_used_by_either_of_its_names(sandbox, bot, dojo):
 
 
 def test_an_interaction_can_be_asked_for_again(sandbox, bot, dojo):
-    act = sandbox.command(dojo.aiko, dojo.channel, "ping")
-    assert sandbox.get(f"/people/{dojo.aiko}/interactions/{act['id']}") == act
-    assert "no interaction" in refused(sandbox, "GET", f"/people/{dojo.bruno}/interactions/{act['id']}")
+    interaction = sandbox.command(dojo.aiko, dojo.channel, "ping")
+    assert sandbox.get(f"/people/{dojo.aiko}/interactions/{interaction['id']}") == interaction
+    assert "no interaction" in refused(sandbox, "GET", f"/people/{dojo.bruno}/interactions/{interaction['id']}")
 
 
 def test_two_people_see_different_answers(sandbox, bot, dojo):
@@ -145,7 +145,7 @@ def test_the_journal_tells_what_the_bot_asked_for(sandbox, bot, dojo):
     sandbox.command(dojo.aiko, dojo.channel, "board")
     told = sandbox.get(f"/journal?since={since}")
     (request,) = told["requests"]
-    assert (request["n"], request["method"], request["status"]) == (since, "POST", 200)
+    assert (request["number"], request["method"], request["status"]) == (since, "POST", 200)
     assert request["path"].endswith("/callback")
     assert request["body"]["data"]["flags"] & 1 << 15
     assert request["files"][0]["filename"] == "board.png"
@@ -192,7 +192,7 @@ def test_a_person_is_not_changed_by_a_call_that_is_refused(sandbox, dojo):
          "The option 'players' of /table lay is not completed by the bot."),
     ],
 )  # fmt: skip
-def test_an_act_that_is_impossible_is_refused_in_one_sentence(sandbox, bot, dojo, verb, body, sentence):
+def test_an_action_that_is_impossible_is_refused_in_one_sentence(sandbox, bot, dojo, verb, body, sentence):
     assert refused(sandbox, "POST", f"/people/{dojo.aiko}/channels/{dojo.channel}/{verb}", body) == sentence
 
 
@@ -228,8 +228,8 @@ def test_a_menu_takes_what_it_offers(sandbox, bot, dojo):
     ],
 )
 def test_a_modal_takes_what_it_asks_for(sandbox, bot, dojo, values, word):
-    act = sandbox.command(dojo.aiko, dojo.channel, "modal")
-    body = {"interaction": act["id"], "values": values}
+    interaction = sandbox.command(dojo.aiko, dojo.channel, "modal")
+    body = {"interaction": interaction["id"], "values": values}
     assert word in refused(sandbox, "POST", f"/people/{dojo.aiko}/channels/{dojo.channel}/submit", body)
 
 

@@ -125,9 +125,9 @@ def test_an_answer_that_is_never_sent_is_not_counted(sandbox, send, fail, fault)
 
 def test_an_interaction_that_comes_late_is_answered_late_or_not_at_all(sandbox, bot, dojo):
     sandbox.post("/faults/interactions", late=1, seconds=0.4)
-    act = sandbox.command(dojo.aiko, dojo.channel, "pong")
-    assert act["state"] == "answered"
-    assert act["ms"] > 390
+    interaction = sandbox.command(dojo.aiko, dojo.channel, "pong")
+    assert interaction["state"] == "answered"
+    assert interaction["ms"] > 390
     sandbox.post("/faults/interactions", late=1, seconds=3.2)
     assert sandbox.command(dojo.aiko, dojo.channel, "pong")["state"] == "expired"
     assert until(lambda: bot.value("bot.errors") == [10062], 5)
@@ -136,15 +136,15 @@ def test_an_interaction_that_comes_late_is_answered_late_or_not_at_all(sandbox, 
 def test_interactions_overtake_one_another(sandbox, bot, dojo):
     sandbox.post("/faults/interactions", reordered=2)
     with ThreadPoolExecutor(2) as two:
-        acts = [
+        interactions = [
             two.submit(sandbox.command, person, dojo.channel, name)
             for person, name in ((dojo.aiko, "pong"), (dojo.bruno, "secret"))
         ]
-    assert [act.result()["state"] for act in acts] == ["answered", "answered"]
+    assert [interaction.result()["state"] for interaction in interactions] == ["answered", "answered"]
     assert contents(sandbox, dojo) == ["pong"]
     callbacks = [each["path"] for each in sandbox.get("/journal")["requests"] if each["path"].endswith("/callback")]
     ids = [int(path.split("/")[2]) for path in callbacks[-2:]]
-    assert set(ids) == {int(act.result()["id"]) for act in acts}
+    assert set(ids) == {int(interaction.result()["id"]) for interaction in interactions}
     assert ids == sorted(ids, reverse=True), "ids rise in the order in which interactions come"
 
 
@@ -160,8 +160,8 @@ def test_whatever_is_forged_reaches_the_bot_as_it_is(sandbox, bot, dojo):
             part["accessory"]["custom_id"] = "number:666"
     where = f"/people/{dojo.bruno}/channels/{dojo.channel}/forge"
     data = {"custom_id": "number:666", "component_type": 2}
-    act = sandbox.post(where, type=3, data=data, message=message)
-    assert act["message"]["content"] == "number 666"
+    interaction = sandbox.post(where, type=3, data=data, message=message)
+    assert interaction["message"]["content"] == "number 666"
     assert sandbox.ask("POST", where, {"type": 9, "data": {}})[0] == 400
     assert sandbox.ask("POST", where, {"type": 3, "data": {}, "message": "x"})[0] == 400
 
@@ -216,9 +216,9 @@ def test_what_was_ordered_can_be_called_off(sandbox, send, fail):
 @pytest.mark.slow
 def test_an_answer_to_a_click_that_fails_once_arrives_within_three_seconds(sandbox, bot, dojo):
     sandbox.post("/faults", method="POST", path="/callback$", status=500)
-    act = sandbox.command(dojo.aiko, dojo.channel, "pong")
-    assert act["state"] == "answered"
-    assert act["ms"] > 900
+    interaction = sandbox.command(dojo.aiko, dojo.channel, "pong")
+    assert interaction["state"] == "answered"
+    assert interaction["ms"] > 900
 
 
 @pytest.mark.slow

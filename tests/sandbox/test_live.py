@@ -57,8 +57,8 @@ async def say(sandbox, person, channel, content):
 
 async def test_messages_edits_and_deletes_arrive(sandbox, bot, dojo):
     async with page(sandbox, dojo.bruno) as bruno:
-        act = await command(sandbox, dojo.aiko, dojo.channel, "ping")
-        created = await bruno.until("MESSAGE_CREATE", id=act["message"]["id"])
+        interaction = await command(sandbox, dojo.aiko, dojo.channel, "ping")
+        created = await bruno.until("MESSAGE_CREATE", id=interaction["message"]["id"])
         assert created["content"] == "pong"
         where = f"/people/{dojo.aiko}/channels/{dojo.channel}/press"
         await post(sandbox, where, message=created["id"], custom_id="roll")
@@ -86,9 +86,9 @@ async def test_a_deferred_ephemeral_answer_is_seen_thinking_and_then_done(sandbo
 
 async def test_a_modal_is_shown_to_the_person_who_opened_it(sandbox, bot, dojo):
     async with page(sandbox, dojo.aiko) as aiko, page(sandbox, dojo.bruno) as bruno:
-        act = await command(sandbox, dojo.aiko, dojo.channel, "modal")
+        interaction = await command(sandbox, dojo.aiko, dojo.channel, "modal")
         told = await aiko.until("MODAL")
-        assert (told["interaction"], told["modal"]["title"]) == (act["id"], "A question")
+        assert (told["interaction"], told["modal"]["title"]) == (interaction["id"], "A question")
         await say(sandbox, dojo.aiko, dojo.channel, "after")
         assert await bruno.all_until("MESSAGE_CREATE", content="after") == []
 

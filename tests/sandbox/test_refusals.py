@@ -197,8 +197,8 @@ def test_a_token_lives_for_fifteen_minutes(sandbox, bot, dojo):
 
 def test_a_closed_direct_message_is_refused_and_opens_again(sandbox, bot, dojo):
     sandbox.post(f"/people/{dojo.aiko}", dms_open=False)
-    act = sandbox.command(dojo.aiko, dojo.channel, "dm")
-    asked = f"/people/{dojo.aiko}/interactions/{act['id']}"
+    interaction = sandbox.command(dojo.aiko, dojo.channel, "dm")
+    asked = f"/people/{dojo.aiko}/interactions/{interaction['id']}"
     assert until(lambda: sandbox.get(asked)["message"]["content"] == "refused 50007")
     assert sandbox.get(f"/people/{dojo.aiko}/places")["dms"] == []
     sandbox.post(f"/people/{dojo.aiko}", dms_open=True)

@@ -57,8 +57,8 @@ def test_a_press_while_the_bot_is_away_stays_without_an_answer(alone, aiko, chan
     bot = start_bot(alone)
     message = alone.command(aiko, channel, "board")["message"]
     bot.stop()
-    act = alone.press(aiko, message, "number:9")
-    assert (act["state"], act["ms"]) == ("expired", None)
+    interaction = alone.press(aiko, message, "number:9")
+    assert (interaction["state"], interaction["ms"]) == ("expired", None)
 
 
 def test_people_go_on_talking_while_the_bot_is_away(alone, aiko, channel):

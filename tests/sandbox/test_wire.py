@@ -24,12 +24,12 @@ def test_registered_commands_come_back_with_an_id_each(bot):
 
 
 def test_a_command_is_answered_with_a_message_and_its_controls(sandbox, bot, dojo):
-    act = sandbox.command(dojo.aiko, dojo.channel, "ping")
-    assert act["state"] == "answered"
-    assert act["ephemeral"] is False
-    assert act["message"]["content"] == "pong"
-    assert act["message"]["components"][0]["components"][0]["custom_id"] == "roll"
-    assert 0 < act["ms"] < 3000
+    interaction = sandbox.command(dojo.aiko, dojo.channel, "ping")
+    assert interaction["state"] == "answered"
+    assert interaction["ephemeral"] is False
+    assert interaction["message"]["content"] == "pong"
+    assert interaction["message"]["components"][0]["components"][0]["custom_id"] == "roll"
+    assert 0 < interaction["ms"] < 3000
 
 
 def test_a_plain_emoji_comes_back_without_an_id(sandbox, bot, dojo):
@@ -40,10 +40,10 @@ def test_a_plain_emoji_comes_back_without_an_id(sandbox, bot, dojo):
 
 def test_a_press_edits_the_message_and_brings_a_picture(sandbox, bot, dojo):
     message = sandbox.command(dojo.aiko, dojo.channel, "ping")["message"]
-    act = sandbox.press(dojo.aiko, message, "roll")
-    assert (act["state"], act["message"]["id"]) == ("updated", message["id"])
-    assert act["message"]["content"] == "rolled"
-    picture = act["message"]["attachments"][0]
+    interaction = sandbox.press(dojo.aiko, message, "roll")
+    assert (interaction["state"], interaction["message"]["id"]) == ("updated", message["id"])
+    assert interaction["message"]["content"] == "rolled"
+    picture = interaction["message"]["attachments"][0]
     assert (picture["width"], picture["height"], picture["description"]) == (64, 64, "a board")
 
 
@@ -65,14 +65,14 @@ def test_a_choice_is_acknowledged_and_the_message_edited_afterwards(sandbox, bot
 def test_a_menu_of_people_brings_the_person_chosen(sandbox, bot, dojo):
     message = sandbox.command(dojo.aiko, dojo.channel, "ping")["message"]
     where = f"/people/{dojo.aiko}/channels/{dojo.channel}/choose"
-    act = sandbox.post(where, message=message["id"], custom_id="whom", values=[dojo.bruno])
-    assert act["message"]["content"] == "chose Bruno"
+    interaction = sandbox.post(where, message=message["id"], custom_id="whom", values=[dojo.bruno])
+    assert interaction["message"]["content"] == "chose Bruno"
 
 
 def test_a_deferred_answer_is_filled_by_the_first_follow_up_and_the_second_is_a_new_message(sandbox, bot, dojo):
-    act = sandbox.command(dojo.aiko, dojo.channel, "late")
-    assert act["state"] == "deferred"
-    asked = f"/people/{dojo.aiko}/interactions/{act['id']}"
+    interaction = sandbox.command(dojo.aiko, dojo.channel, "late")
+    assert interaction["state"] == "deferred"
+    asked = f"/people/{dojo.aiko}/interactions/{interaction['id']}"
     assert until(lambda: sandbox.get(asked)["followups"])
     later = sandbox.get(asked)
     assert (later["state"], later["message"]["content"]) == ("answered", "done")
@@ -113,10 +113,10 @@ message = await (await channel({dojo.channel})).send(view=Board(), file=picture(
 
 
 def test_a_modal_opens_and_what_is_submitted_arrives(sandbox, bot, dojo):
-    act = sandbox.command(dojo.aiko, dojo.channel, "modal")
-    assert (act["state"], act["modal"]["title"]) == ("modal", "A question")
+    interaction = sandbox.command(dojo.aiko, dojo.channel, "modal")
+    assert (interaction["state"], interaction["modal"]["title"]) == ("modal", "A question")
     where = f"/people/{dojo.aiko}/channels/{dojo.channel}/submit"
-    answer = sandbox.post(where, interaction=act["id"], values={"word": "hello", "colour": ["red"]})
+    answer = sandbox.post(where, interaction=interaction["id"], values={"word": "hello", "colour": ["red"]})
     assert answer["message"]["content"] == "got hello red"
 
 
@@ -131,13 +131,13 @@ def test_the_bot_writes_a_direct_message_and_its_buttons_work(sandbox, bot, dojo
 
 def test_a_subcommand_gets_its_options_typed_and_the_language_of_the_person(sandbox, bot, dojo):
     sandbox.post(f"/people/{dojo.aiko}", locale="pl")
-    act = sandbox.command(dojo.aiko, dojo.channel, "table lay", players="3", name="kaya")
-    assert act["message"]["content"] == "3 kaya pl True"
+    interaction = sandbox.command(dojo.aiko, dojo.channel, "table lay", players="3", name="kaya")
+    assert interaction["message"]["content"] == "3 kaya pl True"
 
 
 def test_a_member_given_as_an_option_arrives_as_a_member(sandbox, bot, dojo):
-    act = sandbox.command(dojo.aiko, dojo.channel, "play", game="kaito", opponent=dojo.bruno)
-    assert act["message"]["content"] == "kaito Bruno en-US"
+    interaction = sandbox.command(dojo.aiko, dojo.channel, "play", game="kaito", opponent=dojo.bruno)
+    assert interaction["message"]["content"] == "kaito Bruno en-US"
 
 
 def test_an_option_is_completed_by_the_bot(sandbox, bot, dojo):
@@ -153,8 +153,8 @@ def test_the_bot_hears_what_people_say(sandbox, bot, dojo):
 
 def test_a_button_that_carries_its_meaning_in_its_id_works(sandbox, bot, dojo):
     message = sandbox.command(dojo.aiko, dojo.channel, "board")["message"]
-    act = sandbox.press(dojo.bruno, message, "number:8")
-    assert (act["message"]["content"], act["ephemeral"]) == ("number 8", True)
+    interaction = sandbox.press(dojo.bruno, message, "number:8")
+    assert (interaction["message"]["content"], interaction["ephemeral"]) == ("number 8", True)
 
 
 def test_a_message_sent_twice_with_one_nonce_is_posted_once(sandbox, bot, dojo):

@@ -51,7 +51,7 @@ class Canned:
         self.hold = None
         self.slow = None  # messages are looked up, and told once this is set
 
-    def deeds(self, page, count):
+    def actions(self, page, count):
         """What was done, as soon as it is that much."""
         for _ in range(250):
             if len(self.done) >= count:

@@ -90,7 +90,7 @@ def test_a_command_is_written_by_keys_alone(page, world):
     expect(offered(page)).to_have_count(1)
     keys(page, "Enter", "Enter")
     expect(line(page)).to_be_focused()
-    assert world.deeds(page, 1) == [("1", "command", {"name": "play", "options": {"game": "kengo", "opponent": "2"}})]
+    assert world.actions(page, 1) == [("1", "command", {"name": "play", "options": {"game": "kengo", "opponent": "2"}})]
 
 
 def test_a_missing_option_is_named_and_nothing_is_sent(page, world):
@@ -120,7 +120,7 @@ def test_a_line_that_was_pasted_fills_its_fields_and_keeps_their_types(page, wor
     line(page).fill("/play game:kengo seats:3 silent:true")
     expect(pane(page, "Aiko").locator(".field")).to_have_count(3)
     keys(page, "Enter")
-    assert world.deeds(page, 1)[0][2] == {"name": "play", "options": {"game": "kengo", "seats": 3, "silent": True}}
+    assert world.actions(page, 1)[0][2] == {"name": "play", "options": {"game": "kengo", "seats": 3, "silent": True}}
 
 
 def test_the_bot_completes_what_is_typed_with_25_at_most(page, world):
@@ -132,7 +132,7 @@ def test_the_bot_completes_what_is_typed_with_25_at_most(page, world):
     assert world.asked[-1] == {"name": "move", "options": {"move": "advance 39"}, "focused": "move"}
     keys(page, "Enter", "Enter")
     expect(line(page)).to_be_focused()
-    assert world.deeds(page, 1) == [("1", "command", {"name": "move", "options": {"move": "advance 39"}})]
+    assert world.actions(page, 1) == [("1", "command", {"name": "move", "options": {"move": "advance 39"}})]
 
 
 def test_what_the_bot_does_not_know_may_still_be_sent(page, world):
@@ -141,7 +141,7 @@ def test_what_the_bot_does_not_know_may_still_be_sent(page, world):
     expect(page.get_by_text("Nothing fits.")).to_be_visible()
     keys(page, "Enter")
     expect(line(page)).to_be_focused()
-    assert world.deeds(page, 1) == [("1", "command", {"name": "move", "options": {"move": "parry"}})]
+    assert world.actions(page, 1) == [("1", "command", {"name": "move", "options": {"move": "parry"}})]
 
 
 def test_a_subcommand_is_a_command_of_two_words(page, world):
@@ -151,7 +151,7 @@ def test_a_subcommand_is_a_command_of_two_words(page, world):
     expect(pane(page, "Aiko").get_by_role("group", name="/admin check")).to_be_visible()
     keys(page, "Enter")
     expect(line(page)).to_be_focused()
-    assert world.deeds(page, 1) == [("1", "command", {"name": "admin check", "options": {}})]
+    assert world.actions(page, 1) == [("1", "command", {"name": "admin check", "options": {}})]
 
 
 def test_escape_leaves_the_list_then_the_command(page, world):
@@ -188,7 +188,7 @@ def test_plain_words_are_said_with_their_mentions(page, world):
     page.keyboard.type("hello @Bruno")
     keys(page, "Enter")
     expect(line(page)).to_have_value("")
-    assert world.deeds(page, 1) == [("1", "say", {"content": "hello <@2>"})]
+    assert world.actions(page, 1) == [("1", "say", {"content": "hello <@2>"})]
 
 
 def test_a_command_can_be_typed_in_one_go_as_on_discord(page, world):
@@ -197,11 +197,11 @@ def test_a_command_can_be_typed_in_one_go_as_on_discord(page, world):
     page.keyboard.type("game:Kengo! seats:3")
     expect(pane(page, "Aiko").locator(".field")).to_have_count(2)
     keys(page, "Enter")
-    assert world.deeds(page, 1)[0][2] == {"name": "play", "options": {"game": "kengo", "seats": 3}}
+    assert world.actions(page, 1)[0][2] == {"name": "play", "options": {"game": "kengo", "seats": 3}}
 
 
 def test_free_text_keeps_its_colons(page, world):
     page.keyboard.type("/move ")
     page.keyboard.type("say move:advance")
     keys(page, "Enter")
-    assert world.deeds(page, 1)[0][2]["options"] == {"move": "say move:advance"}
+    assert world.actions(page, 1)[0][2]["options"] == {"move": "say move:advance"}

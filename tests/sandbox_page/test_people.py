@@ -297,7 +297,15 @@ def test_the_hint_asks_everybody_else_to_take_a_seat(visit, world):
 
 def test_the_controls_close_dms_and_move_the_clock(visit, world):
     world.journal = [
-        {"n": 0, "method": "POST", "path": "/channels/20/messages", "status": 403, "ms": 1.5, "body": None, "files": []}
+        {
+            "number": 0,
+            "method": "POST",
+            "path": "/channels/20/messages",
+            "status": 403,
+            "ms": 1.5,
+            "body": None,
+            "files": [],
+        }
     ]
     page = visit()
     page.get_by_role("button", name="Controls of the sandbox").click()
@@ -307,7 +315,7 @@ def test_the_controls_close_dms_and_move_the_clock(visit, world):
     controls.get_by_role("button", name="Drop the gateway").click()
     expect(controls.get_by_text("The connection of the bot was cut")).to_be_visible()
     wanted = [("people/2", {"dms_open": False}), ("clock", {"advance": 43200}), ("gateway", {"cut": True})]
-    assert {*map(repr, world.deeds(page, 3))} == {*map(repr, wanted)}, "a switch may be thrown twice to the same side"
+    assert {*map(repr, world.actions(page, 3))} == {*map(repr, wanted)}, "a switch may be thrown twice to the same side"
     expect(controls.get_by_text("/channels/20/messages")).to_be_visible()
     assert controls.locator(".status.poor").inner_text() == "403"
 
@@ -326,7 +334,7 @@ def test_the_controls_install_the_bot_for_a_person(visit, world):
     page = visit()
     page.get_by_role("button", name="Controls of the sandbox").click()
     page.get_by_label("Bruno: has installed the bot").check()
-    assert world.deeds(page, 1)[0] == ("people/2", {"installed": True})
+    assert world.actions(page, 1)[0] == ("people/2", {"installed": True})
 
 
 def test_the_controls_choose_how_a_closed_dm_is_refused(visit, world):
@@ -334,7 +342,7 @@ def test_the_controls_choose_how_a_closed_dm_is_refused(visit, world):
     page = visit()
     page.get_by_role("button", name="Controls of the sandbox").click()
     page.get_by_label("A DM to Bruno is refused with").select_option("50278")
-    assert world.deeds(page, 1) == [("people/2", {"dm_refusal": 50278})]
+    assert world.actions(page, 1) == [("people/2", {"dm_refusal": 50278})]
     expect(page.get_by_label("A DM to Aiko is refused with")).to_have_count(0)
 
 
@@ -342,7 +350,7 @@ def test_the_controls_choose_the_language_of_a_person(visit, world):
     page = visit()
     page.get_by_role("button", name="Controls of the sandbox").click()
     page.get_by_label("Language of Bruno").select_option("ja")
-    assert world.deeds(page, 1) == [("people/2", {"locale": "ja"})]
+    assert world.actions(page, 1) == [("people/2", {"locale": "ja"})]
 
 
 def test_kana_and_kanji_are_no_boxes_when_their_font_comes_late(visit, world):
@@ -361,7 +369,7 @@ def test_the_controls_lock_a_thread(visit, world):
     page.get_by_role("button", name="Controls of the sandbox").click()
     expect(page.get_by_label("A match: archived")).to_be_checked()
     page.get_by_label("A match: locked").check()
-    assert ("channels/30/thread", {"locked": True}) in world.deeds(page, 1)
+    assert ("channels/30/thread", {"locked": True}) in world.actions(page, 1)
 
 
 def test_a_new_channel_may_be_of_any_kind(visit, world):
@@ -372,7 +380,7 @@ def test_a_new_channel_may_be_of_any_kind(visit, world):
     asked.get_by_label("Name").fill("News")
     asked.get_by_label("Kind").select_option("announcement")
     asked.get_by_role("button", name="Create").click()
-    assert world.deeds(page, 1) == [("servers/10/channels", {"name": "news", "kind": "announcement"})]
+    assert world.actions(page, 1) == [("servers/10/channels", {"name": "news", "kind": "announcement"})]
 
 
 def test_a_right_click_offers_what_the_bot_has_for_a_message_and_its_author(visit, world):
@@ -383,7 +391,7 @@ def test_a_right_click_offers_what_the_bot_has_for_a_message_and_its_author(visi
     hello.click(button="right")
     expect(page.get_by_role("menuitem")).to_have_text(["Profile", "Report"])
     page.get_by_role("menuitem", name="Profile").click()
-    assert world.deeds(page, 1) == [("1", "menu", {"name": "Profile", "target": "2"})]
+    assert world.actions(page, 1) == [("1", "menu", {"name": "Profile", "target": "2"})]
     pane(page, "Aiko").get_by_role("article", name="Hikyaku").click(button="right")
     expect(page.get_by_role("menuitem")).to_have_text(["Report"])
     page.keyboard.press("Escape")
@@ -391,7 +399,14 @@ def test_a_right_click_offers_what_the_bot_has_for_a_message_and_its_author(visi
 
 
 def test_the_controls_show_the_limits_that_were_hit_and_change_the_rules(visit, world):
-    hit = {"n": 0, "method": "POST", "path": "/channels/20/messages", "status": 429, "ms": 1.5, "limit": "messages"}
+    hit = {
+        "number": 0,
+        "method": "POST",
+        "path": "/channels/20/messages",
+        "status": 429,
+        "ms": 1.5,
+        "limit": "messages",
+    }
     world.journal, world.limits = [hit], {"on": True, "invalid": 7, "hits": {"messages": 1}}
     page = visit()
     page.get_by_role("button", name="Controls of the sandbox").click()
@@ -403,7 +418,7 @@ def test_the_controls_show_the_limits_that_were_hit_and_change_the_rules(visit, 
     controls.get_by_label("AutoMod blocks").fill("rude, mean")
     controls.get_by_label("AutoMod blocks").blur()
     wanted = [("rules", {"limits": False}), ("rules", {"dms": "quarantine"}), ("rules", {"automod": ["rude", "mean"]})]
-    assert {*map(repr, world.deeds(page, 3))} >= {*map(repr, wanted)}
+    assert {*map(repr, world.actions(page, 3))} >= {*map(repr, wanted)}
 
 
 @pytest.mark.parametrize(
@@ -429,10 +444,10 @@ def test_the_controls_order_failures(visit, world, how, ordered):
         expect(wait).to_be_hidden()
     controls.get_by_role("button", name="Order").click()
     fault = {"method": "POST", "path": "/users/@me/channels$", "times": 3, "code": 40003}
-    assert world.deeds(page, 1) == [("faults", fault | ordered)]
+    assert world.actions(page, 1) == [("faults", fault | ordered)]
     expect(controls.get_by_text("The failure was ordered.")).to_be_visible()
     controls.get_by_role("button", name="Call all off").click()
-    assert world.deeds(page, 2)[1][0] == "DELETE faults"
+    assert world.actions(page, 2)[1][0] == "DELETE faults"
 
 
 def test_the_controls_send_the_bot_away_from_a_server_and_let_it_in(visit, world):
@@ -444,7 +459,7 @@ def test_the_controls_send_the_bot_away_from_a_server_and_let_it_in(visit, world
     expect(page.get_by_text("Far has let the bot in.")).to_be_visible()
     page.get_by_label("Member of Dojo").click()
     expect(page.get_by_text("Dojo has sent the bot away.")).to_be_visible()
-    assert [path for path, _ in world.deeds(page, 2)] == ["servers/11/bot", "DELETE servers/10/bot"]
+    assert [path for path, _ in world.actions(page, 2)] == ["servers/11/bot", "DELETE servers/10/bot"]
 
 
 def test_a_new_channel_may_be_slow_and_age_restricted(visit, world):
@@ -457,7 +472,7 @@ def test_a_new_channel_may_be_slow_and_age_restricted(visit, world):
     asked.get_by_label("Age-restricted").check()
     asked.get_by_role("button", name="Create").click()
     about = {"name": "late", "kind": "text", "slow_mode": 30, "age_restricted": True}
-    assert world.deeds(page, 1) == [("servers/10/channels", about)]
+    assert world.actions(page, 1) == [("servers/10/channels", about)]
 
 
 def test_the_journal_is_asked_again_only_when_it_has_answered(visit, world):

@@ -1,4 +1,4 @@
-"""Answers to interactions: simcord handles them, the act records them, and pages are sent modals."""
+"""Answers to interactions: simcord handles them, their time is taken, and pages are sent modals."""
 
 from typing import Any
 
@@ -24,11 +24,12 @@ def callback(context: RequestContext, wire: Wire) -> Any:
     _leave_out_idle(context)
     told = _decided(context, wire)
     told["interaction"] = {name: value for name, value in told["interaction"].items() if value is not None}
-    act = wire.world.acts.get(context.int_arg("interaction_id"))
-    if act is not None:
-        act.close()
-        if act.record.modal is not None:
-            modal = {"interaction": str(act.record.id), "user_id": str(act.record.user_id), "modal": act.record.modal}
+    interaction = wire.world.tracked_interactions.get(context.int_arg("interaction_id"))
+    if interaction is not None:
+        interaction.close()
+        if interaction.record.modal is not None:
+            record = interaction.record
+            modal = {"interaction": str(record.id), "user_id": str(record.user_id), "modal": record.modal}
             wire.world.whisper("MODAL", modal)
     return told if context.params.get("with_response") in ("1", "true") else None
 
@@ -38,8 +39,8 @@ def _decided(context: RequestContext, wire: Wire) -> dict[str, Any]:
         told: dict[str, Any] = simcord_interactions.interaction_callback(context)
         return told
     except errors.BackendError as refused:
-        if refused.code == UNKNOWN_INTERACTION and context.int_arg("interaction_id") in wire.world.acts:
-            wire.world.acts[context.int_arg("interaction_id")].answered.set()
+        if refused.code == UNKNOWN_INTERACTION and context.int_arg("interaction_id") in wire.world.tracked_interactions:
+            wire.world.tracked_interactions[context.int_arg("interaction_id")].answered.set()
         raise
 
 
@@ -47,8 +48,8 @@ def _decided(context: RequestContext, wire: Wire) -> dict[str, Any]:
 def follow_up(context: RequestContext, wire: Wire) -> Any:
     require_files_named(context)
     world, token = wire.world, str(context.args["token"])
-    if (act := world.acts.get(world.interaction_tokens.get(token, 0))) is not None:
-        require_follow_up(act.record, act.owners)
+    if (interaction := world.tracked_interactions.get(world.interaction_tokens.get(token, 0))) is not None:
+        require_follow_up(interaction.record, interaction.owners)
     return simcord_interactions.execute_webhook(context)
 
 

@@ -27,8 +27,8 @@ OWN: list[tuple[str, str, Handler]] = []
 
 
 def route(method: str, template: str) -> Callable[[Handler], Handler]:
-    def put_down(handler: Handler) -> Handler:
+    def register(handler: Handler) -> Handler:
         OWN.append((method, template, handler))
         return handler
 
-    return put_down
+    return register

@@ -1,4 +1,4 @@
-/** What happens around an act: the control is busy, the round trip is shown, a failure is said. */
+/** What happens around an interaction: the control is busy, the round trip is shown, a failure is said. */
 
 import { el, icon } from "./dom.js";
 
@@ -20,7 +20,7 @@ export function commandFailure(result) {
 }
 
 /**
- * Press or choose on a message; one act on a message at a time.
+ * Press or choose on a message, one interaction with a message at a time.
  * @param {{control: HTMLElement, find: () => HTMLElement|null, act: () => Promise<object>}} wanted  `find`: the message's element as it is by then
  */
 export async function actOn({ control, find, act }) {

@@ -3,7 +3,7 @@
 import { avatar } from "./avatar.js";
 import { Composer } from "./composer.js";
 import { openContextMenu } from "./context-menu.js";
-import { Deeds } from "./deeds.js";
+import { UserActions } from "./user-actions.js";
 import { el, icon, iconButton } from "./dom.js";
 import { Identity } from "./identity.js";
 import { openLightbox } from "./lightbox.js";
@@ -36,7 +36,7 @@ export class Pane {
       onend: () => this.composer.focus(),
     });
     this.timeline.onread = () => this.read();
-    this.deeds = new Deeds(this);
+    this.actions = new UserActions(this);
     this.composer = this.makeComposer();
     this.node = this.build();
   }
@@ -49,7 +49,7 @@ export class Pane {
       typing: () => (this.typing.textContent = typists(this.session, this.channel, this.world)),
       connection: () => this.drawBanner(),
       commands: () => this.learnCommands(),
-      modal: ({ detail: { modal, interaction } }) => this.deeds.modal || this.deeds.openModal(modal, interaction),
+      modal: ({ detail: { modal, interaction } }) => this.actions.modal || this.actions.openModal(modal, interaction),
     };
   }
 
@@ -86,7 +86,7 @@ export class Pane {
           () => [],
         ),
       say: (text) => this.session.api.say(this.channel, this.withMentions(text)),
-      command: (body) => this.deeds.command(body),
+      command: (body) => this.actions.command(body),
       onup: () => this.timeline.focusNewest(),
     });
   }
@@ -106,7 +106,7 @@ export class Pane {
   }
 
   letGo() {
-    this.deeds.modal?.close();
+    this.actions.modal?.close();
     for (const [name, listener] of Object.entries(this.listeners)) this.session?.removeEventListener(name, listener);
   }
 
@@ -231,7 +231,7 @@ export class Pane {
       message,
       world: this.world,
       names: namesFor(this, message),
-      act: (control, verb, body) => this.deeds.act(message, control, verb, body),
+      act: (control, verb, body) => this.actions.act(message, control, verb, body),
       choosable: (type) => choosable(type, this.people(), this.session.places),
       enlarge: openLightbox,
       find: (id) => this.session.messages(this.channel).find((other) => other.id === id) ?? null,
@@ -245,7 +245,7 @@ export class Pane {
   menus() {
     return {
       menus: () => this.session.api.menus(this.channel).catch(() => []),
-      pick: (body) => this.deeds.command(body, "menu"),
+      pick: (body) => this.actions.command(body, "menu"),
     };
   }
 

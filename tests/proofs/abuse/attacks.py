@@ -107,7 +107,7 @@ async def report(bad: Bad) -> None:
     act = await bad.harness.run(bad.person, "report")
     if bad.harness.state(act) == "modal":
         bad.reached["reports"] += 1
-        await bad.harness.done(bad.harness.sandbox.desk.deeds.submit(bad.person, act, {"words": "He cheats."}))
+        await bad.harness.done(bad.harness.sandbox.services.actions.submit(bad.person, act, {"words": "He cheats."}))
 
 
 @attack("data deleted to be a stranger again")

@@ -11,8 +11,8 @@ from random import Random
 from typing import Any, Final
 
 from engine.games import GAMES
-from sandbox.world.acts import Act
 from sandbox.world.people import Person
+from sandbox.world.tracked_interactions import TrackedInteraction
 from tests.e2e.world import ids, text
 from tests.proofs.storms.harness import Harness, Match, begun
 
@@ -77,7 +77,7 @@ class Good:
         took: list[float] = []
         ours = {person.id for match in self.matches for person in match.people}
 
-        def note(person: Person, act: Act) -> None:
+        def note(person: Person, act: TrackedInteraction) -> None:
             if person.id in ours and act.ms is not None:
                 took.append(act.ms)
 
@@ -118,14 +118,14 @@ class Bad:
         if known is None:
             return {}
         await self.breathe()
-        act = self.harness.sandbox.desk.deeds.choose(self.person, known, custom_id, [value])
+        act = self.harness.sandbox.services.actions.choose(self.person, known, custom_id, [value])
         return self.heard(await self.harness.done(act))
 
     async def breathe(self) -> None:
         """Discord's app lets nobody click faster for long."""
         await asyncio.sleep(self.luck.uniform(0, 2 * PAUSE))
 
-    def heard(self, act: Act | None) -> Message:
+    def heard(self, act: TrackedInteraction | None) -> Message:
         shown = self.harness.shown(act)
         if shown and not ids(shown):
             self.refusals[text(shown)[:60]] += 1

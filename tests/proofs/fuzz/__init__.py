@@ -12,7 +12,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-from sandbox.world.acts import Act
+from sandbox.world.tracked_interactions import TrackedInteraction
 from tests.proofs.fuzz.broken_builds import BUILDS, broken
 from tests.proofs.fuzz.checks import Rows, Secrets, changes, texts
 from tests.proofs.fuzz.fixture import Fixture, opened
@@ -87,33 +87,33 @@ class Fuzzer:
         return self.found
 
     async def batch(self, number: int) -> None:
-        journal, first = self.fixture.sandbox.desk.journal, self.fixture.sandbox.desk.journal.next
+        journal, first = self.fixture.sandbox.services.journal, self.fixture.sandbox.services.journal.next
         forged = [self.forger.next() for _ in range(number)]
         acts = [self.sent(each) for each in forged]
         await asyncio.gather(*(self.answered(act) for act in acts))
         await asyncio.sleep(0)
-        entries = [entry for entry in journal.entries if entry.n >= first]
+        entries = [entry for entry in journal.entries if entry.number >= first]
         for each, act in zip(forged, acts, strict=True):
             self.judge(each, act, [entry for entry in entries if act.record.token in entry.path])
 
-    def sent(self, forged: Forged) -> Act:
-        deeds = self.fixture.sandbox.desk.deeds
-        act = deeds.forge(forged.kind, forged.person, forged.channel, forged.data, forged.message)
+    def sent(self, forged: Forged) -> TrackedInteraction:
+        actions = self.fixture.sandbox.services.actions
+        act = actions.forge(forged.kind, forged.person, forged.channel, forged.data, forged.message)
         deadline = self.fixture.world.clock.now() + timedelta(seconds=PATIENCE)
         act.record.initial_response_deadline = deadline.isoformat(timespec="microseconds")
         return act
 
-    async def answered(self, act: Act) -> None:
+    async def answered(self, act: TrackedInteraction) -> None:
         try:
             async with asyncio.timeout(self.patience):
                 await act.answered.wait()
         except TimeoutError:
             return
 
-    def judge(self, forged: Forged, act: Act, entries: list[Any]) -> None:
+    def judge(self, forged: Forged, act: TrackedInteraction, entries: list[Any]) -> None:
         found, what = self.found, f"{KINDS[forged.kind]} of {forged.person.name}: {str(forged.data)[:300]}"
         found.kinds[KINDS[forged.kind]] += 1
-        found.states[self.fixture.world.acts.state(act)] += 1
+        found.states[self.fixture.world.tracked_interactions.state(act)] += 1
         tries = [entry for entry in entries if entry.path.endswith("/callback")]
         if not any(entry.status == ANSWERED for entry in tries):
             found.unanswered.append(f"{what} ({[entry.status for entry in tries]})")
@@ -129,12 +129,12 @@ class Fuzzer:
             found.leaked += [f"{what}: {leak}" for leak in leaks]
         self.forger.learn(self.answers(act))
 
-    def answers(self, act: Act) -> list[dict[str, Any]]:
+    def answers(self, act: TrackedInteraction) -> list[dict[str, Any]]:
         message = act.record.message_id
         known = self.fixture.world.messages.get(act.record.channel_id, {})
         return [self.fixture.world.message_of(known[message])] if message in known else []
 
-    def pictures(self, entries: list[Any], act: Act) -> list[bytes]:
+    def pictures(self, entries: list[Any], act: TrackedInteraction) -> list[bytes]:
         """What came with the answer as files."""
         if not any(entry.files for entry in entries):
             return []

@@ -155,9 +155,9 @@ class Day:
             if match.vain >= STUCK:
                 self.fault(self.found.stuck, f"{match.id} cannot be gone on with")
         self.found.moves = sum(match.taken for match in self.matches)
-        statuses = self.house.sandbox.desk.journal.statuses
+        statuses = self.house.sandbox.services.journal.statuses
         self.found.requests, self.found.limited = sum(statuses.values()), statuses[429]
-        self.found.limits = dict(self.house.sandbox.desk.limits.hits)
+        self.found.limits = dict(self.house.sandbox.services.limits.hits)
 
     async def boards(self, match: Played) -> int:
         """In the thread and in the channel together."""

@@ -16,9 +16,9 @@ from dojo.people.people import Player
 from engine.games import GAMES
 from sandbox.server import Sandbox
 from sandbox.traffic.faults import Fault
-from sandbox.world.acts import Act
 from sandbox.world.people import Person
 from sandbox.world.threads import put_to_sleep
+from sandbox.world.tracked_interactions import TrackedInteraction
 from storage.store import Store
 from tests.proofs.refusals.calls import Calls, made_at
 from tests.proofs.shared.in_process import online
@@ -50,7 +50,7 @@ class Played(Match):
             self.mover = person.id
         return taken
 
-    async def judged(self, chosen: str, act: Act | None) -> bool | None:
+    async def judged(self, chosen: str, act: TrackedInteraction | None) -> bool | None:
         counts = await super().judged(chosen, act)
         if counts and act:
             self.moved = made_at(act.record.id)

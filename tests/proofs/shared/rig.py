@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from sandbox.server import Sandbox
-from sandbox.world.acts import Act
+from sandbox.world.tracked_interactions import TrackedInteraction
 from tests.e2e.world import text
 from tests.proofs.shared.databases import Database
 from tests.proofs.shared.failpoints import Failpoints
@@ -103,13 +103,13 @@ class Rig:
         if self.error:
             raise self.error
 
-    async def done(self, act: Act) -> dict[str, Any]:
+    async def done(self, act: TrackedInteraction) -> dict[str, Any]:
         """What the user sees: an answer, or that the interaction failed because no bot was there."""
         down, answered = asyncio.create_task(self.down.wait()), asyncio.create_task(act.answered.wait())
         await asyncio.wait({down, answered}, timeout=3.05, return_when=asyncio.FIRST_COMPLETED)
         for task in (down, answered):
             task.cancel()
-        found: dict[str, Any] = self.sandbox.desk.sight.act(act)
+        found: dict[str, Any] = self.sandbox.services.presenter.interaction(act)
         self.answers += [text(each) for each in (found.get("message"), *found["followups"]) if each]
         return found
 

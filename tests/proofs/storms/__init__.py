@@ -62,7 +62,7 @@ class Season:
         finally:
             root.removeHandler(self.log)
         self.found.matches, self.found.moves = len(self.played), sum(map(self.harness.moves, self.played))
-        statuses = self.harness.sandbox.desk.journal.statuses
+        statuses = self.harness.sandbox.services.journal.statuses
         self.found.refused, self.found.requests = self.harness.refused, sum(statuses.values())
         self.found.troubles = [line for line in self.log.troubles if "Traceback" in line]
         return self.found

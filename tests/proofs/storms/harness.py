@@ -16,11 +16,11 @@ from cogs.client import Hikyaku
 from dojo.dojo import Dojo
 from dojo.ops.loop import LOOPS
 from engine.games import GAMES
-from sandbox.deeds.reading import Refused
-from sandbox.deeds.slash import Counter
+from sandbox.actions.reading import Refused
+from sandbox.actions.slash import CommandFinder
 from sandbox.server import Sandbox
-from sandbox.world.acts import Act
 from sandbox.world.people import Person
+from sandbox.world.tracked_interactions import TrackedInteraction
 from storage.store import Store
 from tests.e2e.world import ids, parts, text
 from tests.proofs.shared.in_process import online, sandbox_with, until_sent
@@ -50,7 +50,7 @@ class Harness:
     patience: float = PATIENCE
     log: list[str] = field(default_factory=list)  # events
     bot: Hikyaku = field(init=False)
-    note: Callable[[Person, Act], None] | None = None
+    note: Callable[[Person, TrackedInteraction], None] | None = None
 
     @property
     def world(self) -> Any:
@@ -58,12 +58,12 @@ class Harness:
 
     @property
     def faults(self) -> Any:
-        return self.sandbox.desk.faults
+        return self.sandbox.services.faults
 
     @property
     def refused(self) -> int:
         """What Discord counts against a bot, and 404s."""
-        statuses = self.sandbox.desk.journal.statuses
+        statuses = self.sandbox.services.journal.statuses
         return sum(statuses[status] for status in (401, 403, 404, 429))
 
     def found(self) -> None:
@@ -92,14 +92,14 @@ class Harness:
 
     # What users do
 
-    async def done(self, act: Act) -> Act:
+    async def done(self, act: TrackedInteraction) -> TrackedInteraction:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(IN_TIME):
                 await act.answered.wait()
         return act
 
     @contextmanager
-    def noting(self, note: Callable[[Person, Act], None]) -> Iterator[None]:
+    def noting(self, note: Callable[[Person, TrackedInteraction], None]) -> Iterator[None]:
         """Meanwhile every click that was answered is noted."""
         self.note = note
         try:
@@ -107,7 +107,7 @@ class Harness:
         finally:
             self.note = None
 
-    async def press(self, person: Person, message: Message, custom_id: str) -> Act | None:
+    async def press(self, person: Person, message: Message, custom_id: str) -> TrackedInteraction | None:
         """None if it has just gone."""
         known = self.world.messages.get(int(message["channel_id"]), {}).get(int(message["id"]))
         if known is None:
@@ -116,35 +116,35 @@ class Harness:
             if custom_id.startswith("+"):
                 [options] = [part["options"] for part in parts(message) if part.get("custom_id") == custom_id]
                 values = [Random(len(options)).choice(options)["value"]]
-                return await self.done(self.sandbox.desk.deeds.choose(person, known, custom_id, values))
-            act = await self.done(self.sandbox.desk.deeds.press(person, known, custom_id))
+                return await self.done(self.sandbox.services.actions.choose(person, known, custom_id, values))
+            act = await self.done(self.sandbox.services.actions.press(person, known, custom_id))
             if self.note:
                 self.note(person, act)
             return act
         except Refused:
             return None  # another card has taken its place
 
-    async def run(self, person: Person, name: str, **options: Any) -> Act:
+    async def run(self, person: Person, name: str, **options: Any) -> TrackedInteraction:
         general = self.world.channels.get(self.general)
         place = general if general and self.world.is_home(general) else self.world.get_dm_channel(person.id)
-        invocation = Counter(self.world, person, place).invoke(name, options)
-        return await self.done(self.sandbox.desk.deeds.command(person, place, invocation))
+        invocation = CommandFinder(self.world, person, place).invoke(name, options)
+        return await self.done(self.sandbox.services.actions.command(person, place, invocation))
 
-    def shown(self, act: Act | None) -> Message:
+    def shown(self, act: TrackedInteraction | None) -> Message:
         """What the bot has answered; nothing while it has not."""
-        told = self.sandbox.desk.sight.act(act) if act else {}
+        told = self.sandbox.services.presenter.interaction(act) if act else {}
         found: Message = told.get("message") or {}
         return found
 
-    def state(self, act: Act | None) -> str:
-        return self.world.acts.state(act) if act else "gone"
+    def state(self, act: TrackedInteraction | None) -> str:
+        return self.world.tracked_interactions.state(act) if act else "gone"
 
     def see(self, person: Person, channel: int) -> list[Message]:
         place = self.world.channels.get(channel)
-        return self.sandbox.desk.sight.messages(person, place, 100) if place else []
+        return self.sandbox.services.presenter.messages(person, place, 100) if place else []
 
     def dms(self, person: Person) -> list[Message]:
-        dms = self.sandbox.desk.sight.dms(person)
+        dms = self.sandbox.services.presenter.dms(person)
         return self.see(person, int(dms[0]["id"])) if dms else []
 
     # What is stored
@@ -247,7 +247,7 @@ class Match:
             panel = self.harness.shown(act)
         return False
 
-    async def judged(self, chosen: str, act: Act | None) -> bool | None:
+    async def judged(self, chosen: str, act: TrackedInteraction | None) -> bool | None:
         """Whether the answer counts; None if one more click is needed."""
         state, shown = self.harness.state(act), self.harness.shown(act)
         counts = chosen.lstrip("+").startswith("answer/")

@@ -6,7 +6,7 @@ from typing import Any
 from simcord.backend import serializers
 from simcord.backend.models import Channel, Guild
 
-from sandbox.deeds.reading import Refused, snowflake
+from sandbox.actions.reading import Refused, snowflake
 from sandbox.world.payloads import complete
 from sandbox.world.world import World
 

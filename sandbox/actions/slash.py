@@ -8,8 +8,8 @@ from simcord.backend.errors import OptionError
 from simcord.backend.models import Channel
 from simcord.interactions import validate_option_value
 
-from sandbox.deeds.reading import Refused
-from sandbox.deeds.resolved import resolve
+from sandbox.actions.reading import Refused
+from sandbox.actions.resolved import resolve
 from sandbox.world.installs import is_offered
 from sandbox.world.people import Person
 from sandbox.world.world import World
@@ -41,7 +41,7 @@ class Invocation:
         return data | guild | ({"resolved": self.resolved} if self.resolved else {})
 
 
-class Counter:
+class CommandFinder:
     """Finds and fills in commands for a person in a channel."""
 
     def __init__(self, world: World, person: Person, channel: Channel) -> None:
@@ -85,7 +85,8 @@ class Counter:
     def invoke(self, name: str, given: Mapping[str, Any]) -> Invocation:
         command, path, declared = self._find(name)
         chosen = [(self._named(declared, key, name), value) for key, value in given.items() if value is not None]
-        missing = [o["name"] for o in declared if o.get("required") and o not in [option for option, _ in chosen]]
+        used = [option for option, _ in chosen]
+        missing = [option["name"] for option in declared if option.get("required") and option not in used]
         if missing:
             raise Refused(f"/{name} needs the option '{missing[0]}'.")
         options = [_filled(name, option, value) for option, value in chosen]

@@ -10,16 +10,16 @@ from simcord.backend.models import Channel, Message
 from simcord.components import walk_components
 from simcord.enums import SELECT_TYPES
 
-from sandbox.deeds.forms import filled
-from sandbox.deeds.reading import Refused
-from sandbox.deeds.resolved import resolve
-from sandbox.deeds.slash import Invocation
+from sandbox.actions.forms import filled
+from sandbox.actions.reading import Refused
+from sandbox.actions.resolved import resolve
+from sandbox.actions.slash import Invocation
 from sandbox.strict.kinds import require_text
 from sandbox.traffic.faults import Faults
-from sandbox.world.acts import Act
 from sandbox.world.installs import BY_SERVER, Owners, context_of, describe_group, owners
 from sandbox.world.people import Person
 from sandbox.world.threads import asleep
+from sandbox.world.tracked_interactions import TrackedInteraction
 from sandbox.world.world import AMONG_PEOPLE, GROUP_DM, WITH_BOT, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
@@ -28,30 +28,30 @@ LARGEST_FILE = 10 * 1024 * 1024
 LONGEST_KEPT = 2.0  # seconds an interaction waits for others that are to be sent before it
 
 
-class Deeds:
+class UserActions:
     def __init__(self, world: World, faults: Faults) -> None:
         self.world = world
         self.faults = faults
 
-    def command(self, person: Person, channel: Channel, invocation: Invocation) -> Act:
+    def command(self, person: Person, channel: Channel, invocation: Invocation) -> TrackedInteraction:
         require_text(channel)
         if asleep(channel):
             raise Refused("Commands cannot be used in an archived thread.", 403)
         return self._interact(COMMAND, person, channel, invocation.data(), self._owners(person, channel, invocation))
 
-    def autocomplete(self, person: Person, channel: Channel, invocation: Invocation) -> Act:
+    def autocomplete(self, person: Person, channel: Channel, invocation: Invocation) -> TrackedInteraction:
         owned = self._owners(person, channel, invocation)
         return self._interact(AUTOCOMPLETE, person, channel, invocation.data(), owned)
 
     def _owners(self, person: Person, channel: Channel, invocation: Invocation) -> Owners:
         return owners(self.world, person, channel, invocation.command)
 
-    def press(self, person: Person, message: Message, custom_id: str) -> Act:
+    def press(self, person: Person, message: Message, custom_id: str) -> TrackedInteraction:
         button = control(message, custom_id, (BUTTON,))
         data = {"custom_id": custom_id, "component_type": BUTTON, "id": button.get("id") or 0}
         return self._touch(person, message, data)
 
-    def choose(self, person: Person, message: Message, custom_id: str, values: list[str]) -> Act:
+    def choose(self, person: Person, message: Message, custom_id: str, values: list[str]) -> TrackedInteraction:
         menu = control(message, custom_id, SELECT_TYPES)
         lowest, highest = menu.get("min_values", 1), menu.get("max_values", 1)
         if not lowest <= len(values) <= highest:
@@ -68,29 +68,29 @@ class Deeds:
             raise Refused(f"This menu does not offer {strange[0]!r}.")
         return {}
 
-    def submit(self, person: Person, act: Act, values: dict[str, Any]) -> Act:
-        modal = act.record.modal
-        if modal is None or act.record.user_id != person.id:
+    def submit(self, person: Person, interaction: TrackedInteraction, values: dict[str, Any]) -> TrackedInteraction:
+        modal = interaction.record.modal
+        if modal is None or interaction.record.user_id != person.id:
             raise Refused("That interaction did not open a modal for this person.", 404)
-        channel = self.world.get_channel(act.record.channel_id)
+        channel = self.world.get_channel(interaction.record.channel_id)
         data = {"custom_id": modal["custom_id"], "components": filled(modal["components"], values)}
-        source = act.record.source_message_id
+        source = interaction.record.source_message_id
         message = self.world.messages[channel.id].get(source) if source is not None else None
-        return self._interact(SUBMIT, person, channel, data, act.owners, message, act)
+        return self._interact(SUBMIT, person, channel, data, interaction.owners, message, interaction)
 
     def forge(
         self, kind: int, person: Person, channel: Channel, data: dict[str, Any], message: dict[str, Any] | None
-    ) -> Act:
+    ) -> TrackedInteraction:
         """Send an interaction with any data and message, as a forging client would. Nothing is checked."""
-        act = self.world.acts.begin(kind, channel, person.id, at_home(channel))
+        interaction = self.world.tracked_interactions.begin(kind, channel, person.id, at_home(channel))
         name, about = data.get("name"), {} if message is None else {"message": message}
-        act.record.command_name = name if isinstance(name, str) else None
+        interaction.record.command_name = name if isinstance(name, str) else None
         if message is not None and str(message.get("id")).isdecimal():
-            act.record.source_message_id = int(message["id"])
-        self._tell(act, self._payload(act, person, channel, data) | about)
-        return act
+            interaction.record.source_message_id = int(message["id"])
+        self._tell(interaction, self._payload(interaction, person, channel, data) | about)
+        return interaction
 
-    def _touch(self, person: Person, message: Message, data: dict[str, Any]) -> Act:
+    def _touch(self, person: Person, message: Message, data: dict[str, Any]) -> TrackedInteraction:
         channel = self.world.get_channel(message.channel_id)
         if asleep(channel) and not self.world.rules.archived_buttons:
             raise Refused("Nothing can be pressed in this archived thread.", 403)
@@ -106,23 +106,23 @@ class Deeds:
         data: dict[str, Any],
         owned: Owners,
         message: Message | None = None,
-        origin: Act | None = None,
-    ) -> Act:
-        act = self.world.acts.begin(kind, channel, person.id, owned, origin)
-        record = act.record
+        origin: TrackedInteraction | None = None,
+    ) -> TrackedInteraction:
+        interaction = self.world.tracked_interactions.begin(kind, channel, person.id, owned, origin)
+        record = interaction.record
         if kind == COMMAND:
             record.command_name, record.command_type = data["name"], data["type"]
-        payload = self._payload(act, person, channel, data)
+        payload = self._payload(interaction, person, channel, data)
         if message is not None:
             record.source_message_id = message.id
             payload["message"] = self.world.message_of(message)
-        self._tell(act, payload)
-        return act
+        self._tell(interaction, payload)
+        return interaction
 
-    def _tell(self, act: Act, payload: Mapping[str, Any]) -> None:
+    def _tell(self, interaction: TrackedInteraction, payload: Mapping[str, Any]) -> None:
         """Send it to the bot: at once, unless a failure is scheduled."""
         if self.faults.expires():
-            act.record.expires_at = act.record.initial_response_deadline = ""
+            interaction.record.expires_at = interaction.record.initial_response_deadline = ""
         telling = partial(self.world.emit, "INTERACTION_CREATE", payload)
         waiting = self.faults.kept
         if self.faults.keeps(telling):
@@ -134,8 +134,10 @@ class Deeds:
             else:
                 telling()
 
-    def _payload(self, act: Act, person: Person, channel: Channel, data: dict[str, Any]) -> dict[str, Any]:
-        record = act.record
+    def _payload(
+        self, interaction: TrackedInteraction, person: Person, channel: Channel, data: dict[str, Any]
+    ) -> dict[str, Any]:
+        record = interaction.record
         return {
             "id": str(record.id),
             "application_id": str(self.world.application_id),
@@ -147,7 +149,7 @@ class Deeds:
             "channel": self._channel(channel),
             "locale": person.locale,
             "entitlements": [],
-            "authorizing_integration_owners": act.owners,
+            "authorizing_integration_owners": interaction.owners,
             "attachment_size_limit": LARGEST_FILE,
             **self._place(person, channel),
         }

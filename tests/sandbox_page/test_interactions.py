@@ -9,7 +9,7 @@ from tests.sandbox_page.canned import AIKO
 from tests.sandbox_page.conftest import pane
 from tests.sandbox_page.pieces import BOT, EPHEMERAL, button, card, container, message, row, select, text
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page-acts")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page-interactions")]
 
 
 def lobby(*more, identity=101):
@@ -71,7 +71,7 @@ def test_an_option_is_chosen_by_keys_alone(visit, world):
     assert page.get_by_role("option").nth(2).get_attribute("class") == "option pointed"
     page.keyboard.press("Enter")
     expect(chooser).to_have_text("Attack")
-    assert world.deeds(page, 1) == [("1", "choose", {"message": "101", "custom_id": "where", "values": ["attack"]})]
+    assert world.actions(page, 1) == [("1", "choose", {"message": "101", "custom_id": "where", "values": ["attack"]})]
 
 
 def test_letters_find_an_option_and_escape_chooses_nothing(visit, world):
@@ -95,7 +95,7 @@ def test_several_options_are_sent_when_the_list_closes_and_never_too_many(visit,
     assert world.done == []
     page.keyboard.press("Escape")
     expect(pane(page, "Aiko").locator(".picked")).to_have_count(2)
-    assert world.deeds(page, 1)[0][2]["values"] == ["one", "two"]
+    assert world.actions(page, 1)[0][2]["values"] == ["one", "two"]
 
 
 def test_a_user_select_offers_the_people_of_the_server(visit, world):
@@ -104,7 +104,7 @@ def test_a_user_select_offers_the_people_of_the_server(visit, world):
     pane(page, "Aiko").get_by_role("combobox", name="Against whom?").click()
     page.get_by_role("option", name="Chika").click()
     expect(pane(page, "Aiko").locator(".picked")).to_have_text("Chika")
-    assert world.deeds(page, 1)[0][2]["values"] == ["3"]
+    assert world.actions(page, 1)[0][2]["values"] == ["3"]
 
 
 MODAL = {
@@ -155,7 +155,7 @@ def test_a_modal_names_what_is_missing_and_sends_nothing(modal, world):
     dialog.get_by_role("button", name="Submit").click()
     assert dialog.get_by_text("Choose something.").is_visible()
     assert dialog.get_by_text("Write at least 3 characters.").is_visible()
-    assert [deed[1] for deed in world.done] == ["press"]
+    assert [action[1] for action in world.done] == ["press"]
 
 
 def test_a_modal_that_fails_keeps_what_was_written(modal, world):

@@ -4,7 +4,7 @@ import { actOn, commandFailure, failureOf } from "./acting.js";
 import { shownIn } from "./message-facts.js";
 import { Modal } from "./modal.js";
 
-export class Deeds {
+export class UserActions {
   /** @param {import("./pane.js").Pane} pane */
   constructor(pane) {
     this.pane = pane;

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sandbox.deeds.reading import Refused
+from sandbox.actions.reading import Refused
 
 Piece = dict[str, Any]
 TEXT, LIST_VALUED = 4, (3, 5, 6, 7, 8, 19, 22)

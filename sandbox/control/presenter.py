@@ -1,15 +1,15 @@
-"""What a person sees: people, channels, messages and acts in the shapes of the control interface."""
+"""What a person sees: people, channels, messages and interactions in the shapes of the control interface."""
 
 from simcord.backend.models import Channel, Guild, Message
 
 from sandbox.strict.kinds import kind_of
-from sandbox.world.acts import Act
 from sandbox.world.payloads import Payload
 from sandbox.world.people import Person
+from sandbox.world.tracked_interactions import TrackedInteraction
 from sandbox.world.world import GROUP_DM, World
 
 
-class Sight:
+class Presenter:
     def __init__(self, world: World) -> None:
         self.world = world
 
@@ -89,9 +89,10 @@ class Sight:
         seen = [message for message in kept if message.visible_to(person.id)]
         return [self.world.message_of(message) for message in seen[-limit:]] if limit else []
 
-    def act(self, act: Act) -> Payload:
-        record = act.record
-        told: Payload = {"id": str(record.id), "state": self.world.acts.state(act), "ms": act.ms}
+    def interaction(self, interaction: TrackedInteraction) -> Payload:
+        record = interaction.record
+        state = self.world.tracked_interactions.state(interaction)
+        told: Payload = {"id": str(record.id), "state": state, "ms": interaction.ms}
         message = self._message(record.channel_id, record.message_id) if record.message_id else None
         if message is not None:
             told["message"] = self.world.message_of(message)

@@ -1,4 +1,4 @@
-"""What people did and how the bot answered: one act for each interaction. Old acts are dropped."""
+"""The interactions of people with the bot, and how it answered each. Old ones are dropped."""
 
 import asyncio
 import time
@@ -23,10 +23,12 @@ STATES = {
 
 
 @dataclass(slots=True)
-class Act:
+class TrackedInteraction:
+    """simcord's record of an interaction, with what it lacks."""
+
     record: Interaction
     owners: dict[str, str]  # by whose installations it came about
-    origin: "Act | None" = None
+    origin: "TrackedInteraction | None" = None
     began: float = field(default_factory=time.perf_counter)
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     ms: float | None = None
@@ -36,17 +38,24 @@ class Act:
         self.answered.set()
 
 
-class Acts(dict[int, Act]):
+class TrackedInteractions(dict[int, TrackedInteraction]):
     def __init__(self, world: Backend) -> None:
         super().__init__()
         self.world = world
 
-    def begin(self, kind: int, place: Channel, person: int, owners: dict[str, str], origin: Act | None = None) -> Act:
+    def begin(
+        self,
+        kind: int,
+        place: Channel,
+        person: int,
+        owners: dict[str, str],
+        origin: TrackedInteraction | None = None,
+    ) -> TrackedInteraction:
         record = self.world.new_interaction(kind, place.id, person, place.guild_id)
-        # The act is timed from here, just before the bot can receive it.
-        act = self[record.id] = Act(record, owners, origin)
+        # The interaction is timed from here, just before the bot can receive it.
+        interaction = self[record.id] = TrackedInteraction(record, owners, origin)
         self._forget()
-        return act
+        return interaction
 
     def _forget(self) -> None:
         while len(self) > KEPT:
@@ -57,17 +66,17 @@ class Acts(dict[int, Act]):
     def sign(self, message: Message) -> None:
         """Add to the message which interaction it belongs to, as Discord does."""
         metadata = message.interaction_metadata
-        act = self.get(int(metadata["id"])) if metadata else None
-        if metadata is None or act is None:
+        interaction = self.get(int(metadata["id"])) if metadata else None
+        if metadata is None or interaction is None:
             return
         message.webhook_id = self.world.application_id
-        metadata["authorizing_integration_owners"] = act.owners
-        if act.record.type == 3:
-            metadata["interacted_message_id"] = str(act.record.source_message_id)
-        if act.record.type == 5 and act.origin is not None:
-            metadata["triggering_interaction_metadata"] = self._trigger(act.origin, metadata["user"])
+        metadata["authorizing_integration_owners"] = interaction.owners
+        if interaction.record.type == 3:
+            metadata["interacted_message_id"] = str(interaction.record.source_message_id)
+        if interaction.record.type == 5 and interaction.origin is not None:
+            metadata["triggering_interaction_metadata"] = self._trigger(interaction.origin, metadata["user"])
 
-    def _trigger(self, origin: Act, user: dict[str, Any]) -> dict[str, Any]:
+    def _trigger(self, origin: TrackedInteraction, user: dict[str, Any]) -> dict[str, Any]:
         record = origin.record
         trigger = {
             "id": str(record.id),
@@ -79,8 +88,8 @@ class Acts(dict[int, Act]):
             trigger["interacted_message_id"] = str(record.source_message_id)
         return trigger
 
-    def state(self, act: Act) -> str:
-        if act.record.response_kind is not None:
-            return STATES[act.record.response_kind]
-        deadline = act.record.initial_response_deadline or ""
+    def state(self, interaction: TrackedInteraction) -> str:
+        if interaction.record.response_kind is not None:
+            return STATES[interaction.record.response_kind]
+        deadline = interaction.record.initial_response_deadline or ""
         return "expired" if self.world.now_iso() >= deadline else "waiting"
