@@ -33,7 +33,7 @@ LARGEST_REQUEST = 64 * 1024 * 1024
 class Sandbox:
     """The sandbox, in the caller's event loop; `python -m sandbox` runs it in a process of its own.
 
-    Without a token it draws one: `wire.token`. A lenient one has no rate limits.
+    Without a token, it draws one (`wire.token`). A lenient sandbox has no rate limits.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Sandbox:
             self._seed_elsewhere(members)
 
     def _seed_elsewhere(self, members: list[int]) -> None:
-        """Where the bot isn't: people have installed the application themselves."""
+        """Create a server and a group DM without the bot, for people who have installed the application themselves."""
         elsewhere = self.world.open_server(ELSEWHERE, members, ["general"], bot=False)
         self.world.aside |= {elsewhere.id, self.world.open_group(GROUP, members).id}
         for person in self.world.people.values():

@@ -1,4 +1,4 @@
-"""Commands as a person gives them: by registered or localised names, with options typed and checked."""
+"""Commands as people enter them: by registered or localised names, with options typed and checked."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class Invocation:
     path: tuple[Spec, ...]
     options: list[Spec]
     resolved: dict[str, Any]
-    target: str = ""  # of a menu: the id of the person or message
+    target: str = ""  # for a context menu: the id of the person or message
 
     def data(self) -> dict[str, Any]:
         options = self.options
@@ -68,7 +68,7 @@ class CommandFinder:
         return is_offered(self.world, self.person, self.channel, spec)
 
     def pick(self, name: str, target: int) -> Invocation:
-        """Something in the menu of a person or a message, by the id of either."""
+        """A command of the context menu of a person or a message, whose id is the target."""
         message = self.world.messages[self.channel.id].get(target)
         if message is not None and not message.visible_to(self.person.id):
             raise Refused(f"There is no message {target} here.", 404)
@@ -94,7 +94,7 @@ class CommandFinder:
         return Invocation(command, path, options, resolve(self.world, self.channel, ids))
 
     def complete(self, name: str, given: Mapping[str, Any], focused: str) -> Invocation:
-        """The invocation while typing: the focused option may be anything, other wrong options are left out."""
+        """The invocation while typing: the focused option may hold anything; other invalid options are left out."""
         command, path, declared = self._find(name)
         asked = self._named(declared, focused, name)
         if not asked.get("autocomplete"):

@@ -178,7 +178,7 @@ class UserActions:
         }
 
     def _app_permissions(self, person: Person, channel: Channel) -> int:
-        """Where the bot is no member, it may do in an answer what the person may."""
+        """The bot's permissions; where it is not a member, its answers have those of the person."""
         member = self.world.bot_user.id if self.world.is_home(channel) else person.id
         return self.world.compute_permissions(channel.guild_id or 0, member, channel.id)
 

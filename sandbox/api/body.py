@@ -13,7 +13,7 @@ LARGEST_FILE = 10 * 1024 * 1024
 
 @dataclass(slots=True)
 class Upload:
-    """An uploaded file, in the shape of discord.py's that simcord's routes expect."""
+    """An uploaded file, with the attributes of discord.py's `File` that simcord's routes expect."""
 
     filename: str
     data: bytes

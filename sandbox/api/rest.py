@@ -54,7 +54,7 @@ class Rest:
         return told
 
     async def _fail(self, request: web.Request, entry: Entry, fault: Fault) -> web.Response | None:
-        """The answer with the failure in it; nothing if it is lost."""
+        """The answer after the failure, or None if it is never sent."""
         await asyncio.sleep(fault.delay)
         worked = await self._work(request, entry) if fault.after or not _fails(fault) else None
         if fault.loses_answer:

@@ -1,4 +1,4 @@
-"""Calls by which a person sees and does something. Actions return when the bot has answered."""
+"""Calls through which a person sees and does things. Actions return when the bot has answered."""
 
 import asyncio
 from typing import Any

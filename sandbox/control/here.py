@@ -11,7 +11,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 @web.middleware
 async def only_from_here(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Whatever is asked for: a website reaches us through a browser, under its own origin or a name of its own."""
+    """Refuse every request of a website: the browser sends it with the origin or the host name of the website."""
     own = f"http://{request.host}"
     if not HERE.fullmatch(request.host) or request.headers.get("Origin", own) != own:
         return web.json_response({"error": "The sandbox answers this machine only."}, status=403)

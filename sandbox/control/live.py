@@ -90,7 +90,7 @@ class Live:
         return {name: value for name, value in data.items() if name not in ("reader",)}
 
     def tell(self, people: Collection[int], event: str, data: dict[str, Any]) -> None:
-        """Send an event only to these people, because the others knew already."""
+        """Send an event to these people only, because the others know already."""
         text = json.dumps({"t": event, "d": complete(self.world, data)})
         for listener in self.listeners:
             if listener.person in people:

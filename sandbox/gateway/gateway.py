@@ -20,7 +20,7 @@ from sandbox.world.payloads import complete
 HEARTBEAT = 41250
 FORGOTTEN_AFTER = 300
 HELLO, HEARTBEAT_ACK, INVALID_SESSION, RECONNECT = 10, 11, 9, 7
-# discord.py notes the time of a heartbeat after sending it; an answer before that, as never in reality, reads as late.
+# discord.py notes the time of a heartbeat only after sending it, so an answer that came at once would look late.
 ACK_DELAY = 0.05
 IDENTIFY, RESUME, BEAT, MEMBERS = 2, 6, 1, 8
 IGNORED = (3, 4, 31)

@@ -1,4 +1,4 @@
-"""The kinds of channels of a server beside the plain ones, and what is special about them."""
+"""The kinds of channels that a server has besides plain ones, and what is special about them."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ KINDS = {
 }
 NAMES = {int(kind): name for name, kind in KINDS.items()}
 LONGEST_SLOW = 6 * 3600
-# What a server has beside #general when the sandbox starts with people: a channel of every sort.
+# What a server has besides #general when the sandbox starts with people: a channel of every sort.
 SEEDED: tuple[dict[str, Any], ...] = (
     {"name": "news", "kind": "announcement"},
     {"name": "slow", "slow_mode": 30},

@@ -11,7 +11,7 @@ from sandbox.strict.rules import Rules
 from sandbox.traffic.faults import limit_headers
 from sandbox.world.threads import DISCORD_EPOCH
 
-# These have a token of their own in the path, and do not count for the limit of the whole bot.
+# These have a token of their own in the path, and do not count towards the limit of the whole bot.
 UNSIGNED = ("/interactions/", "/webhooks/")
 # Without these, discord.py assumes a limit of one request per route and sends them one after another.
 ROOM = {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "999", "X-RateLimit-Reset-After": "1.000"}
@@ -43,7 +43,7 @@ SHUT_OUT = Limit("invalid requests", INVALID_MOST, INVALID_SECONDS)
 
 @dataclass(slots=True)
 class Window:
-    """It begins with its first request and takes as many as the limit says until it ends."""
+    """A stretch of time that begins with its first request and takes as many as the limit allows."""
 
     limit: Limit
     ends: float
@@ -81,10 +81,10 @@ class Limits:
         self.clock = clock  # the sandbox's, in seconds: moving it ahead ends every window
         self.windows: dict[tuple[Limit, str], Window] = {}
         self.hits: Counter[str] = Counter()
-        self.invalid: deque[float] = deque(maxlen=INVALID_MOST)  # when; of those that count
+        self.invalid: deque[float] = deque(maxlen=INVALID_MOST)  # the times of requests that were a mistake of the bot
 
     def take(self, method: str, path: str) -> dict[str, str] | Hit:
-        """The headers for the answer to this request, which is counted; or the limit that refuses it."""
+        """Count this request; return the headers for its answer, or the limit that refuses it."""
         if not self.rules.limits:
             return ROOM
         now = self.clock()
@@ -123,7 +123,7 @@ class Limits:
         return window
 
     def _concerned(self, method: str, path: str, now: float) -> Iterator[tuple[Limit, str]]:
-        """The limits that this request counts for; the last is the one whose state its answer tells."""
+        """The limits that this request counts towards; the headers of its answer describe the last one."""
         if not path.startswith(UNSIGNED):
             yield BOT, ""
         if self.rules.dms == "limited" and (method, path) == ("POST", "/users/@me/channels"):

@@ -35,7 +35,7 @@ def _has_written_to(world: World, person: int) -> bool:
 
 
 def require_unlocked(world: World, channel: Channel) -> None:
-    """Refuse messages and edits in a locked thread, even an awake one, to a bot that may not manage threads."""
+    """Refuse messages and edits in a locked thread, even an active one, if the bot may not manage threads."""
     if channel.thread_metadata is None or not channel.thread_metadata.locked:
         return
     held = discord.Permissions(world.compute_permissions(channel.guild_id or 0, world.bot_user.id, channel.id))
@@ -64,7 +64,7 @@ def _is_news(world: World, thread: Channel) -> bool:
 
 
 def require_decent(world: World, channel: Channel, body: Any) -> None:
-    """Refuse a message with a word that the server's AutoMod blocks; there is none in DMs."""
+    """Refuse a message with a word that the server's AutoMod blocks; DMs have no AutoMod."""
     words = [word.lower() for word in world.rules.automod]
     if words and channel.type != ChannelType.DM:
         written = "\n".join(_texts(message_of(body))).lower()
@@ -73,7 +73,7 @@ def require_decent(world: World, channel: Channel, body: Any) -> None:
 
 
 def require_known_emoji(world: World, body: Any) -> None:
-    """Refuse a button or an option with an emoji that is gone. In texts nobody looks."""
+    """Refuse a button or an option with an emoji that is gone. Texts are not checked."""
     known = {*world.application_emojis, *(id for guild in world.guilds.values() for id in guild.emojis)}
     for emoji in _emoji(message_of(body).get("components")):
         if emoji.get("id") and int(emoji["id"]) not in known:
@@ -92,7 +92,7 @@ def _emoji(part: Any) -> Iterator[dict[str, Any]]:
 
 
 def _texts(part: Any) -> Iterator[str]:
-    """Whatever stands under `content`: the message's own, and the text displays of its components."""
+    """All texts under `content`: the message's own, and those of its text displays."""
     if isinstance(part, dict):
         for name, value in part.items():
             if name == "content" and isinstance(value, str):

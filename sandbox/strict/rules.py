@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, fields
 
-# How opening a DM goes: freely; one in a while (429); never (40003); not to strangers (20026, a bot in quarantine).
+# Whether a DM can be opened: always; once in a while (429); never (40003); not with strangers (20026, quarantine).
 DMS = ("open", "limited", "too_fast", "quarantine")
 LOCKED = (160005, 50083)  # what a locked thread answers; which of them is not documented
 
@@ -17,10 +17,10 @@ class Rules:
     announcement_threads: int = 1000
     user_install: bool = True  # whether the developer portal lets people install the application themselves
     activities: bool = False  # whether they are switched on there; the command that starts them has to stay
-    automod: list[str] = field(default_factory=list)  # words that no message may have
+    automod: list[str] = field(default_factory=list)  # words that no message may contain
 
     def reset(self) -> None:
-        """As at the start; only whether limits hold stays as it is."""
+        """Restore all rules except `limits`."""
         fresh = Rules(limits=self.limits)
         for rule in fields(self):
             setattr(self, rule.name, getattr(fresh, rule.name))

@@ -99,7 +99,7 @@ class Faults:
         return self.seconds if struck else 0.0
 
     def keeps(self, telling: Callable[[], None]) -> bool:
-        """Whether it is held back until enough others have come, which are then sent before it."""
+        """Whether the interaction is held back until enough others have come, which are then sent before it."""
         if self.reordered <= 0:
             return False
         self.kept.append(telling)

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 MOST = 500
 BACKLOG = 5000
 PAUSE = 0.02
-AT_A_TIME = 50  # of what needn't be checked again; of all else one, because each takes long
+AT_A_TIME = 50  # that needn't be checked again, and at most one that must be, because that takes long
 
 
 class Schemas(Protocol):
@@ -26,8 +26,8 @@ class Schemas(Protocol):
 class Findings:
     """Collects faults. Checks run in idle moments, so that they never delay an answer.
 
-    What no schema can tell from something that was checked before isn't checked again: most traffic is alike, and a
-    check takes many times as long as the answer itself.
+    Traffic that no schema can tell from what was checked before isn't checked again: most of it is alike, and a check
+    takes many times as long as the answer itself.
     """
 
     def __init__(self, schemas: Schemas | None = None) -> None:

@@ -20,7 +20,7 @@ class Entry:
     status: int | None = None
     ms: float | None = None
     limit: str | None = None  # the rate limit that it hit
-    code: int | None = None  # Discord's, of the error with which it was refused
+    code: int | None = None  # Discord's code of the error, if the request was refused
 
     def close(self, status: int) -> None:
         self.status = status
@@ -35,7 +35,7 @@ class Journal:
     def __init__(self) -> None:
         self.next = 0
         self.entries: deque[Entry] = deque(maxlen=LENGTH)
-        self.statuses: Counter[int] = Counter()  # of all requests ever: for 401, 403 and 429 Discord bans
+        self.statuses: Counter[int] = Counter()  # of all answers ever sent: Discord bans for too many 401, 403 and 429
 
     def open(self, method: str, path: str) -> Entry:
         entry = Entry(self.next, method, path)

@@ -43,7 +43,7 @@ class Checker:
         self.words, self.bounds = _words_and_bounds([api["components"], api["paths"], gateway])
 
     def shape(self, value: Any) -> Hashable:
-        """All of a value that the descriptions can tell apart, but for the patterns of texts other than ids."""
+        """All that the descriptions can tell of a value, except for the patterns of texts other than ids."""
         match value:
             case dict():
                 return frozenset((re.sub(r"^\d+$", "id", key), self.shape(each)) for key, each in value.items())
@@ -57,7 +57,7 @@ class Checker:
                 return repr(value)
 
     def _size(self, number: float) -> tuple[int, int]:
-        """Between which of all bounds it lies, or on which."""
+        """Which of all the bounds it lies between, or on."""
         return bisect_left(self.bounds, number), bisect_right(self.bounds, number)
 
     def request(self, method: str, path: str, body: Any) -> list[str]:
@@ -102,7 +102,7 @@ class Checker:
 
 
 def _words_and_bounds(schema: Any) -> tuple[frozenset[Any], list[float]]:
-    """Every value that some description names, and every least or most that one sets."""
+    """Every value that a description names, and every minimum and maximum that one sets."""
     words: set[Any] = set()
     bounds: set[float] = set()
     todo = [schema]

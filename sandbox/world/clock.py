@@ -8,7 +8,7 @@ from simcord._clock import Clock
 class MovableClock(Clock):
     """A clock that runs and can be moved; simcord's only moves.
 
-    `reads` counts how often it was asked for by those that go by it, so that one can wait until they know of a move.
+    `reads` counts how often bots have asked for the time, so that a test can wait until they know of a move.
     """
 
     reads: int = 0

@@ -1,4 +1,4 @@
-"""Where the application is installed, by a server or by a person, and what that allows it there."""
+"""Where the application is installed, by a server or by a person, and what it may do there."""
 
 from typing import Any, Final
 
@@ -26,7 +26,7 @@ def context_of(channel: Channel) -> int:
 
 
 def owners(world: World, person: Person, channel: Channel, command: Spec) -> Owners:
-    """By whose installations the command is offered here, as Discord tells it; nobody's: it isn't offered."""
+    """The installations that offer the command here, as Discord lists them; without any it isn't offered."""
     types = command.get("integration_types") or _default_types(world)
     found = {}
     if BY_SERVER in types and world.is_home(channel):
@@ -60,7 +60,7 @@ def require_access(world: World, channel: Channel) -> None:
 
 
 def require_follow_up(record: Interaction, owned: Owners) -> None:
-    """Refuse one too many; the answer that fills in a deferred one isn't counted."""
+    """Refuse a follow-up beyond the limit; the one that fills in a deferred answer isn't counted."""
     if str(BY_SERVER) not in owned and not record.loading and len(record.followup_ids) >= FOLLOW_UPS:
         raise errors.BackendError(
             400, TOO_MANY_FOLLOW_UPS, "This interaction has reached the maximum number of follow-up messages"
@@ -68,7 +68,7 @@ def require_follow_up(record: Interaction, owned: Owners) -> None:
 
 
 def describe_group(world: World, channel: Channel) -> Spec:
-    """A group DM as interactions tell of it."""
+    """A group DM as interactions describe it."""
     people = [dict(serializers.user_payload(world.users[id])) for id in channel.recipient_ids]
     return {
         "id": str(channel.id),

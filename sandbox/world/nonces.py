@@ -1,4 +1,4 @@
-"""Remembers the nonces of recent messages, so that one sent twice is posted once."""
+"""Remembers the nonces of recent messages, so that a message sent twice is posted once."""
 
 from collections import Counter, OrderedDict
 from dataclasses import dataclass

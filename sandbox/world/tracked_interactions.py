@@ -27,7 +27,7 @@ class TrackedInteraction:
     """simcord's record of an interaction, with what it lacks."""
 
     record: Interaction
-    owners: dict[str, str]  # by whose installations it came about
+    owners: dict[str, str]  # the installations that allow it, as Discord lists them
     origin: "TrackedInteraction | None" = None
     began: float = field(default_factory=time.perf_counter)
     answered: asyncio.Event = field(default_factory=asyncio.Event)

@@ -23,8 +23,8 @@ from sandbox.world.people import DM_REFUSALS, People
 from sandbox.world.threads import join_mentioned, wake
 from sandbox.world.tracked_interactions import TrackedInteractions
 
-GROUP_DM = 3  # which simcord doesn't have
-# What the link that installs a bot grants as a rule, and this one's does: nothing that moderators can do.
+GROUP_DM = 3  # a type of channel that simcord doesn't have
+# What a bot's install link usually grants, and this bot's does: nothing that is left to moderators.
 INVITED = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -33,7 +33,7 @@ INVITED = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-# What is told of a direct message or group DM; and in addition, of one with the bot.
+# The permissions that Discord states in a direct message or group DM, and in one with the bot.
 AMONG_PEOPLE = discord.Permissions(attach_files=True, embed_links=True, mention_everyone=True)
 WITH_BOT = AMONG_PEOPLE | discord.Permissions(use_external_emojis=True)
 
@@ -95,7 +95,7 @@ class World(Remembering):
     # Servers
 
     def open_server(self, name: str, members: Sequence[int], channels: Sequence[str], *, bot: bool = True) -> Guild:
-        """Create a server, owned by the first member. The bot gets one event, when it is complete, or isn't in it."""
+        """Create a server, owned by the first member. The bot, if it is a member, gets one event at the end."""
         with self.hush():
             guild = self.create_guild(name, owner_id=members[0] if members else None)
             for member in members[1:]:
@@ -143,7 +143,7 @@ class World(Remembering):
         self._tell_bot_of(guild)
 
     def bot_role(self, guild: Guild) -> Role:
-        """Which a server gets with the bot, and which has the permissions of its invitation."""
+        """The role that a server gets with the bot, with the permissions of its invitation."""
         return next(role for role in guild.roles.values() if role.managed)
 
     def hosts_bot(self, guild: Guild) -> bool:
@@ -153,7 +153,7 @@ class World(Remembering):
         return [guild for guild in self.guilds.values() if self.hosts_bot(guild)]
 
     def take_down(self, channel: Channel) -> None:
-        """Delete a channel, its threads first: without it they could not be found."""
+        """Delete a channel, its threads first, because they are found through it."""
         for thread in [each for each in self.channels.values() if each.parent_id == channel.id and each.is_thread]:
             self.delete_channel(thread.id)
         self.delete_channel(channel.id)
@@ -164,7 +164,7 @@ class World(Remembering):
 
     @property
     def owner(self) -> User:
-        """Whose application the bot is: the first person, or somebody nobody knows as long as there is none."""
+        """The owner of the application: the first person, or a stranger as long as there are no people."""
         first = next(iter(self.people), self.stranger.id)
         return self.users[first]
 
@@ -185,7 +185,7 @@ class World(Remembering):
         return self.hosts_bot(self.guilds[channel.guild_id])
 
     def concerns_bot(self, event: str, data: Mapping[str, Any]) -> bool:
-        """Whether the bot hears of an event; of interactions it does wherever they come from."""
+        """Whether the bot hears of an event. It hears of interactions wherever they come from."""
         if event in ("INTERACTION_CREATE", "GUILD_DELETE"):
             return True
         guild = self.guilds.get(int(data.get("guild_id") or 0))

@@ -1,4 +1,4 @@
-"""Opening a DM, which goes as the rules say."""
+"""Opens DMs, as far as the rules allow it."""
 
 from typing import Any
 

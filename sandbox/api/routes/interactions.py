@@ -1,4 +1,4 @@
-"""Answers to interactions: simcord handles them, their time is taken, and pages are sent modals."""
+"""Answers to interactions: simcord handles them, they are timed here, and pages are sent modals."""
 
 from typing import Any
 
@@ -54,7 +54,7 @@ def follow_up(context: RequestContext, wire: Wire) -> Any:
 
 
 def _leave_out_idle(context: RequestContext) -> None:
-    """Some libraries send all fields of a message also with an edit, where Discord reads over these."""
+    """Drop what Discord ignores in an edit: some libraries send all fields of a message."""
     if context.body().get("type") == CallbackType.UPDATE_MESSAGE:
         for name in IDLE:
             message_of(context.body()).pop(name, None)

@@ -34,9 +34,9 @@ class App {
     setInterval(() => refreshRelative(document, world.now()), 1000);
   }
 
-  /** Panes come one after the other, so that nobody sits in two of them. */
+  /** Open panes one after the other, so that no person gets two of them. */
   addNext() {
-    const before = this.arriving.catch(() => {}); // what went wrong with one pane is no matter to the next
+    const before = this.arriving.catch(() => {}); // a pane that failed does not stop the next one
     this.arriving = before.then(() => this.addPane(this.nextPerson()));
     return this.arriving;
   }
@@ -52,7 +52,7 @@ class App {
     for (const person of people) await this.addPane(person);
     if (!people.length) await this.newPerson();
     this.activate(this.panes[0]);
-    // Who was quicker than the page keeps the keyboard.
+    // Somebody who was faster than the page keeps the focus.
     if (document.activeElement === document.body) this.panes[0]?.composer.focus();
   }
 
@@ -104,7 +104,7 @@ class App {
     else await this.show(person);
   }
 
-  /** On a narrow screen: look through another person's eyes. */
+  /** On a narrow screen: switch to another person. */
   async show(person) {
     const pane = this.panes.find(({ session }) => session.person === person);
     if (pane) return this.activate(pane);

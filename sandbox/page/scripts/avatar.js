@@ -1,4 +1,4 @@
-/** Who somebody is, as a small round picture. */
+/** The small round picture of a person or the bot. */
 
 import { el, safeUrl } from "./dom.js";
 

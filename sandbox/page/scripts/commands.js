@@ -43,7 +43,7 @@ function describe(option) {
   return { ...option, label: shownName(option), description: shownDescription(option), choices };
 }
 
-/** Commands for what stands behind the slash, best first. */
+/** Commands that match what was typed after the slash, best first. */
 export function matching(commands, query) {
   const wanted = query.trim().toLowerCase();
   const rank = ({ label, description }) => {

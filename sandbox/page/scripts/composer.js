@@ -1,4 +1,4 @@
-/** Where a person writes: plain messages, and behind a slash the bot's commands. */
+/** Where a person writes: plain messages and, after a slash, the bot's commands. */
 
 import { CommandForm } from "./command-form.js";
 import { begun, flatten, matching, presets } from "./commands.js";

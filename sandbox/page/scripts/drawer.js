@@ -126,7 +126,7 @@ export class Drawer {
     this.servers.replaceChildren(...this.world.servers.map((server) => this.serverRow(server)));
   }
 
-  /** Where the bot is a member, and whether it stays one. */
+  /** A server, with a switch that invites the bot or sends it away. */
   serverRow({ id, name, bot }) {
     const onchange = async ({ target }) => {
       const done = target.checked ? `${name} has let the bot in.` : `${name} has sent the bot away.`;
@@ -163,7 +163,7 @@ export class Drawer {
     return el("label.switch-label", {}, label, el("input", { ...look, onchange }));
   }
 
-  /** In which they use Discord: it names commands in it, and tells the bot. */
+  /** The language in which a person uses Discord, which names commands in it and tells the bot. */
   language(person) {
     const options = LANGUAGES.map((code) => el("option", { selected: person.locale === code }, code));
     const onchange = async ({ target }) => {

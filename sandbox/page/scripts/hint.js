@@ -89,7 +89,7 @@ export class Hint {
     return Hint.stage === "next" && at === 0 ? this.nextParts(pane) : null;
   }
 
-  /** Beside the first match: what else there is. */
+  /** During the first match: what else there is. */
   nextParts(pane) {
     const commands = untried(pane.session.commands.get(pane.channel) ?? [], NEXT);
     const chips = commands.map((command) => commandChip(pane, command));
@@ -115,7 +115,7 @@ export class Hint {
     return at === 0 ? beginning(pane) : [awaiting(at, pane)];
   }
 
-  /** Who pressed something on another person's card has found the way in. */
+  /** Somebody who has pressed something on another person's card has found the way in. */
   acted(pane, message) {
     const command = commandOf(message);
     if (!command || command.user.id === pane.session.person || Hint.stage !== "begin") return;
@@ -130,7 +130,7 @@ export class Hint {
   }
 }
 
-/** A game of two has a seat for the second person; whether it has more, the card will show. */
+/** A game for two has a seat for the second person; the card will show whether there are more. */
 function awaiting(at, pane) {
   const name = pane.world.nameOf(pane.session.person);
   const others = at === 1 ? "" : ", if a seat is free";
@@ -143,7 +143,7 @@ function inviting({ host, button }, reader, world) {
   return ["Now press ", press, " as ", el("b", {}, world.people.find(({ id }) => id !== reader)?.name), "."];
 }
 
-/** On a telephone a match needs the room, so what is left to try is told only until something was tried. */
+/** On a phone, a match needs the space, so suggestions are shown only until one of them has been tried. */
 function beginning(pane) {
   const commands = pane.session.commands.get(pane.channel) ?? [];
   const first = firstCommand(commands);

@@ -1,4 +1,4 @@
-/** Who this pane is, and the list to become somebody else. */
+/** The person of a pane, and the list for switching to somebody else. */
 
 import { avatar } from "./avatar.js";
 import { el, icon, roam } from "./dom.js";

@@ -31,7 +31,7 @@ function pictureParts({ url, description }) {
   return [zoomable(el("img", { src: url, alt: description })), el("figcaption", {}, open, words)];
 }
 
-/** A tap shows the picture in its own size, at the spot that was tapped, and another one in the window's. */
+/** A tap shows the picture in its own size, at the spot that was tapped; another tap fits it into the window. */
 function zoomable(image) {
   const button = el("button.zoom", { type: "button", "aria-label": OWN_SIZE, onclick: (event) => zoom(event) }, image);
   const frame = el("div.zoom-frame", {}, button);

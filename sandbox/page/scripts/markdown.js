@@ -9,7 +9,7 @@ const QUOTE = /^> ?(.*)$/;
 const ITEM = /^(\s*)([-*]|\d{1,9}\.)\s+(\S.*)$/;
 
 /**
- * @param {boolean} [quoted] quotes do not hold quotes
+ * @param {boolean} [quoted] quotes cannot contain quotes
  * @returns {object[]} blocks, each with a `kind`
  */
 export function parse(text, quoted = false) {

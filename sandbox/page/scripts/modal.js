@@ -42,7 +42,7 @@ export class Modal {
     this.node = el("div.veil", { onkeydown: (event) => this.key(event) }, this.form);
   }
 
-  /** Takes the keyboard; what had it gets it back at the end. */
+  /** Take the focus, and give it back at the end. */
   open(host) {
     this.before = document.activeElement;
     host.append(this.node);

@@ -1,4 +1,4 @@
-/** What a pane says of places and people. */
+/** What a pane says about places and people. */
 
 import { avatar } from "./avatar.js";
 import { el, icon } from "./dom.js";
@@ -47,7 +47,7 @@ export function namesFor(pane, message) {
   };
 }
 
-/** Links into this world stay in the page, also if the place comes after the message: Discord itself doesn't know it. */
+/** Links into this world stay in the page, even if the place appears after the message: Discord doesn't know it. */
 function linkedPlace(pane, url) {
   const [, channel, message] = LINK.exec(url) ?? [];
   const name = pane.session.place(channel)?.name ?? "this place";

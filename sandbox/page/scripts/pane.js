@@ -91,7 +91,7 @@ export class Pane {
     });
   }
 
-  /** Take over another person's eyes. */
+  /** Switch to another person. */
   async become(person) {
     this.letGo();
     this.session = this.world.session(person);
@@ -140,7 +140,7 @@ export class Pane {
     if (message) this.timeline.point(message);
   }
 
-  /** What the hint tells depends on them. */
+  /** The hint depends on the commands. */
   async learnCommands() {
     const found = this.channel ? await this.session.commandsOf(this.channel).catch(() => []) : [];
     if (found.length) this.onchange(this);

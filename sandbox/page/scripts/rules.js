@@ -84,7 +84,7 @@ export class Rules {
     return el("input.hours", { type, min: 0, value, onchange: ({ target }) => this.change(name, read(target.value)) });
   }
 
-  /** What was refused is drawn as it was. What was taken needs no drawing: somebody may be typing in the next line. */
+  /** A refused change is drawn as it was before. An accepted one is not: somebody may be typing in the next line. */
   async change(name, value) {
     await this.attempt(() => this.taken({ [name]: value }), "The rule was changed.");
     await this.count();

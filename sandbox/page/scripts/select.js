@@ -158,7 +158,7 @@ export class Select {
     return true;
   }
 
-  /** Letters typed shortly one after the other find the option that begins so. */
+  /** Letters typed in quick succession find the option that begins with them. */
   search(letter) {
     clearTimeout(this.forget);
     this.forget = setTimeout(() => (this.typed = ""), TYPED_LASTS);

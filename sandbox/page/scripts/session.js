@@ -130,7 +130,7 @@ export class Session extends EventTarget {
     if (name === "BOT") this.forgetCommands();
   }
 
-  /** A bot that starts again may have others. */
+  /** A bot that has started again may have other commands. */
   forgetCommands() {
     this.commands.clear();
     this.tell("commands");
@@ -226,7 +226,7 @@ export class Session extends EventTarget {
     this.put(localNote(this.world, this.person, channel, command, text));
   }
 
-  /** Ephemeral messages go by the reader's wish and live nowhere else. */
+  /** Remove an ephemeral message, which exists only for its reader, at the reader's wish. */
   dismiss(message) {
     if (!isEphemeral(message)) return;
     this.remove(message.channel_id, message.id);

@@ -27,7 +27,7 @@ export class Sidebar {
     if (focused) this.list.querySelector(`[data-place="${focused}"]`)?.focus();
   }
 
-  /** What no match needs, under a heading that unfolds; it does so by itself where somebody is, or is called. */
+  /** Places that no match needs, under a heading. It unfolds by itself if the person is in one of them, or called. */
   aside(servers, groups) {
     const channels = servers.filter(isMain).flatMap((server) => server.channels.filter(isAside));
     const away = servers.filter(isAside);

@@ -24,7 +24,7 @@ export class Suggestions {
     return Boolean(this.close);
   }
 
-  /** @param {HTMLElement} input who keeps the focus @param {string} head @param {Row[]} rows */
+  /** @param {HTMLElement} input which keeps the focus @param {string} head @param {Row[]} rows */
   show(input, head, rows, onpick, { pointed = 0, empty = "" } = {}) {
     if (this.input !== input) this.hide();
     Object.assign(this, { input, rows, onpick });

@@ -25,7 +25,7 @@ export function formatTime(ms, style, locale) {
   return new Intl.DateTimeFormat(locale, STYLES[style] ?? STYLES.f).format(new Date(ms));
 }
 
-/** "in 5 minutes", "2 days ago": to the nearest, as Discord rounds; three days less a moment are no two. */
+/** "in 5 minutes", "2 days ago": to the nearest, as Discord rounds; three days less a moment are not two. */
 export function formatRelative(ms, now, locale) {
   const seconds = Math.round((ms - now) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);

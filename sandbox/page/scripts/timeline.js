@@ -110,7 +110,7 @@ export class Timeline {
     setTimeout(() => node.classList.remove("pointed"), 1600);
   }
 
-  /** The newest control, for who plays by keys. */
+  /** Focus the newest control, for people who play by keyboard. */
   focusNewest() {
     const rows = [...this.list.querySelectorAll(".message")].reverse();
     const control = rows
@@ -182,7 +182,7 @@ function newRow() {
   };
 }
 
-/** A message changes under the fingers of who plays by keys: the next control in its place takes over. */
+/** When a message changes while somebody plays by keyboard, the control in the same place takes the focus. */
 function replaceKeepingFocus(old, node) {
   const active = old.contains(document.activeElement) ? document.activeElement : null;
   const at = active ? focusable(old).indexOf(active) : -1;

@@ -1,4 +1,4 @@
-/** The line above all panes: who we are, how the bot is, whom one can be on a narrow screen. */
+/** The line above all panes: the name, the state of the bot and, on a narrow screen, the people to switch between. */
 
 import { avatar } from "./avatar.js";
 import { el, iconButton } from "./dom.js";
@@ -38,7 +38,7 @@ export class Topbar {
     this.people.replaceChildren(...this.candidates().map((person) => this.chip(person)));
   }
 
-  /** Those with a pane, and everybody who was looked through before. */
+  /** The people with a pane, and those who had one before. */
   candidates() {
     return this.world.people.filter(({ id }) => this.shown.includes(id) || this.world.sessions.has(id));
   }

@@ -56,21 +56,21 @@ export class World extends EventTarget {
     return COLOURS[Math.max(0, at) % COLOURS.length];
   }
 
-  /** Who may be chosen in a channel of `server`; in a DM everybody one could know. */
+  /** The people who can be chosen in a channel of `server`; in a DM, all people. */
   membersOf(server) {
     const members = this.servers.find(({ id }) => id === server)?.members;
     const people = members ? this.people.filter(({ id }) => members.includes(id)) : this.people;
     return [...people, this.bot];
   }
 
-  /** What concerns everybody arrives on every stream; the world listens once for all. */
+  /** Events that concern everybody arrive on every stream; the world keeps what they tell. */
   receive(name, data) {
     if (name === "BOT") this.setBot(data);
     else if (name === "CLOCK") this.setClock(data.now);
     else if (name === "GUILD_CREATE" || name === "CHANNEL_CREATE") this.refresh();
   }
 
-  /** Whether the bot is no member of this server. */
+  /** Whether the bot is not a member of this server. */
   isAway(server) {
     return this.servers.find(({ id }) => id === server)?.bot === false;
   }
