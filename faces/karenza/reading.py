@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core import Seat
 from engine.games.karenza.parts import CARDS, Hand, Kind, Pose, moves_between
-from engine.games.karenza.state import Attack, Laid, Move, Play, Stand, View
+from engine.games.karenza.state import Attack, Laid, Move, Play, Stand, View, leaders
 from engine.tuples import less
 from faces.core import Scene
 from faces.karenza.ground import FLOORS, QUIET, Floor
@@ -140,10 +140,7 @@ def playing(view: View) -> tuple[Seat, ...]:
 
 def victors(view: View) -> tuple[Seat, ...]:
     """Who leads at the end; several players have drawn."""
-    if not view.ended:
-        return ()
-    best = max(view.scores[seat] for seat in playing(view))
-    return tuple(seat for seat in playing(view) if view.scores[seat] == best)
+    return leaders(view) if view.ended else ()
 
 
 def winner(view: View) -> Seat | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core import Seat
 from engine.games.kengo.state import LEFT, RIGHT, Action, Round
-from faces.kengo.reading import NUMBER, KengoScene, match_winner, shown
+from faces.kengo.reading import NUMBER, KengoScene, shown
 from faces.kengo.words import counted, facts_of, listed, option, result
 from faces.text import clip, prose, separated
 
@@ -22,7 +22,7 @@ def weighing(scene: KengoScene) -> Iterator[str]:
 
 
 def standing(scene: KengoScene) -> Iterator[str]:
-    view, say, winner = scene.view, scene.say, match_winner(scene.view)
+    view, say, winner = scene.view, scene.say, scene.view.winner
     topic = "over" if winner is not None else "defend" if view.attack else "turn"
     topic = topic if scene.ended is None else "ended"
     names = clip(scene.names, NAME)
@@ -74,9 +74,9 @@ def last_round(scene: KengoScene, last: Round) -> str:
 def hands(scene: KengoScene) -> Iterator[str]:
     view, say = scene.view, scene.say
     for seat in (LEFT, RIGHT):
-        if seat != view.seat or match_winner(view) is not None:
+        if seat != view.seat or view.winner is not None:
             yield held(scene, seat)
-    if view.hand is not None and match_winner(view) is None:
+    if view.hand is not None and view.winner is None:
         yield say("kengo-alt-hand", cards=listed(view.hand, say))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core import Seat
 from engine.games.kengo.state import LEFT, RIGHT, Action, View
-from faces.kengo.reading import NUMBER, KengoScene, match_winner, shown, winner
+from faces.kengo.reading import NUMBER, KengoScene, shown, winner
 from faces.kengo.words import counted, facts_of, listed
 from faces.text import MARKS, headline, standing, text_board
 
@@ -70,5 +70,5 @@ def cards(scene: KengoScene, seat: Seat) -> str:
 
 
 def hand(scene: KengoScene) -> Iterator[str]:
-    if scene.view.hand is not None and match_winner(scene.view) is None:
+    if scene.view.hand is not None and scene.view.winner is None:
         yield scene.say("kengo-board-hand", cards=listed(scene.view.hand, scene.say))

@@ -10,7 +10,7 @@ from faces.kengo.corners import enemy_count, last_action
 from faces.kengo.hall import LINTEL, MAT_TOP, TABS_TOP, WIDTH, centre, pose, room, stands, tone
 from faces.kengo.hands import mats, own_hand
 from faces.kengo.plates import has_lintel, lintel, pile, plates
-from faces.kengo.reading import FORWARD, KengoScene, aimed_at, landings, match_winner, shown
+from faces.kengo.reading import FORWARD, KengoScene, aimed_at, landings, shown
 from faces.names import pictured
 
 FEET = MAT_TOP + 33
@@ -25,7 +25,7 @@ def picture(scene: KengoScene) -> bytes:
     """PNG, 900 px wide. Below lies the reader's hand, or both for bystanders, and for all once a round has ended."""
     scene = shown(scene)
     view = scene.view
-    own = view.hand is not None and match_winner(view) is None
+    own = view.hand is not None and view.winner is None
     down = LINTEL * has_lintel(view)
     canvas = room(view.options.tatami, has_lintel(view))
     canvas.cut((OWN_HEIGHT if own else PUBLIC_HEIGHT) + down)
@@ -38,9 +38,8 @@ def picture(scene: KengoScene) -> bytes:
     if view.seat is not None and own and not down:
         enemy_count(canvas, view, 1 - view.seat)
     (own_hand if own else mats)(canvas, scene, down)
-    champion = match_winner(view)
-    if champion is not None:
-        crown(canvas, [(SEATS[champion], pictured(scene, champion))])
+    if view.winner is not None:
+        crown(canvas, [(SEATS[view.winner], pictured(scene, view.winner))])
     return canvas.png()
 
 

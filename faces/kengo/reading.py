@@ -88,20 +88,13 @@ def struck(view: View) -> Action | None:
     last = view.last
     if last is None or last.play not in ("attack", "lunge"):
         return None
-    hit = match_winner(view) is not None and view.last_round is not None and view.last_round.reason == "hit"
+    hit = view.winner is not None and view.last_round is not None and view.last_round.reason == "hit"
     return last if view.attack or hit else None
-
-
-def match_winner(view: View) -> Seat | None:
-    """The winner of the match; None while it goes on."""
-    if view.left is not None:
-        return 1 - view.left
-    return next((seat for seat, won in enumerate(view.matches_won) if won > view.options.matches // 2), None)
 
 
 def winner(scene: KengoScene) -> Seat | None:
     """Who has won the match, or the round whose end is shown."""
-    return match_winner(scene.view) if scene.ended is None else scene.ended.round.winner
+    return scene.view.winner if scene.ended is None else scene.ended.round.winner
 
 
 def aimed_at(scene: KengoScene) -> tuple[Seat, ...]:

@@ -1,13 +1,12 @@
 """What an attack scores, and how a match ends: by points, by an empty deck, or because nobody is left to fence with."""
 
-from collections.abc import Container, Sequence
 from dataclasses import replace
 from random import Random
 
 from engine.core import Outcome, Seat, Step
 from engine.games.karenza.parts import CARDS
 from engine.games.karenza.preparation import begun_if_all_chose, to_place
-from engine.games.karenza.state import Attack, Event, Left, Reason, Scored, State
+from engine.games.karenza.state import Attack, Event, Left, Reason, Scored, State, leaders, placed
 from engine.moves import swiftly
 from engine.tuples import put
 
@@ -30,14 +29,8 @@ def outcome(state: State) -> Outcome | None:
     if state.ended is None:
         return None
     places = placed(state.scores, state.left)
-    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-    return Outcome(winners if len(winners) == 1 else (), places, state.ended)
-
-
-def placed(scores: Sequence[int], left: Container[Seat]) -> tuple[int, ...]:
-    """KZ-R17, KZ-R18: by score, and those who have left last."""
-    counted = [-1 if seat in left else score for seat, score in enumerate(scores)]
-    return tuple([1 + sum([other > mine for other in counted]) for mine in counted])
+    first = leaders(state)
+    return Outcome(first if len(first) == 1 else (), places, state.ended)
 
 
 def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:

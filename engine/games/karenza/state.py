@@ -1,5 +1,6 @@
 """A match of Karenza: its moves and events, poses, hands, decks and table, and what each seat is shown of them."""
 
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
@@ -252,6 +253,23 @@ class View:
     @property
     def initiative(self) -> Seat:
         return self.attack.seat if self.attack else self.turn
+
+
+# The end
+
+
+def placed(scores: Sequence[int], left: Container[Seat]) -> tuple[int, ...]:
+    """KZ-R17, KZ-R18: by score, and those who have left last."""
+    counted = [-1 if seat in left else score for seat, score in enumerate(scores)]
+    return tuple([1 + sum([other > mine for other in counted]) for mine in counted])
+
+
+def leaders(state: State | View) -> tuple[Seat, ...]:
+    """Those in first place. At the end several have drawn (KZ-14)."""
+    return tuple(seat for seat, place in enumerate(placed(state.scores, state.left)) if place == 1)
+
+
+# What players reckon
 
 
 def readiness(view: View, stand: Stand) -> int:

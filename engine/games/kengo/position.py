@@ -7,8 +7,7 @@ from engine.box import not_offered
 from engine.core import Seat
 from engine.faults import without
 from engine.games.kengo.parts import OPTIONS, SPECIALS
-from engine.games.kengo.round_end import champion
-from engine.games.kengo.state import LEFT, RIGHT, State
+from engine.games.kengo.state import LEFT, RIGHT, State, champion
 
 
 def option_faults(state: State) -> Iterator[str]:

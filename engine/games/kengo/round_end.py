@@ -20,6 +20,7 @@ from engine.games.kengo.state import (
     Standing,
     State,
     View,
+    champion,
 )
 from engine.moves import swiftly
 from engine.swift import swift
@@ -108,15 +109,6 @@ def plus(pair: Pair, seat: Seat | None, points: int) -> Pair:
 
 
 # The end
-
-
-def champion(options: Options, standing: Standing) -> Seat | None:
-    """KG-22, KG-R18: the winner of the best of one or three, or the one left at the table; None while it goes on."""
-    if standing.left is not None:
-        return 1 - standing.left
-    needed = options.matches // 2 + 1
-    left, right = standing.matches_won
-    return LEFT if left >= needed else RIGHT if right >= needed else None
 
 
 def outcome(state: State) -> Outcome | None:

@@ -9,7 +9,7 @@ from engine.core import Ask, Seat, Step
 from engine.games.kengo.choices import forced, free, lacking, question
 from engine.games.kengo.parts import Hand
 from engine.games.kengo.preparation import new_match
-from engine.games.kengo.round_end import Events, after, by_position, champion, finish, showdown
+from engine.games.kengo.round_end import Events, after, by_position, finish, showdown
 from engine.games.kengo.state import (
     LEFT,
     RIGHT,
@@ -31,6 +31,7 @@ from engine.games.kengo.state import (
     Standing,
     State,
     Withdraw,
+    champion,
 )
 from engine.swift import swift
 from engine.tuples import less

@@ -233,3 +233,20 @@ class View:
     @property
     def distance(self) -> int:
         return self.places[RIGHT] - self.places[LEFT]
+
+    @property
+    def winner(self) -> Seat | None:
+        """Of the match, once it has ended."""
+        return champion(self.options, self)
+
+
+# The end
+
+
+def champion(options: Options, standing: Standing | View) -> Seat | None:
+    """KG-22, KG-R18: the winner of the best of one or three, or the one left at the table; None while it goes on."""
+    if standing.left is not None:
+        return 1 - standing.left
+    needed = options.matches // 2 + 1
+    left, right = standing.matches_won
+    return LEFT if left >= needed else RIGHT if right >= needed else None

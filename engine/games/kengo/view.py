@@ -8,8 +8,7 @@ from engine.core import Seat
 from engine.games.kengo.choices import forced, question
 from engine.games.kengo.parts import CARDS, SPECIALS, Hand
 from engine.games.kengo.preparation import special_deck
-from engine.games.kengo.round_end import champion
-from engine.games.kengo.state import LEFT, RIGHT, Action, Standing, State, View
+from engine.games.kengo.state import LEFT, RIGHT, Action, Standing, State, View, champion
 from engine.swift import swift
 
 action_of = swift(Action)

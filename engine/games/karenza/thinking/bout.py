@@ -10,10 +10,9 @@ from random import Random
 
 from engine.core import Outcome, Seat
 from engine.games.karenza.choices import most_without_a_card
-from engine.games.karenza.ending import placed
 from engine.games.karenza.parts import AFTER, CARDS, MOST_MOVES, Kind, takes_initiative
 from engine.games.karenza.rules import asks, play
-from engine.games.karenza.state import State
+from engine.games.karenza.state import State, placed
 from engine.games.karenza.thinking.fencing import aimed, attacks, discarded, guards, missed, parry, reply, stance
 from engine.tuples import less
 
