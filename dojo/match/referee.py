@@ -77,10 +77,14 @@ class Referee:
         await self._make(work, Answer(seat, first, hand, at), now)
         for step in later:
             await self._make(work, Answer(seat, step, hand), now)
-        while due := match.foregone(table.game, work.table.match):
-            await self._make(work, Answer(due[0], str(due[1]), HOUSE), now)
+        await self._play_foregone(work, now)
         await plans.carry_out(work.queries, work.table, seat, now, self._random_between)
         return work.table
+
+    async def _play_foregone(self, work: MatchWork, now: int) -> None:
+        """Make the house's moves; there are none once the match is over."""
+        while work.table.status == "playing" and (due := match.foregone(work.table.game, work.table.match)):
+            await self._make(work, Answer(due[0], str(due[1]), HOUSE), now)
 
     async def _make(self, work: MatchWork, answer: Answer, now: int) -> None:
         """One move, which has a line of its own in the record. Raises `RuleError`, and nothing is written."""
@@ -106,12 +110,17 @@ class Referee:
             return work.table
 
     async def send_away(self, work: MatchWork, seat: Seat, reason: str = "") -> None:
-        """Make a seat leave, within the caller's unit of work. `reason`: of the outcome, if this ends the match."""
+        """Make a seat leave, within the caller's unit of work; then the house makes the moves that are foregone.
+
+        `reason`: of the outcome, if leaving ends the match.
+        """
+        now = self._now()
         after, events = match.leave(work.table.game, work.table.match, seat)
-        left = replace(after_move(work.table, after, events, self._now()), left=(*work.table.left, seat))
+        left = replace(after_move(work.table, after, events, now), left=(*work.table.left, seat))
         if left.outcome and reason:
             left = replace(left, outcome=replace(left.outcome, reason=reason))
         await write_move(work, Answer(seat, "leave"), left, self._pause)
+        await self._play_foregone(work, now)
 
     @asynccontextmanager
     async def locked(self, id: str) -> AsyncIterator[MatchWork]:

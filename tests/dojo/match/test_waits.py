@@ -4,11 +4,13 @@ from random import Random
 
 import pytest
 
+from dojo.match.history import Archive
 from dojo.match.referee import Referee
+from dojo.match.verification import proved
 from engine import match
 from engine.core import IllegalMove
 from engine.games import GAMES
-from tests.dojo.hall import AIKO, BRUNO, NOON, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON, Hall
 
 MODES = ["duel", "competition"]
 
@@ -86,6 +88,53 @@ def replayed(table, moves):
         now, _ = match.answer(table.game, now, seat, move)
         assert now.ply == ply
     return now
+
+
+async def before_a_leave(kendo, monkeypatch):
+    """A duel of three in which something is foregone once a certain seat leaves; the table, and that seat."""
+    monkeypatch.setattr("dojo.shuffle.secret", lambda: "secret")
+    dice = Random(23)
+    table = await kendo.match(AIKO, BRUNO, CHLOE, game="kendo", options={"mode": "duel"})
+    while table.asked:
+        for seat in set(range(3)) - set(table.left):
+            if match.foregone(table.game, match.leave(table.game, table.match, seat)[0]):
+                return table, seat
+        ask = dice.choice(table.asks())
+        table = await kendo.referee.answer(table.id, table.players[ask.seat].id, None, str(dice.choice(ask.options)))
+    raise AssertionError("nobody's leaving makes anything foregone")
+
+
+async def test_the_house_also_makes_the_moves_that_are_foregone_because_somebody_leaves(kendo, monkeypatch):
+    table, seat = await before_a_leave(kendo, monkeypatch)
+    after = await kendo.referee.resign(table.id, table.players[seat].id)
+    assert after.status == "playing"
+    assert match.foregone(after.game, after.match) is None
+    [*_, left, forced] = await kendo.store.read.moves_of(id=table.id)
+    assert (left["seat"], left["move"]) == (seat, "leave")
+    [row] = [row for row in await kendo.moves(table.id, forced["seat"]) if row["ply"] == forced["ply"]]
+    assert (row["hand"], row["waited"]) == ("house", 0)
+    assert await kendo.referee.table(table.id) == after
+
+
+@pytest.mark.parametrize("by_house", [True, False])
+async def test_a_match_with_a_leave_checks_out_whoever_made_the_move_that_was_foregone(kendo, monkeypatch, by_house):
+    """Its player made it in matches recorded before the house did."""
+    table, seat = await before_a_leave(kendo, monkeypatch)
+    if not by_house:
+        with monkeypatch.context() as patched:
+            patched.setattr(match, "foregone", lambda *_: None)
+            table = await kendo.referee.resign(table.id, table.players[seat].id)
+        [ask] = table.asks()
+        await kendo.referee.answer(table.id, table.players[ask.seat].id, None, str(ask.options[0]))
+    else:
+        await kendo.referee.resign(table.id, table.players[seat].id)
+    other = next(other for other in range(3) if other != seat)
+    await kendo.referee.resign(table.id, table.players[other].id)
+    history = await Archive(kendo.store, GAMES).ended(table.id)
+    assert history.whole
+    assert proved(history).holds
+    assert all(history.at(past.ply) for past in history.moves)
+    assert [history.secret(past) for past in history.moves if past.move.startswith("discard")][-1] is None
 
 
 async def test_the_house_pulls_for_the_attacker(kendo):  # KD-R15
