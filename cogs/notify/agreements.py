@@ -38,7 +38,7 @@ def offered(vote: str) -> Deliver:
         if table.status == "over" or kind_of(table.clocks[seat].vote) != vote:
             return False
         view = card(*offer_parts(table, seat, say), colour=GOLD)
-        await delivery.post(view, to=await callable_by(delivery, delivery.player.id, others_than(table, seat)))
+        await delivery.post(view, to=called(table, others_than(table, seat), delivery.notice.about))
         return True
 
     return deliver
@@ -89,10 +89,9 @@ def first_offers(table: Table) -> list[Seat]:
     return [*found.values()]
 
 
-async def callable_by(delivery: Delivery, by: int, seats: Iterable[Seat]) -> list[Player]:
-    """Those of these seats who want to be called, and whom this person has not called too often."""
-    pings, people = delivery.bot.dojo.pings, who_want(delivery.table, seats, "dm", "thread")
-    return [player for player in people if await pings.take(by, player.id)]
+def called(table: Table, seats: Iterable[Seat], about: str) -> list[Player]:
+    """Those in these seats who are to be called. `about`: the seats whose calls were counted with the offer."""
+    return who_want(table, (seat for seat in seats if str(seat) in about.split()), "dm", "thread")
 
 
 async def draw_declined(delivery: Delivery) -> bool:
@@ -126,11 +125,12 @@ async def reachable(bot: "Hikyaku", table: Table, asked: int) -> bool:
 
 async def seat_requested(delivery: Delivery) -> bool:
     """To those who are there, if somebody still asks for the seat of an absent player."""
-    table, seat, say, person = delivery.table, delivery.seat, delivery.say, delivery.notice.about
+    table, seat, say = delivery.table, delivery.seat, delivery.say
+    person, _, about = delivery.notice.about.partition(":")
     if seat not in table.standins or str(table.clocks[seat].wanted_by) != person:
         return False
     view = card(*request_parts(table, seat, person, say), colour=GOLD)
-    await delivery.post(view, to=await callable_by(delivery, int(person), voters(table)))
+    await delivery.post(view, to=called(table, voters(table), about))
     return True
 
 

@@ -1,6 +1,7 @@
 """What players agree on: a draw, calling the match off, taking moves back. Also their private notes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -11,9 +12,11 @@ from dojo.match.referee import Referee, require_playing
 from dojo.match.take_backs import go_back, last_choice, require_way_back
 from dojo.outbox import Draft
 from dojo.people.computers import Pause, random_pause
+from dojo.people.pings import TooManyPings, count_ping
 from dojo.table.plans import withdraw
-from dojo.table.seat_clocks import ABORT, DECLINED, DRAW, TAKE_BACK, agreed, is_open, taking_back, voters
+from dojo.table.seat_clocks import ABORT, DECLINED, DRAW, agreed, is_open, taking_back, voters
 from dojo.table.table import Table
+from dojo.table.timeouts import NOTIFIED_AT_ONCE
 from engine.core import Seat, StaleAsk
 from storage.store import Store
 
@@ -66,8 +69,7 @@ class Agreements:
             seat = active_seat(work.table, user)
             if vote == DRAW and len(voters(work.table)) < 2:
                 raise NobodyToAgree
-            if await _cast_offer(work, seat, vote, self._now()):
-                work.notify(Draft(vote, seat))
+            await _cast_offer(work, seat, vote, self._now())
             if agreed(work.table, vote):
                 await end(work, nobody_wins(work.table, ENDINGS[vote]), self._now())
             return work.table
@@ -86,8 +88,7 @@ class Agreements:
                 raise StaleAsk
             ply = await last_choice(work, seat) - 1
             await require_way_back(work, ply)
-            if await _cast_offer(work, seat, taking_back(ply), self._now()):
-                work.notify(Draft(TAKE_BACK, seat))
+            await _cast_offer(work, seat, taking_back(ply), self._now())
             return await self._back_if_agreed(work, ply)
 
     async def agree_to_take_back(self, id: str, user: int, ply: int) -> Table:
@@ -138,8 +139,8 @@ def active_seat(table: Table, user: int) -> Seat:
     return seat
 
 
-async def _cast_offer(work: MatchWork, seat: Seat, vote: str, now: int) -> bool:
-    """Whether it's an offer the others must hear of, because it's new. A new offer withdraws their plans.
+async def _cast_offer(work: MatchWork, seat: Seat, vote: str, now: int) -> None:
+    """Agree to what is offered, or offer it. The others hear of a new offer, and it withdraws their plans.
 
     Raises `OfferDeclined`.
     """
@@ -148,10 +149,26 @@ async def _cast_offer(work: MatchWork, seat: Seat, vote: str, now: int) -> bool:
         raise OfferDeclined
     await cast(work, seat, vote)
     if not offers or agreed(work.table, vote):
-        return False
+        return
     for asked in await withdraw(work.queries, work.table, seat, now):
         work.notify(Draft("hand", asked))
-    return True
+    others = [other for other in range(len(work.table.players)) if other not in {seat, *work.table.left}]
+    called = await count_calls(work, work.table.players[seat].id, others, now)
+    work.notify(Draft(vote.split()[0], seat, called))
+
+
+async def count_calls(work: MatchWork, by: int, seats: Iterable[Seat], now: int) -> str:
+    """The seats whose players want to be called and whom this person hasn't called too often, for a notice to carry.
+
+    These calls are counted now: a notice may be delivered several times until it succeeds.
+    """
+    table, called = work.table, []
+    for seat in table.people(seats):
+        if table.players[seat].preferences.notices in NOTIFIED_AT_ONCE:
+            with suppress(TooManyPings):
+                await count_ping(work.queries, by, table.players[seat].id, now)
+                called.append(str(seat))
+    return " ".join(called)
 
 
 async def cast(work: MatchWork, seat: Seat, vote: str | None) -> None:

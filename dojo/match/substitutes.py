@@ -6,7 +6,7 @@ from dataclasses import replace
 from dojo.clock.clock import Clock
 from dojo.errors import DojoError, NobodyAway, NotInvited
 from dojo.lobby.limits import require_room_for_player
-from dojo.match.agreements import NothingOffered, active_seat, cast
+from dojo.match.agreements import NothingOffered, active_seat, cast, count_calls
 from dojo.match.commit import MatchWork
 from dojo.match.referee import Referee, require_playing
 from dojo.outbox import Draft
@@ -134,7 +134,8 @@ class Substitutes:
         if clock.wanted_by is not None and not refused:
             raise AlreadyRequested
         await work.set_clocks(requested(table, seat, person))
-        work.notify(Draft("request", seat, str(person)))
+        called = await count_calls(work, person, voters(table), self._now())
+        work.notify(Draft("request", seat, f"{person}:{called}"))
 
     async def admit(self, id: str, user: int, seat: Seat, person: int, *, agrees: bool) -> Table:
         """Agree to somebody who asks for an absent player's seat, or refuse. It's theirs once all who are there agree.
