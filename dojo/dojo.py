@@ -76,7 +76,7 @@ class Dojo:
         self.bars = Bars(store, now, banned)
         self._matches(store, games, now, pause)
         self._background(store, now, hold_seconds)
-        self.privacy = Privacy(store, self.lobbies, self.referee, self.outbox, now)
+        self.privacy = Privacy(store, self.lobbies, self.referee, now)
         self.exports = Exports(store, self.referee, now)
         self.retention = Retention(store, now, self.leases, retention_days)
 

@@ -7,7 +7,7 @@ or keeps them from people who blocked them, stays under a pseudonym: erasing one
 
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 from typing import Any, Final, TypeAlias
 
@@ -16,7 +16,7 @@ from dojo.errors import DojoError
 from dojo.lobby.limits import lobbies_this_hour
 from dojo.lobby.lobbies import Lobbies
 from dojo.match.referee import Referee
-from dojo.outbox import Outbox
+from dojo.outbox import Draft, UnitOfWork, unit_of_work
 from dojo.people.people import FORMER
 from dojo.people.reliability import habits_of
 from dojo.people.remembered import Count, lasting_pseudonym
@@ -52,13 +52,10 @@ class DmDeletion:
 
 
 class Privacy:
-    def __init__(
-        self, store: Store, lobbies: Lobbies, referee: Referee, outbox: Outbox, now: Callable[[], int]
-    ) -> None:
+    def __init__(self, store: Store, lobbies: Lobbies, referee: Referee, now: Callable[[], int]) -> None:
         self._store = store
         self._lobbies = lobbies
         self._referee = referee
-        self._outbox = outbox
         self._now = now
         self._turns = Turns(store)
 
@@ -85,10 +82,11 @@ class Privacy:
 
     async def forget(self, id: int, namer: Namer) -> None:
         """Make them leave everything, then erase them in one transaction. If they join something else, start again."""
-        left: list[str] = []
+        left: set[str] = set()
         while True:
-            left += await self._leave(id)
-            async with self._store.transaction() as queries:
+            left.update(await self._leave(id))
+            async with unit_of_work(self._store, self._now) as work:
+                queries = work.queries
                 await queries.know([{"id": id, "name": "", "locale": ""}])  # or there might be nothing to lock
                 await queries.hold_person(id=id)
                 seats = await _lock_seats(queries, id)
@@ -99,16 +97,9 @@ class Privacy:
                 await queries.owe_dm_deletion(id=id, hands=hands, now=self._now())
                 await queries.withdraw_puzzles(id=id, after=self._now() // DAY)
                 await _forget(queries, id, seats, namer)
+                _post_boards(work, [row for row in seats if row["match_id"] in left])
             await self._store.empty_log()
-            await self._post_again(left)
             return
-
-    async def _post_again(self, matches: list[str]) -> None:
-        """Post the boards again, because the current ones show their name."""
-        for match in dict.fromkeys(matches):
-            table = await self._referee.table(match)
-            kind = "result" if table.status == "over" else "board"
-            await self._outbox.add(match, kind, number=table.match.number)
 
     async def _leave(self, id: int) -> list[str]:
         """Make them leave every match and lobby. Returns the matches."""
@@ -116,14 +107,21 @@ class Privacy:
         for match in matches:
             try:
                 await self._referee.resign(match, id)
-            except RuleError:
-                continue  # it has just ended
+            except (RuleError, DojoError):
+                continue  # it has just ended, or somebody else has taken over the seat
         for (lobby,) in await self._store.read.open_lobbies_of(id=id):
             try:
                 await self._lobbies.leave(lobby, id)
             except DojoError:
                 continue  # it has just started: they leave the match on the next pass
         return matches
+
+
+def _post_boards(work: UnitOfWork, seats: Iterable[Any]) -> None:
+    """Post the boards of these matches again, because the current ones show the name."""
+    for row in seats:
+        number = max(json.loads(row["opened"]))  # as in engine.match
+        work.notify_match(row["match_id"], number, Draft("result" if row["status"] == "over" else "board"))
 
 
 async def _lock_seats(queries: Queries, id: int) -> list[Any]:

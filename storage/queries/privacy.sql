@@ -44,7 +44,7 @@ select match_id, seat from seats where offered = :id order by match_id, seat;
 select match_id, seat from seats where wanted_by = :id order by match_id, seat;
 
 -- name: kept_seats(id)
-select seats.match_id, seats.seat, seats.playing, seats.hand, matches.locale
+select seats.match_id, seats.seat, seats.playing, seats.hand, matches.locale, matches.status, matches.opened
 from seats
 join matches on matches.id = seats.match_id
 where seats.user_id = :id

@@ -299,6 +299,6 @@ async def test_plans_are_exported_to_their_player_alone(hall, plans, store, cloc
 async def test_erasing_somebody_erases_their_plans(hall, plans, store, clock):
     table = await hall.match(AIKO, BRUNO, CHLOE, game="regroup")
     await hall.write(f"insert into plans (match_id, seat, views, move) values ('{table.id}', 0, 'view', 'take 1')")
-    privacy = Privacy(store, hall.lobbies, hall.referee, hall.outbox, clock)
+    privacy = Privacy(store, hall.lobbies, hall.referee, clock)
     await privacy.forget(table.players[0].id, lambda *_: "Former player")
     assert not await kept(hall, table)

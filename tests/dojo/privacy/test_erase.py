@@ -42,7 +42,7 @@ def dojo(store, clock):
 
 @pytest.fixture
 def privacy(dojo, store, clock):
-    return Privacy(store, dojo.lobbies, dojo.referee, dojo.outbox, clock)
+    return Privacy(store, dojo.lobbies, dojo.referee, clock)
 
 
 @pytest.fixture
@@ -293,6 +293,51 @@ async def test_what_is_left_there_again_has_waited_since_they_went(dojo, store, 
     clock.at += 3_600_000
     await privacy.forget(AIKO.id, called)
     assert (await Queues.of(store, clock.at)).outbox.since == clock.at
+
+
+async def test_that_the_boards_are_to_lose_the_name_is_known_even_if_we_are_killed_after_the_erasure(
+    dojo, store, privacy, monkeypatch
+):
+    over, running = await dojo.match(AIKO, BRUNO, game="kengo"), await dojo.match(AIKO, BRUNO, CHLOE, game="regroup")
+    leave = privacy._leave
+
+    async def left_and_told(id):
+        matches = await leave(id)
+        await dojo.told()
+        return matches
+
+    async def killed():
+        raise SystemExit
+
+    monkeypatch.setattr(privacy, "_leave", left_and_told)
+    monkeypatch.setattr(store, "empty_log", killed)
+    with pytest.raises(SystemExit):
+        await privacy.forget(AIKO.id, called)
+    told = {(notice.match, notice.kind, notice.number) for notice in await dojo.told()}
+    tables = [await dojo.referee.table(match.id) for match in (over, running)]
+    assert [table.names[0] for table in tables] == ["Former player"] * 2
+    assert told == {
+        (table.id, kind, table.match.number) for table, kind in zip(tables, ("result", "board"), strict=True)
+    }
+
+
+async def test_they_are_erased_though_somebody_takes_over_their_seat_meanwhile(dojo, store, clock, privacy, url):
+    substitutes = Substitutes(store, dojo.referee, dojo.people, clock)
+    table = await dojo.match(AIKO, BRUNO, game="kengo")
+    await substitutes.offer(table.id, AIKO.id, CHLOE)
+    playing = privacy._turns.playing
+
+    async def before_she_sits_down(id):
+        found = await playing(id)
+        if found:
+            await substitutes.take(table.id, 0, CHLOE)
+        return found
+
+    privacy._turns.playing = before_she_sits_down
+    await privacy.forget(AIKO.id, called)
+    await dms_deleted(privacy)
+    assert (await dojo.referee.table(table.id)).names == ("Chloe", "Bruno")
+    assert await traces(url, str(AIKO.id), "Aiko") == set()
 
 
 async def test_a_match_of_others_goes_on_without_them(dojo, privacy):

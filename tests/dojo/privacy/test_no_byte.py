@@ -33,7 +33,7 @@ async def test_of_somebody_who_asked_for_it(hall, path):
     await hall.referee.resign(table.id, BRUNO.id)
     await Reports(hall.store, hall.clock).write(AIKO.id, SAID, guild=7, match=table.id)
     assert all(mark in raw(path) for mark in (UNFORGOTTEN.name.encode(), SAID.encode()))
-    privacy = Privacy(hall.store, hall.lobbies, hall.referee, hall.outbox, hall.clock)
+    privacy = Privacy(hall.store, hall.lobbies, hall.referee, hall.clock)
     await privacy.forget(AIKO.id, lambda *_: "Former player")
     assert not any(mark in raw(path) for mark in (UNFORGOTTEN.name.encode(), SAID.encode()))
     assert BRUNO.name.encode() in raw(path)

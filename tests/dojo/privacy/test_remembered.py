@@ -32,7 +32,7 @@ def called(locale, number):
 async def erase(hall, store, clock):
     for each in (AIKO, BRUNO, CHLOE, DAI):
         await hall.people.remember(each.id, each.name, each.locale)
-    privacy = Privacy(store, hall.lobbies, hall.referee, hall.outbox, clock)
+    privacy = Privacy(store, hall.lobbies, hall.referee, clock)
 
     async def erased(player):
         """Gone, and back at once."""
@@ -262,7 +262,7 @@ async def test_expired_counts_are_deleted(hall, store, clock, erase, retention):
 
 
 async def test_a_lobby_they_open_while_they_are_erased_is_theirs_under_their_old_name(hall, store, clock, url):
-    privacy = Privacy(store, hall.lobbies, hall.referee, hall.outbox, clock)
+    privacy = Privacy(store, hall.lobbies, hall.referee, clock)
     for _ in range(5):
         lobby, _ = await asyncio.gather(hall.lobby(AIKO), privacy.forget(AIKO.id, called))
         found = await hall.lobbies.get(lobby.id)
