@@ -66,11 +66,11 @@ class Deadlines:
         await self._note(now)
         await self._handle("leaving", await read.seats_leaving(now=now, most=MAX_AT_ONCE), clocks.pause)
         await self._handle("returning", await read.seats_returning(now=now, most=MAX_AT_ONCE), clocks.resume)
-        await self._handle("clock", await read.seats_overdue(now=now, most=MAX_AT_ONCE), clocks.expire, "put_clock_off")
+        await self._handle("clock", await read.seats_overdue(now=now, most=MAX_AT_ONCE), clocks.expire)
         reminders = await read.seats_to_remind(now=now, most=MAX_AT_ONCE)
-        await self._handle("reminder", reminders, clocks.remind, "put_reminder_off")
-        for id, _ in await read.matches_forgotten(before=now - ABANDONED_MS, most=MAX_AT_ONCE):
-            await self._try_one(clocks.forget, id)
+        await self._handle("reminder", reminders, clocks.remind)
+        for row in await read.matches_forgotten(before=now - ABANDONED_MS, now=now, most=MAX_AT_ONCE):
+            await self._try_one("forgotten", row, clocks.forget)
 
     async def _try(self, do: Callable[[], Awaitable[None]]) -> bool:
         try:
@@ -88,22 +88,17 @@ class Deadlines:
             async with self._store.transaction() as queries:
                 await queries.note_awake(now=now)
 
-    async def _handle(self, kind: str, rows: list[Any], do: Callable[..., Awaitable[None]], put_off: str = "") -> None:
+    async def _handle(self, kind: str, rows: list[Any], do: Callable[..., Awaitable[None]]) -> None:
         for row in rows:
-            if await self._leases.take_seat(kind, *row) and not await self._try_one(do, *row) and put_off:
-                await self._put_off(put_off, *row)
+            if await self._leases.take_seat(kind, *row):
+                await self._try_one(kind, row, do)
 
-    async def _try_one(self, do: Callable[..., Awaitable[None]], *row: Any) -> bool:
-        """Whether it was done. A failure is logged, so that the other deadlines don't wait for it."""
+    async def _try_one(self, kind: str, row: Any, do: Callable[..., Awaitable[None]]) -> None:
+        """A failure is logged, and tried again after a while, so that the other deadlines don't wait for it."""
         try:
             await do(*row)
         except NotWritten:  # the next look finds all of it again
             raise
         except Exception:
             log.exception("deadline not met", match=row[0])
-            return False
-        return True
-
-    async def _put_off(self, query: str, match: str, seat: int, before: int) -> None:
-        async with self._store.transaction() as queries:
-            await getattr(queries, query)(match_id=match, seat=seat, before=before, after=self._now() + RETRY_MS)
+            await self._leases.put_off(kind, *row, until=self._now() + RETRY_MS)

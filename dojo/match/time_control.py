@@ -77,7 +77,7 @@ class TimeControl:
     async def resume(self, match: str, seat: Seat, _: int) -> None:
         await self._apply_if_due(match, seat, partial(timeouts.resume, seat=seat, now=self._now()))
 
-    async def forget(self, match: str) -> None:
+    async def forget(self, match: str, _: int) -> None:
         """End a match in which nobody has made a move for 30 days, so that silence saves nobody from losing."""
         async with self._referee.locked(match) as work:
             if work.table.status == "playing" and _last_active(work.table) <= self._now() - ABANDONED_MS:

@@ -64,6 +64,13 @@ class Leases:
         async with self._store.transaction() as queries:
             return await queries.lease_seat(what=what, match_id=match, seat=seat, **self._ours()) is not None
 
+    async def put_off(self, kind: str, *key: Any, until: int) -> None:
+        """Keep a task that has failed from being due until then, also where nothing else is leased."""
+        async with self._store.transaction() as queries:
+            await queries.extend_lease(what=named(kind, *key), owner=self.owner, until=until)
+            if not self.shared:  # else `renew` does it
+                await queries.drop_leases(before=self._now() - KEPT)
+
     async def take_notices(self, queries: Queries, most: int) -> list[Any]:
         """Within the caller's transaction, lease up to `most` matches; the next due notice of each leased match."""
         ours = self._ours()

@@ -54,13 +54,7 @@ where rest >= 0
   )
 limit :most;
 
--- name: put_clock_off(match_id, seat, before, after)!
-update seats set due = :after where match_id = :match_id and seat = :seat and due = :before;
-
--- name: put_reminder_off(match_id, seat, before, after)!
-update seats set remind_at = :after where match_id = :match_id and seat = :seat and remind_at = :before;
-
--- name: matches_forgotten(before, most)
+-- name: matches_forgotten(before, now, most)
 -- A player who was on vacation within that time could not move, so their match is not forgotten.
 select id, since
 from matches
@@ -70,6 +64,9 @@ where status = 'playing' and since <= :before
     from seats
     join vacations on vacations.user_id = seats.user_id
     where seats.match_id = matches.id and seats.asked = 1 and vacations.until_at > :before
+  )
+  and not exists (
+    select 1 from claims where what = 'forgotten/' || matches.id || '/' || matches.since and until > :now
   )
 order by since
 limit :most;

@@ -49,6 +49,10 @@ order by news.due, news.match_id;
 -- name: renew_lease(what, owner, until)*!
 update claims set until = :until where what = :what and owner = :owner;
 
+-- name: extend_lease(what, owner, until)!
+insert into claims (what, owner, until) values (:what, :owner, :until)
+on conflict (what) do update set owner = excluded.owner, until = excluded.until;
+
 -- name: release_lease(what, owner)$
 delete from claims where what = :what and owner = :owner returning 1;
 

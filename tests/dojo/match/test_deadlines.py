@@ -3,14 +3,14 @@
 import asyncio
 import logging
 
-from dojo.clock.paces import HOUR, MINUTE, SECOND
+from dojo.clock.paces import DAY, HOUR, MINUTE, SECOND
 from dojo.computer.moves import ComputerMoves
 from dojo.dojo import Dojo
 from dojo.match.deadlines import Deadlines
 from dojo.match.held_moves import HOLD_SECONDS, HeldMoves
 from dojo.ops.loop import LOOPS
 from engine.games import GAMES
-from tests.dojo.hall import AIKO, BRUNO, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall
 from tests.engine.toys import FINGERS
 
 LONG = {"rounds": "3"}
@@ -128,15 +128,18 @@ async def test_a_house_that_cannot_wake_at_once_wakes_later(hall, clock, monkeyp
     assert [(each.tokens, each.due) for each in after.clocks] == [(2, clock.at + 72 * HOUR)] * 2
 
 
-async def test_while_the_database_could_not_be_read_no_time_has_passed(hall, clock, monkeypatch):
+async def test_while_the_database_could_not_be_read_no_time_has_passed(hall, clock, monkeypatch, caplog):
     """The bot was up, but nobody could answer."""
     table = await hall.match(options=LONG)
     monkeypatch.setitem(LOOPS, "deadlines", 0.01)
     await hall.deadlines.wake()  # that the bot was up is written down
     async with hall.deadlines.running():
-        await hall.write("alter table house rename to closed")
-        await asyncio.sleep(0.1)
-        clock.at += 5 * HOUR
+        with caplog.at_level(logging.ERROR, "hikyaku.deadlines"):
+            await hall.write("alter table house rename to closed")
+            await until(lambda: asyncio.sleep(0, "clocks not read" in caplog.text))
+            clock.at += 5 * HOUR
+            caplog.clear()  # of two more that fail, the second began after the clock was moved
+            await until(lambda: asyncio.sleep(0, caplog.text.count("clocks not read") > 1))
         await hall.write("alter table closed rename to house")
         after = await when(hall, table.id, lambda now: now.clocks != table.clocks)
     assert after.clocks[0].due == table.clocks[0].due + 5 * HOUR
@@ -163,6 +166,30 @@ async def test_one_that_cannot_be_minded_keeps_no_other_waiting(hall, clock, cap
         assert {record.match for record in caplog.records} == {bad.id}
     assert not await hall.store.read.seats_overdue(now=clock.at, most=9)
     assert len(await hall.store.read.seats_overdue(now=clock.at + HOUR, most=9)) == 2
+
+
+async def test_a_deadline_of_any_kind_that_cannot_be_met_is_tried_again_in_an_hour(hall, clock, caplog):
+    """Or the most of a look might all be such, and the others would never have their turn."""
+    away = await hall.match(CHLOE, DAI, options=LONG)
+    back, reminded, late, abandoned = [await hall.match(options=LONG) for _ in range(4)]
+    await hall.vacations.begin(CHLOE.id, clock.at + 5 * DAY)
+    await hall.write("update seats set due = null, rest = null, remind_at = null")
+    for table, columns in (
+        (away, f"due = {clock.at + 50 * DAY}"),
+        (back, "rest = 1000"),
+        (reminded, f"remind_at = {clock.at}"),
+        (late, f"due = {clock.at}"),
+    ):
+        await hall.write(f"update seats set {columns} where match_id = '{table.id}' and seat = 0")
+    await hall.write(f"update matches set since = {clock.at - 31 * DAY} where id = '{abandoned.id}'")
+    await hall.write("update matches set state = 'nonsense'")
+    broken = sorted(table.id for table in (away, back, reminded, late, abandoned))
+    with caplog.at_level(logging.ERROR, "hikyaku.deadlines"):
+        for _ in range(3):
+            await hall.after(SECOND)
+        assert sorted(record.match for record in caplog.records) == broken
+        await hall.after(HOUR)
+        assert sorted(record.match for record in caplog.records) == sorted(2 * broken)
 
 
 async def test_it_walks_by_itself_and_stops(hall, store, clock):
