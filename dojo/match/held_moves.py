@@ -157,19 +157,26 @@ class HeldMoves:
 
     async def _play(self, id: str, find: Callable[[Table], Seat], opened: int, before: int) -> Reply | None:
         """Remove the held move and play it in one transaction. None if there is none, or its question is gone."""
-        async with self._referee.locked(id) as work:
-            table, seat = work.table, find(work.table)
-            row = await work.queries.take_hold(match_id=table.id, seat=seat, opened=opened, before=before)
-            if row is None:
-                return None
-            try:
+        row: Any = None
+        try:
+            async with self._referee.locked(id) as work:
+                table, seat = work.table, find(work.table)
+                row = await work.queries.take_hold(match_id=table.id, seat=seat, opened=opened, before=before)
+                if row is None:
+                    return None
                 move = match.parse(table.game, table.match, seat, row["move"], opened=opened)
                 after = await self._referee.play(work, seat, opened, row["move"], at=min(row["made_at"], self._now()))
-            except RuleError as gone:
-                why = type(gone).__name__  # nothing more: the error lists the options, which would reveal the hand
-                log.info("hold out of date", match=id, seat=seat, reason=why)
-                return None
+        except RuleError as gone:  # nothing was written, not even the first of several moves
+            await self._drop(row, type(gone).__name__)
+            return None
         return Reply("once", after, move)
+
+    async def _drop(self, row: Any, why: str) -> None:
+        """`why`: nothing more is logged, because the error lists the options, which would reveal the hand."""
+        log.info("hold out of date", match=row["match_id"], seat=row["seat"], reason=why)
+        held = {"match_id": row["match_id"], "seat": row["seat"], "opened": row["opened"]}
+        async with self._store.transaction() as queries:
+            await queries.take_hold(**held, before=row["due"])
 
     async def _put_off(self, hold: HeldMove, now: int) -> None:
         async with self._store.transaction() as queries:

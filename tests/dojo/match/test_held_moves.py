@@ -1,6 +1,7 @@
 """An answer that is held: taken back in time, replaced, played once, and never seen by anybody before."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -10,10 +11,11 @@ from dojo.match.held_moves import HOLD_SECONDS, HeldMoves, Reply
 from dojo.match.messages import Places
 from dojo.ops.leases import LEASE
 from dojo.people.preferences import PreferenceChanges
-from engine.core import IllegalMove, MatchOver, NotYourTurn, StaleAsk
+from engine.core import IllegalMove, MatchOver, NotYourTurn, StaleAsk, Together
 from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON, Hall
 from tests.dojo.test_kill import rows as sql_rows
+from tests.engine.toys import FINGERS
 
 LENGTH = round(HOLD_SECONDS * 1000)
 
@@ -210,6 +212,19 @@ async def test_a_hold_whose_question_has_gone_goes_quietly(hall, held_moves, clo
     clock.at += LENGTH
     await held_moves.apply_due()
     assert await plies(hall, table) == [0, 1]
+    assert await rows(hall) == []
+    assert await hall.told() == []
+
+
+async def test_of_several_held_moves_none_is_made_if_one_is_refused_and_nothing_is_held_any_more(store, clock):
+    several = Together("show 1", "show 9")
+    hall = Hall(store, clock, {"morra": replace(FINGERS, together=lambda *_: (several,))})
+    held_moves, table = HeldMoves(store, hall.referee, clock), await hall.match()
+    assert (await held_moves.answer(table.id, AIKO.id, 0, str(several))).way == "hold"
+    clock.at += LENGTH
+    await hall.told()
+    await held_moves.apply_due()
+    assert await hall.referee.table(table.id) == table
     assert await rows(hall) == []
     assert await hall.told() == []
 
