@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from dojo.clock.clock import Clock
 from dojo.errors import DojoError, NobodyAway, NotInvited
-from dojo.lobby.limits import require_room_for_player
+from dojo.lobby.limits import TooManyLobbies, TooManyMatchesOfYours, require_room_for_player
 from dojo.match.agreements import NothingOffered, active_seat, cast, count_calls
 from dojo.match.commit import MatchWork
 from dojo.match.referee import Referee, require_playing
@@ -140,7 +140,8 @@ class Substitutes:
     async def admit(self, id: str, user: int, seat: Seat, person: int, *, agrees: bool) -> Table:
         """Agree to somebody who asks for an absent player's seat, or refuse. It's theirs once all who are there agree.
 
-        Raises `NothingOffered` if the request no longer stands, or `OtherBarred`.
+        Raises `NothingOffered` if the request no longer stands, or they play as many matches as they may by now, or
+        `OtherBarred`.
         """
         async with self._referee.locked(id) as work:
             voter = active_seat(work.table, user)
@@ -152,6 +153,7 @@ class Substitutes:
             if agreed(work.table, admitting(seat)):
                 await require_invitable(work.queries, work.table.guild, person)
                 await _require_welcome(work, seat, person)
+                await _require_room(work, person)
                 newcomer = known_player(person, await work.queries.person(id=person))
                 await self._hand_over(work, seat, newcomer)
             return work.table
@@ -179,6 +181,14 @@ async def _offered_to(work: MatchWork, seat: Seat) -> int | None:
     """The id of the person to whom the seat is offered."""
     rows = await work.queries.seat_offers(match_id=work.table.id)
     return next((row["offered"] for row in rows if row["seat"] == seat), None)
+
+
+async def _require_room(work: MatchWork, person: int) -> None:
+    """Raises `NothingOffered` if one more seat would be too many for a person who isn't the one to be told so."""
+    try:
+        await require_room_for_player(work.queries, person)
+    except (TooManyLobbies, TooManyMatchesOfYours):
+        raise NothingOffered from None
 
 
 def _new_clock(table: Table, seat: Seat, now: int) -> Clock:

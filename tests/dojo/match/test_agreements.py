@@ -331,6 +331,19 @@ async def test_a_seat_is_not_given_to_somebody_barred_after_they_asked_for_it(ha
     assert (await hall.referee.table(table.id)).players[0].id == AIKO.id
 
 
+async def test_a_seat_is_not_given_to_somebody_who_plays_enough_since_they_asked_for_it(hall, substitutes, monkeypatch):
+    monkeypatch.setattr("dojo.lobby.limits.MATCHES", 1)
+    table = await absent(hall, 0, since=DAY)
+    await substitutes.take(table.id, 0, CHLOE)
+    other = await hall.match(DAI, CHLOE)
+    with pytest.raises(NothingOffered):
+        await substitutes.admit(table.id, BRUNO.id, 0, CHLOE.id, agrees=True)
+    assert (await hall.referee.table(table.id)).players[0].id == AIKO.id
+    await hall.referee.resign(other.id, CHLOE.id)
+    after = await substitutes.admit(table.id, BRUNO.id, 0, CHLOE.id, agrees=True)
+    assert after.players[0].id == CHLOE.id
+
+
 async def test_all_who_are_there_have_to_agree_to_somebody_new(hall, substitutes):
     table = await absent(hall, 0, players=(AIKO, BRUNO, CHLOE), since=DAY)
     await hall.told()
