@@ -49,11 +49,18 @@ async def write_move(work: MatchWork, answer: Answer, table: Table, pause: Pause
     await work.set_clocks(after, *_seats_to_store(before, after))
     await guesses.settle(work.queries, before, answer, after)
     if after.status == "over":
-        await work.queries.end_standing_orders(match_id=after.id)
-        await work.queries.end_plans(match_id=after.id)
-        await settle(work.queries, after, after.since)
+        await close_match(work)
     work.notify(*drafts)
     return after
+
+
+async def close_match(work: MatchWork) -> None:
+    """Within the unit of work that ends a match, when all else is stored: end what ends with it, and rate it."""
+    queries, table = work.queries, work.table
+    await queries.end_standing_orders(match_id=table.id)
+    await queries.end_plans(match_id=table.id)
+    await queries.void_guesses(match_id=table.id, asked=guesses.NOBODY)
+    await settle(queries, table, table.since)
 
 
 async def _write(work: MatchWork, before: Table, answer: Answer, after: Table, notices: int) -> None:

@@ -4,14 +4,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from dojo.match.commit import MatchWork
+from dojo.match.commit import MatchWork, close_match
 from dojo.outbox import Draft
-from dojo.ratings.ratings import settle
-from dojo.table import seat_clocks, table_rows
+from dojo.table import table_rows
 from dojo.table.seat_clocks import ABORT, DRAW, agreed, voters
 from dojo.table.table import Table
 from dojo.watching import followers
-from dojo.watching.guesses import NOBODY
 from engine.core import Outcome, Seat
 
 SendAway: TypeAlias = Callable[[MatchWork, Seat, str], Awaitable[None]]
@@ -25,12 +23,8 @@ async def end(work: MatchWork, outcome: Outcome, now: int) -> None:
     clocks = tuple(clock.stopped(now) for clock in table.clocks)
     over = replace(table, status="over", outcome=outcome, clocks=clocks, since=now)
     await work.queries.end_match(id=table.id, ending=table_rows.ending(outcome), now=now)
-    await work.queries.turn_seats([seat_clocks.row(over, seat) for seat in range(len(over.players))])
-    await work.queries.end_standing_orders(match_id=table.id)
-    await work.queries.void_guesses(match_id=table.id, asked=NOBODY)
-    await work.queries.end_plans(match_id=table.id)
-    await settle(work.queries, over, now)
-    work.table = over
+    await work.set_clocks(over, *range(len(over.players)))
+    await close_match(work)
     hands = [Draft("hand", seat) for seat in table.people(table.asked)]
     work.notify(Draft("result"), *hands, *await followers.to_tell(work.queries, table, over))
 
