@@ -221,9 +221,5 @@ def _read(row: Any) -> Notice:
     )
 
 
-def _place(row: Any) -> dict[str, int]:
-    return {"seat": row["seat"], "ply": row["ply"]}
-
-
 def _seat(draft: Draft) -> int:
     return NO_SEAT if draft.seat is None else draft.seat

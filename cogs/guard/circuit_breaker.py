@@ -48,7 +48,6 @@ class CircuitBreaker:
         self._now = now
         self.most, self.few, self.window = most, few, window
         self.refused: deque[float] = deque()  # when, in seconds of a `SteadyClock`
-        self.total = 0
         self.on = False
         self.shut_out_until = 0.0
 
@@ -79,7 +78,6 @@ class CircuitBreaker:
         ):
             return
         self.refused.append(self._seconds())
-        self.total += 1
         if status == TOO_MANY_REQUESTS and "Via" not in headers:
             self._shut_out(float(headers.get("Retry-After", self.window)))
         if not self.is_open() and len(self.refused) >= self.most:

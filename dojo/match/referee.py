@@ -6,10 +6,8 @@ Rules and storage meet only here. It knows neither Discord nor any one game.
 import random
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
 
-from dojo.errors import NoSuchMatch
 from dojo.match import ending
 from dojo.match.commit import MatchWork, after_move, write_move
 from dojo.outbox import unit_of_work
@@ -21,15 +19,6 @@ from dojo.table.table import Table
 from engine import match
 from engine.core import AnyGame, MatchOver, NotYourTurn, Seat, Together
 from storage.store import Store
-
-
-@dataclass(frozen=True, slots=True)
-class Logged:
-    """What one move led to; ply 0 is the start, which nobody made."""
-
-    ply: int
-    seat: Seat | None
-    events: tuple[Any, ...]
 
 
 class Referee:
@@ -129,19 +118,6 @@ class Referee:
             rows = await table_rows.rows_of(work.queries, id)
             work.told(id, rows[0]["told"])
             yield MatchWork(work, table_rows.read(self._games, rows))
-
-    async def log(self, id: str) -> list[Logged]:
-        """The public events, ply by ply."""
-        rows = await self._store.read.log(id=require_code(id))
-        if not rows:
-            raise NoSuchMatch
-        return [
-            Logged(row["ply"], None if row["seat"] == table_rows.NOBODY else row["seat"], self._events(row))
-            for row in rows
-        ]
-
-    def _events(self, row: Any) -> tuple[Any, ...]:
-        return table_rows.events_of(self._games[row["game"]], row["version"], row["events"])
 
 
 def require_playing(table: Table) -> None:

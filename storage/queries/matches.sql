@@ -112,13 +112,6 @@ update seats set answers_at = :after, tries = tries + 1
 where match_id = :match_id and seat = :seat and answers_at = :before
   and exists (select 1 from matches where id = :match_id and ply = :ply);
 
--- name: log(id)
-select matches.game, moves.ply, moves.seat, moves.events, moves.version
-from moves
-join matches on matches.id = moves.match_id
-where moves.match_id = :id
-order by moves.ply;
-
 -- name: seats_of(person, asked)
 -- A row for each opponent; `asked` 1 leaves out the matches that wait for somebody else.
 select matches.id, matches.game, matches.guild, matches.guild_name, matches.thread, mine.since, mine.due, other.name

@@ -2,6 +2,7 @@
 
 from dojo.lobby.lobbies import Lobbies
 from dojo.match.deadlines import Deadlines
+from dojo.match.history import Archive
 from dojo.match.messages import Messages
 from dojo.match.referee import Referee
 from dojo.match.time_control import TimeControl
@@ -37,6 +38,7 @@ class Hall:
         self.people = People(store, clock)
         self.lobbies = Lobbies(store, games, clock, pause)
         self.referee = Referee(store, games, clock, pause)
+        self.archive = Archive(store, games)
         self.messages = Messages(store, Outbox(store, clock))
         self.turns = Turns(store)
         self.outbox = Outbox(store, clock)
@@ -78,6 +80,10 @@ class Hall:
         """What was answered for a seat, as the player there is told."""
         player = (await self.referee.table(id)).players[seat].id
         return await self.store.read.kept_answers(match_id=id, seat=seat, id=player)
+
+    async def log(self, id):
+        """The record of a match, ply by ply."""
+        return (await self.archive.history(await self.referee.table(id))).moves
 
     async def results(self, player):
         return await self.store.read.kept_results(id=player.id, at=-1, key="", most=99)

@@ -52,7 +52,6 @@ def test_it_is_taken_off_when_few_are_left_in_the_window(clock, caplog):
 def test_what_is_not_held_against_us_does_not_count(status, path, headers, clock):
     circuit_breaker = CircuitBreaker(clock, most=1, few=1)
     refuse(circuit_breaker, 50, status, path, headers)
-    assert circuit_breaker.total == 0
     assert not circuit_breaker.is_open()
 
 

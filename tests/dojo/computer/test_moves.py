@@ -104,7 +104,7 @@ async def test_a_computer_plays_a_match_to_its_end(hall, thinkers, level):
     async with at_work(hall, thinkers):
         over = await played_out(hall, table.id)
     assert over.outcome
-    log = await hall.referee.log(table.id)
+    log = await hall.log(table.id)
     assert {logged.seat for logged in log} == {None, 0, 1}
     assert [logged.ply for logged in log] == list(range(len(log)))
 
@@ -168,7 +168,7 @@ async def test_two_who_serve_the_same_database_answer_once(hall):
         ComputerMoves(hall.store, hall.referee, hall.clock).running(),
     ):
         over = await played_out(hall, table.id)
-    log = await hall.referee.log(table.id)
+    log = await hall.log(table.id)
     assert [logged.ply for logged in log] == list(range(over.match.ply + 1))
 
 

@@ -547,8 +547,7 @@ async def test_an_order_answers_after_a_while_that_a_person_may_take(quiet_hall,
     await orders.answer()
     after = await quiet_hall.referee.table(table.id)
     assert after.match.ply == table.match.ply + 1
-    moves = await quiet_hall.store.read.log(id=table.id)
-    assert len(moves) == after.match.ply + 1
+    assert len(await quiet_hall.log(table.id)) == after.match.ply + 1
 
 
 async def test_an_order_taken_back_answers_nothing(quiet_hall, orders, clock):

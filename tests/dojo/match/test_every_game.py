@@ -77,7 +77,7 @@ async def check_end(hall, table, made):
     kept = await in_order(hall, table)
     assert [(seat, text) for seat, text, hand in kept if hand != "house"] == made
     now, events = match.start(table.game, len(table.players), seed=table.match.seed, options=table.options)
-    log = await hall.referee.log(table.id)
+    log = await hall.log(table.id)
     assert (len(log), log[0].events) == (len(kept) + 1, events)
     for (seat, text, _), logged in zip(kept, log[1:], strict=True):
         move = next(option for option in match.ask(table.game, now, seat).options if str(option) == text)

@@ -30,7 +30,7 @@ async def set_preferences(hall, person, sending):
 
 
 async def plies(hall, table):
-    return [logged.ply for logged in await hall.referee.log(table.id)]
+    return [logged.ply for logged in await hall.log(table.id)]
 
 
 async def rows(hall):

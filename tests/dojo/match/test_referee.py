@@ -91,7 +91,7 @@ async def test_two_seats_answering_at_once_are_both_heard(hall):
     table = await hall.match(AIKO, BRUNO, CHLOE)
     await asyncio.gather(*(hall.referee.answer(table.id, each.id, 0, "show 1") for each in (AIKO, BRUNO, CHLOE)))
     assert (await hall.referee.table(table.id)).match.ply == 3
-    assert [logged.ply for logged in await hall.referee.log(table.id)] == [0, 1, 2, 3]
+    assert [logged.ply for logged in await hall.log(table.id)] == [0, 1, 2, 3]
 
 
 async def test_out_of_turn_is_refused(hall):
@@ -137,7 +137,6 @@ async def test_an_id_that_nobody_gave_out_is_no_match(hall, id):
         referee.table(id),
         referee.answer(id, AIKO.id, 0, "show 1"),
         referee.resign(id, AIKO.id),
-        referee.log(id),
         hall.messages.delivered(id, Places(card=1), []),
         hall.messages.delivered(id, Places(hands={0: 1}), []),
         hall.outbox.add(id, "board"),
@@ -174,9 +173,9 @@ async def test_resigning_twice_is_resigning_once(hall):
     assert await unchanged(hall, after)
 
 
-async def test_the_log_tells_what_happened_and_no_move(hall):
+async def test_the_record_has_the_public_events_of_every_move(hall):
     table = await ended(hall)
-    log = await hall.referee.log(table.id)
+    log = await hall.log(table.id)
     assert [(logged.ply, logged.seat) for logged in log] == [(0, None), (1, 0), (2, 1)]
     assert log[0].events[0].kind == "tossed"
     assert log[1].events == (Ready(0),)

@@ -55,7 +55,7 @@ async def test_no_more_matches_at_once_than_allowed_and_one_that_is_over_makes_r
 
 async def held(store, id):
     """How many rows of the match there are."""
-    return [len(await getattr(store.read, name)(id=id)) for name in ("match", "log", "lobby")]
+    return [len(await getattr(store.read, name)(id=id)) for name in ("match", "moves_of", "lobby")]
 
 
 async def test_thirty_days_after_we_were_sent_away_nothing_of_the_server_is_left(hall, servers, clock, store):

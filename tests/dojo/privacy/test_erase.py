@@ -481,7 +481,7 @@ async def test_of_a_match_only_what_the_own_seat_sees_is_told(dojo, exports, gam
     view = table.view(0)
     assert told["seen"] == codec.plain(type(view), view)
     assert {each["ply"] for each in told["moves"]} == {
-        logged.ply for logged in await dojo.referee.log(table.id) if logged.seat == 0
+        logged.ply for logged in await dojo.log(table.id) if logged.seat == 0
     }
 
 

@@ -419,7 +419,7 @@ async def test_a_match_without_a_move_for_thirty_days_is_over(hall, clock):
     assert (after.status, after.outcome.winners, after.outcome.reason) == ("over", (0,), "silent")
     assert after.asks() == ()
     assert await hall.heard() == [("result", None), ("hand", 1)]
-    assert len(await hall.referee.log(table.id)) == 2
+    assert len(await hall.log(table.id)) == 2
     assert await hall.turns.asked(BRUNO.id) == []
     assert [row["rated"] for row in await hall.results(BRUNO)] == [0]
     with pytest.raises(MatchOver):
