@@ -172,12 +172,15 @@ async def test_two_who_serve_the_same_database_answer_once(hall):
     assert [logged.ply for logged in log] == list(range(over.match.ply + 1))
 
 
-async def test_a_match_that_ends_meanwhile_takes_no_answer(hall, thinkers):
+async def test_a_match_that_ends_meanwhile_takes_no_answer(hall, thinkers, caplog):
+    caplog.set_level("INFO")
     table = await asked_computer(hall, pause=600)
-    async with at_work(hall, thinkers):
-        await asyncio.sleep(0.3)
+    computers = ComputerMoves(hall.store, hall.referee, hall.clock, thinkers)
+    async with computers.running():
+        await until(lambda: asyncio.sleep(0, computers._under_way))
         over = await hall.referee.resign(table.id, AIKO.id)
-        await asyncio.sleep(0.6)
+        hall.clock.at += 600
+        await until(lambda: asyncio.sleep(0, "computer overtaken" in caplog.text))
     assert (await hall.referee.table(table.id)).match == over.match
 
 
@@ -206,9 +209,9 @@ async def test_a_seat_that_is_handed_on_meanwhile_takes_no_answer_and_nothing_ha
 
 
 async def test_people_are_never_answered_for(hall, thinkers):
-    table = await hall.match(AIKO, BRUNO, game=GAME)
+    table, other = await hall.match(AIKO, BRUNO, game=GAME), await asked_computer(hall)
     async with at_work(hall, thinkers):
-        await asyncio.sleep(0.6)
+        await my_turn(hall, other.id)
     assert (await hall.referee.table(table.id)).match == table.match
 
 

@@ -30,6 +30,8 @@ from storage.sqlite.transaction import Transaction
 from tests.dojo.exported import exported
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall
 
+WAITING = "select count(*) from pg_locks where not granted"
+
 
 def called(locale, number):
     return f"Former player {number}" if number > 1 else "Former player"
@@ -243,12 +245,23 @@ async def test_a_player_who_had_a_seat_in_between_is_forgotten_and_their_answers
     assert await traces(url, str(AIKO.id), "Aiko") == set()
 
 
-async def test_a_player_who_is_forgotten_while_a_match_they_have_left_goes_on_waits_for_nobody_in_a_ring(dojo, privacy):
+async def test_a_player_who_is_forgotten_while_a_match_they_have_left_goes_on_waits_for_nobody_in_a_ring(
+    dojo, store, privacy, monkeypatch
+):
     table = await dojo.match(AIKO, BRUNO, CHLOE, game="regroup")
     await dojo.referee.resign(table.id, AIKO.id)
     async with dojo.referee.locked(table.id) as work:
+        began, transaction = asyncio.Event(), store.transaction
+
+        def beginning(*match):
+            began.set()
+            return transaction(*match)
+
+        monkeypatch.setattr(store, "transaction", beginning)
         forgetting = asyncio.create_task(privacy.forget(AIKO.id, called))
-        await asyncio.sleep(0.3)
+        await began.wait()
+        while store.shared and not await store.read._connection.fetchval(WAITING):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
         await work.queries.turn_seats([seat_clocks.row(work.table, seat) for seat in range(3)])
     await forgetting
     assert (await dojo.referee.table(table.id)).players[0].former
