@@ -28,7 +28,7 @@ MOST_LOOKS: Final = 60
 
 def is_soon_asked(interaction: discord.Interaction, table: Table) -> bool:
     """Whether the match is over or waits for computers alone, and no DM will lead its player on."""
-    alone = len(table.people(range(len(table.players)))) == 1
+    alone = len(table.all_people) == 1
     return alone and interaction.guild_id == table.guild and not table.people(table.asked)
 
 

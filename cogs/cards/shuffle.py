@@ -29,7 +29,7 @@ def started_part(id: str, commitment: str, joins: str, say: Say) -> ui.Item[ui.L
 
 def first_board_parts(table: Table, say: Say) -> list[ui.Item[ui.LayoutView]]:
     """On the first board card of a match between people; none on all others."""
-    alone = len(table.people(range(len(table.players)))) == 1  # nobody but the player could wonder
+    alone = len(table.all_people) == 1  # nobody but the player could wonder
     first = table.match.ply == 0 and table.commitment and not alone
     return [started_part(table.id, table.commitment, table.joins, say)] if first else []
 

@@ -31,7 +31,7 @@ class BlockedChannel:
 class BlockedChannels:
     """All blocked channels. They are forgotten in a restart, which costs one refusal for each.
 
-    The waiting matches are not forgotten: the database has them (`Referee.unshown`).
+    The waiting matches are not forgotten: the database has them (`Messages.unshown`).
     """
 
     def __init__(self, now: Callable[[], int]) -> None:

@@ -14,7 +14,7 @@ from cogs.match.notes import private_presses
 from cogs.notify.dm import dm_offer
 from cogs.panel.panel import prefers_text
 from cogs.panel.upkeep import panels_of
-from dojo.people.servers import ELSEWHERE, NOWHERE
+from dojo.people.servers import NO_SERVER, NOWHERE
 from dojo.table.seat_clocks import consenting
 from dojo.table.table import Table
 from dojo.watching.guesses import question
@@ -62,7 +62,7 @@ def information_presses(table: Table, seat: Seat | None, say: Say) -> list[Press
 
 def watching_presses(table: Table, say: Say) -> list[Press]:
     """For those who don't play in it. Nobody can watch a match that is shown to its players alone."""
-    if table.status == "over" or table.guild in {NOWHERE, ELSEWHERE}:
+    if table.status == "over" or table.guild in NO_SERVER:
         return []
     guess = [press(say, "guessing", table.id)] if question(table) else []
     return [press(say, "follow", table.id), *guess]

@@ -16,6 +16,7 @@ from cogs.notify.hand import who_want
 from cogs.notify.placement import Deliver
 from cogs.notify.threads import ignoring_missing
 from dojo.people.people import Player
+from dojo.people.preferences import NOTIFIED_AT_ONCE
 from dojo.table.seat_clocks import ABORT, DRAW, TAKE_BACK, voters
 from dojo.table.table import Table
 from engine.core import Seat
@@ -91,7 +92,7 @@ def first_offers(table: Table) -> list[Seat]:
 
 def called(table: Table, seats: Iterable[Seat], about: str) -> list[Player]:
     """Those in these seats who are to be called. `about`: the seats whose calls were counted with the offer."""
-    return who_want(table, (seat for seat in seats if str(seat) in about.split()), "dm", "thread")
+    return who_want(table, (seat for seat in seats if str(seat) in about.split()), *NOTIFIED_AT_ONCE)
 
 
 async def draw_declined(delivery: Delivery) -> bool:
@@ -120,7 +121,7 @@ async def reachable(bot: "Hikyaku", table: Table, asked: int) -> bool:
     """Somebody who doesn't want to meet one of the table, or to be called at all, isn't called."""
     notices = (await bot.dojo.people.preferences(asked)).notices
     apart = [await bot.dojo.blocks.between(player.id, asked) for player in table.players]
-    return notices in {"dm", "thread"} and not any(apart)
+    return notices in NOTIFIED_AT_ONCE and not any(apart)
 
 
 async def seat_requested(delivery: Delivery) -> bool:

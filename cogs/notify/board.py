@@ -26,6 +26,7 @@ from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.ops.retry import retry_write
 from dojo.people.people import Player
+from dojo.people.preferences import NOTIFIED_AT_ONCE
 from dojo.people.servers import NOWHERE
 from dojo.table.table import Table
 from engine.core import Outcome, Seat
@@ -56,7 +57,7 @@ async def board(delivery: Delivery) -> bool:
     if loud or others or enough or not await edit_card(delivery):
         file, alt = await draw_board(table, delivery.say, None, "board.png")
         view = board_card(table, delivery.say, alt, bot.dojo.now())
-        to = loud or who_want(table, table.asked, "dm", "thread")
+        to = loud or who_want(table, table.asked, *NOTIFIED_AT_ONCE)
         await replace_card(delivery, to, view=view, file=file, silent=not loud)
     return True
 
@@ -64,7 +65,7 @@ async def board(delivery: Delivery) -> bool:
 def plays_in_panel(delivery: Delivery) -> bool:
     """Whether the only person in the match has an ephemeral panel before them that leads on by itself."""
     table = delivery.table
-    people = table.people(range(len(table.players)))
+    people = table.all_people
     return len(people) == 1 and delivery.bot.open_panels.is_open(table.id, table.players[people[0]].id)
 
 
@@ -103,7 +104,7 @@ async def post_result(delivery: Delivery) -> bool:
     if table.outcome is None:
         return False
     view, file = await draw_result(delivery.bot.dojo, table, table.outcome)
-    mention = who_want(table, range(len(table.players)), "dm", "thread")
+    mention = who_want(table, range(len(table.players)), *NOTIFIED_AT_ONCE)
     await replace_card(delivery, mention, view=view, file=file, silent=False)
     return True
 

@@ -16,7 +16,8 @@ from cogs.notify.dm import unsent
 from cogs.notify.hand import takes_dms, who_want
 from cogs.notify.placement import Deliver
 from cogs.notify.redraw import redraw_card
-from dojo.people.servers import ELSEWHERE, NOWHERE
+from dojo.people.preferences import NOTIFIED_AT_ONCE
+from dojo.people.servers import NO_SERVER
 from dojo.table.seat_clocks import voters
 from dojo.table.table import Table
 from engine.core import Seat
@@ -78,7 +79,7 @@ async def by_dm_or_mention(delivery: Delivery, dm: MakeCard, mention: MakeCard) 
     table, player = delivery.table, delivery.player
     if takes_dms(table, player) and await sent_dm(delivery, dm):
         return False
-    if table.guild in {NOWHERE, ELSEWHERE} or player.preferences.notices not in {"dm", "thread"}:
+    if table.guild in NO_SERVER or player.preferences.notices not in NOTIFIED_AT_ONCE:
         return False
     await delivery.post(mention(delivery.say), to=[player])
     return True
@@ -108,7 +109,7 @@ async def standin(delivery: Delivery) -> bool:
         delivery.say("standin-head", who=mention(delivery.player), kept=span(table.tempo.kept, delivery.say))
     )
     view = card(head, away_presses(table, delivery.say))
-    await delivery.post(view, to=who_want(table, awake, "dm", "thread"), silent=False)
+    await delivery.post(view, to=who_want(table, awake, *NOTIFIED_AT_ONCE), silent=False)
     return True
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from engine.core import BadOption
+from dojo.errors import require_option
 
 SECOND: Final = 1000  # milliseconds
 MINUTE: Final = 60 * SECOND
@@ -48,9 +48,7 @@ PACES: Final = tuple(pace.key for pace in ALL)  # the default first
 
 
 def known_pace(value: str) -> str:
-    if value not in PACES:
-        raise BadOption("pace", value, PACES)
-    return value
+    return require_option("pace", value, PACES)
 
 
 def pace(key: str) -> Pace:

@@ -3,12 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
-from difflib import get_close_matches
-from functools import cache
 from typing import Final, Self
-from zoneinfo import ZoneInfo, available_timezones
-
-from dojo.errors import DojoError
+from zoneinfo import ZoneInfo
 
 DAY_MINUTES: Final = 24 * 60  # minutes
 MAX_QUIET_MINUTES: Final = 12 * 60  # minutes a day for which a clock may be paused
@@ -75,37 +71,6 @@ class Quiet:
         """A minute of a day, in ms. When clocks are set back and an hour comes twice, the first one counts."""
         local = datetime.combine(day, time(minute // 60, minute % 60), ZoneInfo(self.zone))
         return int(local.astimezone(UTC).timestamp()) * 1000
-
-
-MAX_SUGGESTIONS: Final = 3  # suggestions
-
-
-class NoSuchZone(DojoError):
-    """There is no such time zone. `near`: the most similar names."""
-
-    key = "error-no-such-zone"
-
-
-@cache
-def zones() -> dict[str, str]:
-    """Time zones by lower-case name: those of places, because they know daylight saving time, and UTC."""
-    named = {zone for zone in available_timezones() if "/" in zone and not zone.startswith(("Etc/", "SystemV/"))}
-    return {zone.lower(): zone for zone in sorted(named | {"UTC"})}
-
-
-def known_zone(typed: str) -> str:
-    """A time zone by its name, or by its city alone. Raises `NoSuchZone`."""
-    wanted = typed.strip().lower().replace(" ", "_")
-    by_city = {zone.rpartition("/")[2]: name for zone, name in zones().items()}
-    found = zones().get(wanted) or by_city.get(wanted)
-    if found:
-        return found
-    near = [
-        *get_close_matches(wanted, by_city, MAX_SUGGESTIONS, 0.6),
-        *get_close_matches(wanted, zones(), MAX_SUGGESTIONS, 0.6),
-    ]
-    names = list(dict.fromkeys(by_city.get(each) or zones()[each] for each in near))[:MAX_SUGGESTIONS]
-    raise NoSuchZone(zone=typed.strip()[:40] or "-", count=len(names), near=tuple(names))
 
 
 EARLY_REMINDER_MS: Final = 1_800_000  # ms before the quiet hours, for what can't wait until they are over

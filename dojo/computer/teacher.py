@@ -142,7 +142,7 @@ class Teacher:
 
 def seconds_each(table: Table) -> float:
     """How much processor time one person's look may take: computers don't look back."""
-    return SECONDS / max(1, len(table.people(range(len(table.players)))))
+    return SECONDS / max(1, len(table.all_people))
 
 
 def decisions(history: History, seat: Seat, own: set[int]) -> dict[int, Decision]:

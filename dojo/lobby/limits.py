@@ -8,7 +8,7 @@ from dojo.errors import DojoError
 from dojo.limits import LOBBIES_AN_HOUR, LOBBIES_OF_A_SERVER, MATCHES, OPEN_LOBBIES, PRACTICE_MATCHES
 from dojo.lobby.lobby import Lobby
 from dojo.people.remembered import Count, counts_of
-from dojo.people.servers import ELSEWHERE, NOWHERE, require_room_for_match
+from dojo.people.servers import NO_SERVER, require_room_for_match
 from storage.store import Queries
 
 
@@ -44,7 +44,7 @@ class TooMuchPractice(DojoError):
 
 async def require_room_for_lobby(queries: Queries, lobby: Lobby, now: int) -> None:
     """Raises an error if this lobby, which is not yet written, would be one too many."""
-    if lobby.guild not in {NOWHERE, ELSEWHERE}:
+    if lobby.guild not in NO_SERVER:
         await queries.hold_server(id=lobby.guild)
         if await queries.lobbies_open_on(guild=lobby.guild) >= LOBBIES_OF_A_SERVER:
             raise TooManyLobbiesHere(most=LOBBIES_OF_A_SERVER)

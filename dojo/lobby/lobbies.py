@@ -7,7 +7,7 @@ from typing import Unpack
 
 from dojo import shuffle
 from dojo.clock.paces import DAY, MINUTE, PACES, known_pace
-from dojo.errors import NoSuchLobby
+from dojo.errors import NoSuchLobby, require_option
 from dojo.lobby import lobby_rows
 from dojo.lobby.limits import require_room_for_lobby, require_room_for_player, require_room_for_start
 from dojo.lobby.lobby import (
@@ -34,11 +34,11 @@ from dojo.people.blocks import any_block, require_no_blocks
 from dojo.people.computers import Namer, Pause, random_pause
 from dojo.people.people import People, Player
 from dojo.people.pings import Pings, count_ping
+from dojo.people.preferences import NOTIFIED_AT_ONCE
 from dojo.people.servers import ELSEWHERE, NOWHERE
 from dojo.table import table_rows
 from dojo.table.table import Table
-from dojo.table.timeouts import NOTIFIED_AT_ONCE
-from engine.core import AnyGame, BadOption
+from engine.core import AnyGame
 from engine.match import chosen
 from storage.store import Queries, Store
 
@@ -112,7 +112,7 @@ class Lobbies:
     async def add_computer(
         self, id: str, user: int, level: str, namer: Namer, click: int = 0, taken: int | None = None
     ) -> Lobby:
-        """`call`: its name, by its number.
+        """`namer`: gives its name, by its number.
 
         `taken`: how many players the card showed. Raises `LobbyMovedOn` if that has changed.
         """
@@ -239,9 +239,7 @@ class Lobbies:
         return bool(rows[0]["status"] == "playing")
 
     def _rules(self, game: str) -> AnyGame:
-        if game not in self._games:
-            raise BadOption("game", game, tuple(self._games))
-        return self._games[game]
+        return self._games[require_option("game", game, self._games)]
 
     async def _write_new(self, lobby: Lobby) -> Lobby:
         async with self._store.transaction() as queries:

@@ -22,7 +22,7 @@ from dojo.people.computers import Namer, computer
 from dojo.people.people import Player
 from dojo.people.reliability import require_on_time
 from dojo.people.servers import ELSEWHERE
-from engine.core import AnyGame, BadOption
+from engine.core import AnyGame
 from engine.match import chosen
 
 START_DELAY_MS = 30_000  # ms that a full lobby waits in case somebody changes their mind
@@ -248,9 +248,7 @@ def in_seating_order(players: Sequence[Player], seating: Sequence[int]) -> tuple
 
 def _seats(lobby: Lobby, game: AnyGame, value: str) -> int:
     possible = tuple(str(seats) for seats in game.seats if seats >= len(lobby.players))
-    if value not in possible:
-        raise BadOption("seats", value, possible)
-    return int(value)
+    return int(require_option("seats", value, possible))
 
 
 TERMS: dict[str, Callable[[Lobby, str], Lobby]] = {

@@ -12,7 +12,7 @@ def rematch_lobby(table: Table, id: str, host: Player, now: int) -> Lobby:
     """A rematch: the same game for the same people, each one seat further on. Computers join at once."""
     ids = [player.id for player in table.players]
     computers = [replace(player, click=host.click) for player in table.players if player.computer]
-    others = [table.players[seat].id for seat in table.people(range(len(ids))) if table.players[seat].id != host.id]
+    others = [table.players[seat].id for seat in table.all_people if table.players[seat].id != host.id]
     seating = (*ids[1:], ids[0])
     lobby = Lobby(
         id=id,
@@ -34,8 +34,8 @@ def rematch_lobby(table: Table, id: str, host: Player, now: int) -> Lobby:
     return with_countdown(agreed_by_host(lobby), now)
 
 
-def practice_lobby(lobby: Lobby, level: str, call: Namer, now: int) -> Lobby:
+def practice_lobby(lobby: Lobby, level: str, namer: Namer, now: int) -> Lobby:
     """Fill all free seats with computers. The seating is fixed, because they all join at the same moment."""
     while not lobby.full:
-        lobby = add_computer(lobby, lobby.host, level, call, now, lobby.players[0].click)
+        lobby = add_computer(lobby, lobby.host, level, namer, now, lobby.players[0].click)
     return replace(lobby, seating=lobby.ids)

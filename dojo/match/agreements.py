@@ -13,10 +13,10 @@ from dojo.match.take_backs import go_back, last_choice, require_way_back
 from dojo.outbox import Draft
 from dojo.people.computers import Pause, random_pause
 from dojo.people.pings import TooManyPings, count_ping
+from dojo.people.preferences import NOTIFIED_AT_ONCE
 from dojo.table.plans import withdraw
 from dojo.table.seat_clocks import ABORT, DECLINED, DRAW, agreed, is_open, taking_back, voters
 from dojo.table.table import Table
-from dojo.table.timeouts import NOTIFIED_AT_ONCE
 from engine.core import Seat, StaleAsk
 from storage.store import Store
 

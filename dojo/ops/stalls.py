@@ -15,9 +15,10 @@ FRESH: Final = 2.0  # seconds for which the numbers are cached
 
 @dataclass(frozen=True, slots=True)
 class Queue:
-    """How many tasks there are in all, how many are due, and when the oldest became due.
+    """How many tasks there are in all, how many are due, and the time of the oldest, even if it has been put off.
 
-    `since` is in milliseconds since 1970; None where nothing is due.
+    `since` is in milliseconds since 1970: when a notice was written or a held move was made, or when another answer is
+    due. None where there is none.
     """
 
     length: int = 0

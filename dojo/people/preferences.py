@@ -7,18 +7,20 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
-from dojo.clock.quiet_hours import DAY_MINUTES, MAX_QUIET_MINUTES, Quiet, known_zone
+from dojo.clock.quiet_hours import DAY_MINUTES, MAX_QUIET_MINUTES, Quiet
+from dojo.clock.zones import known_zone
 from dojo.errors import require_option
 from engine.core import BadOption
 from storage.store import Store
 
 NOTICES: Final = ("dm", "thread", "digest", "none")  # the default first
+NOTIFIED_AT_ONCE: Final = ("dm", "thread")  # of those who want to hear of their match at once
 SENDINGS: Final = ("hold", "once", "confirm")
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """The defaults are for people who have never require_option anything."""
+    """The defaults are for people who have never chosen anything."""
 
     notices: str = "dm"
     sending: str = "hold"

@@ -156,3 +156,4 @@ def _mentions(form: str, ids: Collection[int]) -> tuple[str, ...]:
 
 NOWHERE: Final = 0  # in place of a server id: a match in DMs, without a server
 ELSEWHERE: Final = -1  # likewise: a match where only people have installed us, so that we can post nothing
+NO_SERVER: Final = {NOWHERE, ELSEWHERE}

@@ -82,7 +82,7 @@ async def settle(queries: Queries, table: Table, now: int) -> None:
             together = set()
     skills = _skills_after(rows, places, together, forfeits)
     found = ["forfeit" if seat in forfeits else verdict for seat, verdict in enumerate(verdicts(outcome, places, gone))]
-    people = table.people(range(len(table.players)))
+    people = table.all_people
     results = [
         _result(table, row, places[row["seat"]], found[row["seat"]], skills.get(row["seat"]), now)
         for row in rows
@@ -94,7 +94,7 @@ async def settle(queries: Queries, table: Table, now: int) -> None:
 
 def is_rated(table: Table, outcome: Outcome) -> bool:
     """Whether a match can be rated: only people play, on a server, with a clock, and its lobby asked for it."""
-    alone = len(table.people(range(len(table.players)))) == len(table.players) > 1
+    alone = len(table.all_people) == len(table.players) > 1
     return table.rated and table.tempo.timed and alone and table.guild != NOWHERE and outcome.reason not in NO_RESULT
 
 

@@ -84,7 +84,7 @@ def voters(table: Table) -> tuple[Seat, ...]:
 
 def consenting(table: Table) -> tuple[Seat, ...]:
     """The seats of all people who have not left: without them, also while they are away, nothing is called off."""
-    return tuple(seat for seat in table.people(range(len(table.players))) if seat not in table.left)
+    return tuple(seat for seat in table.all_people if seat not in table.left)
 
 
 def agreed(table: Table, vote: str) -> bool:

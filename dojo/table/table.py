@@ -83,6 +83,10 @@ class Table:
         return tuple(seat for seat in seats if not (self.players[seat].computer or self.players[seat].former))
 
     @property
+    def all_people(self) -> tuple[Seat, ...]:
+        return self.people(range(len(self.players)))
+
+    @property
     def asked(self) -> tuple[Seat, ...]:
         return tuple(ask.seat for ask in self._asks)
 

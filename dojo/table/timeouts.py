@@ -1,17 +1,16 @@
 """Changes to clocks other than by a move: extensions, nudges, timeouts. Each is a function from table to table."""
 
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from dojo.clock.clock import UNTIL_BACK, Clock
 from dojo.clock.paces import DAY
 from dojo.errors import AsleepNow, NobodyAway, NoClock, NoTokens, NotSeated, NudgedAlready, OnVacation, WantsNoNotices
 from dojo.outbox import Draft
+from dojo.people.preferences import NOTIFIED_AT_ONCE
 from dojo.table.seat_clocks import VOTES, voters
 from dojo.table.table import Table
 from engine.core import NotYourTurn, Seat
-
-NOTIFIED_AT_ONCE: Final = {"dm", "thread"}  # the preferences of those who are notified at once
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dojo.errors import DojoError, NoSuchMatch, require_option
 from dojo.limits import FOLLOWED
 from dojo.outbox import Draft
 from dojo.people.people import Player, known_player
-from dojo.people.servers import ELSEWHERE, NOWHERE
+from dojo.people.servers import NO_SERVER
 from dojo.shuffle import require_code
 from dojo.table.table import Table
 from engine.core import MatchOver
@@ -59,7 +59,7 @@ def require_followable(table: Table, user: int) -> None:
     """Raises `PlaysThere`, `MatchOver`, or `NoSuchMatch` where the match is shown to its players alone."""
     if table.find_seat(user) is not None:
         raise PlaysThere
-    if table.guild in {NOWHERE, ELSEWHERE}:
+    if table.guild in NO_SERVER:
         raise NoSuchMatch
     if table.status == "over":
         raise MatchOver

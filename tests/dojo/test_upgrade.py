@@ -164,7 +164,7 @@ async def test_matches_play_on_to_their_end_and_check_out(hall, dojo):
             text = str(dice.choice(ask.options))
             table = await dojo.referee.answer(id, table.players[ask.seat].id, None, text)
         while table.status == "playing":
-            seat = next(seat for seat in table.people(range(len(table.players))) if seat not in table.left)
+            seat = next(seat for seat in table.all_people if seat not in table.left)
             table = await dojo.referee.resign(id, table.players[seat].id)
         history = await dojo.archive.ended(id)
         fits(hall, history.table.game, proved(history))

@@ -5,7 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from dojo.clock.quiet_hours import NoSuchZone, Quiet, known_zone
+from dojo.clock.quiet_hours import Quiet
+from dojo.clock.zones import NoSuchZone, known_zone
 from dojo.people.preferences import DEFAULTS, PreferenceChanges, Settings, next_digest
 from engine.core import BadOption
 from tests.dojo.hall import AIKO, BRUNO
