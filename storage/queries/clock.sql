@@ -71,19 +71,6 @@ where status = 'playing' and since <= :before
 order by since
 limit :most;
 
--- name: end_match(id, ending, now)!
-update matches
-set status = 'over', ending = :ending, ended_at = :now, since = :now
-where id = :id and status = 'playing';
-
--- name: lobbies_stale(before, now, most)
-select id, made_at
-from lobbies
-where status = 'open' and made_at <= :before and starts_at is null
-  and not exists (select 1 from claims where what = 'stale/' || lobbies.id || '/' || lobbies.made_at and until > :now)
-order by made_at
-limit :most;
-
 -- name: last_awake()$
 select at from house where name = 'awake';
 
@@ -118,18 +105,3 @@ where holds.due >= 0 and made_at < :now
 update matches set told = told + 1
 where status = 'playing' and id in (select match_id from seats where due >= 0)
 returning id, told, ply, -1 as seat;
-
--- name: vacations_of(user_id)
-select from_at, until_at from vacations where user_id = :user_id order by from_at;
-
--- name: begin_vacation(user_id, now, until_at)!
-insert into vacations (user_id, from_at, until_at) values (:user_id, :now, :until_at);
-
--- name: end_vacation(user_id, now)$
-update vacations set until_at = :now where user_id = :user_id and until_at > :now returning from_at;
-
--- name: count_vacation(user_id)
--- Returns the matches that were counted, as count_outage does.
-update matches set told = told + 1
-where status = 'playing' and id in (select match_id from seats where user_id = :user_id and playing = 1)
-returning id, told, ply, (select seat from seats where match_id = matches.id and user_id = :user_id) as seat;

@@ -25,3 +25,9 @@ returning match_id, seat, opened, move, made_at, due;
 
 -- name: put_hold_off(match_id, seat, before, after)!
 update holds set due = :after where match_id = :match_id and seat = :seat and due <= :before;
+
+-- name: drop_hold(match_id, seat)!
+delete from holds where match_id = :match_id and seat = :seat;
+
+-- name: drop_holds(match_id)!
+delete from holds where match_id = :match_id;

@@ -62,3 +62,11 @@ where tell_at <= :now
   and not exists (select 1 from claims where what = 'terms/' || lobbies.id || '/' || lobbies.tell_at and until > :now)
 order by tell_at, id
 limit :most;
+
+-- name: lobbies_stale(before, now, most)
+select id, made_at
+from lobbies
+where status = 'open' and made_at <= :before and starts_at is null
+  and not exists (select 1 from claims where what = 'stale/' || lobbies.id || '/' || lobbies.made_at and until > :now)
+order by made_at
+limit :most;

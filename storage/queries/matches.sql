@@ -52,6 +52,11 @@ set ply = :ply, status = :status, version = :version, opened = :opened, state = 
     since = :now, ending = :ending, ended_at = :ended_at, told = :told
 where id = :id and ply = :before and status = 'playing';
 
+-- name: end_match(id, ending, now)!
+update matches
+set status = 'over', ending = :ending, ended_at = :now, since = :now
+where id = :id and status = 'playing';
+
 -- name: write_move(match_id, ply, seat, move, events, version, now, waited, late, hand)!
 -- A player for whom a computer answers until they are back owes only the first answer, which was late: a computer's
 -- own pause is never as long as 120 s.

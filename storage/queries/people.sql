@@ -59,3 +59,7 @@ select matches.options from seats join matches on matches.id = seats.match_id
 where seats.user_id = :person and matches.game = :game
 union
 select '' from results where user_id = :person and game = :game;
+
+-- name: hold_person(id)!
+-- Changes nothing, but locks what belongs to this person until the end of the transaction.
+update people set former = former where id = :id;

@@ -3,10 +3,6 @@ select notices, sending, language, text_first, colour_safe, quiet_from, quiet_to
 from people
 where id = :id;
 
--- name: hold_person(id)!
--- Changes nothing, but locks what belongs to this person until the end of the transaction.
-update people set former = former where id = :id;
-
 -- name: settle(id, notices, sending, language, text_first, colour_safe, quiet_from, quiet_to, zone, digest_hour, digest_at)!
 update people
 set notices = :notices, sending = :sending, language = :language, text_first = :text_first,
