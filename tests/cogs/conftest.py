@@ -1,10 +1,35 @@
-"""What tests of several rooms share."""
+"""What tests of several rooms share: a clock that stands still, a dojo and a hall around one store, and emoji."""
 
 import discord
 import pytest
 
 from cogs.interactions.emoji import KNOWN
+from dojo.dojo import Dojo
+from engine.games import GAMES
 from faces.emoji import drawings, emoji_name
+from storage.store import Store
+from tests.dojo.hall import Clock, Hall
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+async def store(tmp_path):
+    async with await Store.open(str(tmp_path / "matches.db")) as store:
+        yield store
+
+
+@pytest.fixture
+def dojo(store, clock):
+    return Dojo(store, GAMES, clock)
+
+
+@pytest.fixture
+def hall(store, clock):
+    return Hall(store, clock, GAMES)
 
 
 @pytest.fixture

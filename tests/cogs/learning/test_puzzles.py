@@ -9,32 +9,18 @@ from cogs.learning.puzzles import PuzzleCog, guess_pick, heading, public_post, s
 from cogs.learning.solution import seen
 from cogs.server.admin import setup_panel, with_change
 from dojo.clock.paces import DAY
-from dojo.dojo import Dojo
 from dojo.people.preferences import DEFAULTS
 from dojo.people.puzzles import Post, PuzzleOver
 from dojo.people.servers import NOWHERE, Server
 from engine.daily import puzzle_of
-from engine.games import GAMES
 from faces import FACES
 from faces.translation import speaker
-from storage.store import Store
 from tests.cogs.history.test_look_closer import words
-from tests.dojo.hall import AIKO, BRUNO, Clock
+from tests.dojo.hall import AIKO, BRUNO
 
 SAY = speaker("en")
 GUILD = 7
 pytestmark = pytest.mark.usefixtures("every_emoji")
-
-
-@pytest.fixture
-def clock():
-    return Clock()
-
-
-@pytest.fixture
-async def dojo(tmp_path, clock):
-    async with await Store.open(str(tmp_path / "matches.db")) as store:
-        yield Dojo(store, GAMES, clock)
 
 
 def clicking(player=AIKO):

@@ -5,31 +5,12 @@ import pytest
 from cogs.interactions.controls import custom_id, serve
 from cogs.interactions.modals import MODAL_ID
 from cogs.lobby import options, play, rematch
-from dojo.dojo import Dojo
 from dojo.people.servers import Server
-from engine.games import GAMES
-from storage.store import Store
 from tests.cogs.guard.test_forged_clicks import clicked
-from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
+from tests.dojo.hall import AIKO, BRUNO
 
 SERVED = (options, play, rematch)  # importing them registers the buttons
 ELSEWHERE, ROLE = 55, 66
-
-
-@pytest.fixture
-async def store(tmp_path):
-    async with await Store.open(str(tmp_path / "matches.db")) as opened:
-        yield opened
-
-
-@pytest.fixture
-def dojo(store):
-    return Dojo(store, GAMES, Clock())
-
-
-@pytest.fixture
-def hall(store):
-    return Hall(store, Clock(), GAMES)
 
 
 async def pressed(dojo, user, verb, subject, *values):

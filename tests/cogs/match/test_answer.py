@@ -10,19 +10,10 @@ import pytest
 from cogs.interactions.controls import VERBS, Click
 from cogs.interactions.errors import MESSAGE_GONE
 from cogs.panel.upkeep import PanelsCog
-from dojo.dojo import Dojo
 from dojo.errors import NotRead
-from engine.games import GAMES
 from faces.translation import speaker
-from storage.store import Store
 from tests.cogs.guard.test_forged_clicks import clicked
-from tests.dojo.hall import AIKO, Clock, Hall
-
-
-@pytest.fixture
-async def dojo(tmp_path):
-    async with await Store.open(str(tmp_path / "matches.db")) as store:
-        yield Dojo(store, GAMES, Clock()), Hall(store, Clock(), GAMES)
+from tests.dojo.hall import AIKO
 
 
 async def played(dojo, hall, *, message=None):
@@ -50,22 +41,21 @@ def read_at_once(monkeypatch):
     monkeypatch.setitem(verb.__wrapped__.__globals__["made_panel"].__globals__, "READ_SECONDS", 0.0)
 
 
-async def test_an_ephemeral_message_about_a_move_goes_away_once_it_is_read(dojo, monkeypatch):
+async def test_an_ephemeral_message_about_a_move_goes_away_once_it_is_read(dojo, hall, monkeypatch):
     read_at_once(monkeypatch)
-    [view] = await played(*dojo)
+    [view] = await played(dojo, hall)
     assert "You played" in str(view.to_components())
 
 
-async def test_a_message_that_everybody_sees_is_never_deleted(dojo, monkeypatch):
+async def test_a_message_that_everybody_sees_is_never_deleted(dojo, hall, monkeypatch):
     read_at_once(monkeypatch)
     board = SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=False), components=[])
-    assert await played(*dojo, message=board) == []
+    assert await played(dojo, hall, message=board) == []
 
 
-async def test_a_move_is_told_where_its_message_has_made_room_for_the_next(dojo):
-    desks, hall = dojo
+async def test_a_move_is_told_where_its_message_has_made_room_for_the_next(dojo, hall):
     table = await hall.against("novice", game="karenza")
-    interaction, seat = clicked(desks, AIKO.id), table.seat_of(AIKO.id)
+    interaction, seat = clicked(dojo, AIKO.id), table.seat_of(AIKO.id)
     interaction.message = SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=True), components=[])
 
     async def gone(**_):
@@ -74,7 +64,7 @@ async def test_a_move_is_told_where_its_message_has_made_room_for_the_next(dojo)
     interaction.response.edit_message = gone
     mine = next(ask for ask in table.asks() if ask.seat == seat)
     rest = f"{table.opened(seat)}/{mine.options[0]}"
-    await VERBS["answer"](Click(interaction, desks, speaker("en"), table.id, rest))
+    await VERBS["answer"](Click(interaction, dojo, speaker("en"), table.id, rest))
     assert "You played" in str(interaction.response.told[-1]["view"].to_components())
 
 
@@ -127,14 +117,13 @@ def next_question_shower():
 
 
 @pytest.fixture
-async def panel(dojo, monkeypatch):
-    desks, hall = dojo
+async def panel(dojo, hall, monkeypatch):
     monkeypatch.setitem(next_question_shower().__globals__, "LOOK_SECONDS", 0.01)
     table = await hall.against("coach", game="kengo")
     while table.seat_of(AIKO.id) not in table.asked:
         [ask] = table.asks()
-        table = await desks.referee.answer(table.id, table.players[ask.seat].id, None, str(ask.options[0]))
-    return Panel(desks, table)
+        table = await dojo.referee.answer(table.id, table.players[ask.seat].id, None, str(ask.options[0]))
+    return Panel(dojo, table)
 
 
 @pytest.mark.usefixtures("every_emoji")

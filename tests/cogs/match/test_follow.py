@@ -6,22 +6,13 @@ import discord
 import pytest
 
 from cogs.interactions.controls import VERBS, Click
-from dojo.dojo import Dojo
 from dojo.watching.followers import PlaysThere
-from engine.games import GAMES
 from faces.translation import speaker
-from storage.store import Store
 from tests.cogs.guard.test_forged_clicks import Said, clicked
 from tests.cogs.history.test_look_closer import words
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE
 
 SAY = speaker("en")
-
-
-@pytest.fixture
-async def dojo(tmp_path):
-    async with await Store.open(str(tmp_path / "matches.db")) as store:
-        yield Dojo(store, GAMES, Clock()), Hall(store, Clock(), GAMES)
 
 
 class Closed:
@@ -42,8 +33,7 @@ async def pressed(dojo, table, verb, rest="", player=CHLOE, dm=None):
     return words(click.interaction.response.told[-1]["view"]), getattr(sent, "told", [])
 
 
-async def test_following_is_greeted_by_dm_and_can_be_stopped(dojo):
-    dojo, hall = dojo
+async def test_following_is_greeted_by_dm_and_can_be_stopped(dojo, hall):
     table = await hall.match(AIKO, BRUNO, game="regroup")
     assert "When should I write" in (await pressed(dojo, table, "follow"))[0]
     reply, greeted = await pressed(dojo, table, "following", "round")
@@ -54,16 +44,14 @@ async def test_following_is_greeted_by_dm_and_can_be_stopped(dojo):
     assert await dojo.followers.often(table.id, CHLOE.id) is None
 
 
-async def test_somebody_who_gets_our_dms_already_is_not_greeted(dojo):
-    dojo, hall = dojo
+async def test_somebody_who_gets_our_dms_already_is_not_greeted(dojo, hall):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     await dojo.people.remember(CHLOE.id, CHLOE.name, "en")
     await dojo.people.take_dms(CHLOE.id)
     assert (await pressed(dojo, table, "following", "end"))[1] == []
 
 
-async def test_somebody_who_cannot_be_written_to_does_not_follow(dojo):
-    dojo, hall = dojo
+async def test_somebody_who_cannot_be_written_to_does_not_follow(dojo, hall):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     reply, _ = await pressed(dojo, table, "following", "end", dm=Closed())
     assert "won't let me send you DMs" in reply
@@ -71,8 +59,7 @@ async def test_somebody_who_cannot_be_written_to_does_not_follow(dojo):
 
 
 @pytest.mark.parametrize("verb", ["follow", "following"])
-async def test_a_forged_click_of_a_player_is_refused(dojo, verb):
-    dojo, hall = dojo
+async def test_a_forged_click_of_a_player_is_refused(dojo, hall, verb):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     with pytest.raises(PlaysThere):
         await pressed(dojo, table, verb, "end", player=AIKO)

@@ -9,24 +9,16 @@ from cogs.interactions.controls import VERBS, Click, Pick, Press
 from cogs.match.guess import guess_panel, label
 from cogs.match.more import watching_presses
 from cogs.people.profile import best_guessers
-from dojo.dojo import Dojo
 from dojo.watching.guesses import KnowsAHand, NothingToGuess, question
 from engine import match
 from engine.games import GAMES
 from faces.translation import speaker
-from storage.store import Store
 from tests.cogs.guard.test_forged_clicks import clicked
 from tests.cogs.history.test_look_closer import words
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE
 from tests.engine.test_every_game import lines
 
 SAY = speaker("en")
-
-
-@pytest.fixture
-async def dojo(tmp_path):
-    async with await Store.open(str(tmp_path / "matches.db")) as store:
-        yield Dojo(store, GAMES, Clock()), Hall(store, Clock(), GAMES)
 
 
 def click(dojo, table, player, rest="", *values):
@@ -65,8 +57,7 @@ def test_every_guess_has_words_of_its_own(key):
         assert label(key, "jikan", SAY)
 
 
-async def test_a_watcher_picks_one_of_the_choices_and_it_is_locked_in(dojo):
-    dojo, hall = dojo
+async def test_a_watcher_picks_one_of_the_choices_and_it_is_locked_in(dojo, hall):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     view = await guess_panel(click(dojo, table, CHLOE), table)
     [pick] = picks(view)
@@ -78,8 +69,7 @@ async def test_a_watcher_picks_one_of_the_choices_and_it_is_locked_in(dojo):
 
 
 @pytest.mark.parametrize("right", [True, False])
-async def test_after_the_move_the_board_counts_and_the_panel_tells(dojo, right):
-    dojo, hall = dojo
+async def test_after_the_move_the_board_counts_and_the_panel_tells(dojo, hall, right):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     await guesses(dojo, table, right=right)
     assert recent_lines(await hall.referee.table(table.id), SAY) == recent_lines(table, SAY), "before the move: nothing"
@@ -92,24 +82,21 @@ async def test_after_the_move_the_board_counts_and_the_panel_tells(dojo, right):
 
 
 @pytest.mark.parametrize("verb", ["guessing", "lockin"])
-async def test_a_forged_click_of_a_player_is_refused(dojo, verb):
-    dojo, hall = dojo
+async def test_a_forged_click_of_a_player_is_refused(dojo, hall, verb):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     asked = question(table)
     with pytest.raises(KnowsAHand):
         await VERBS[verb](click(dojo, table, AIKO, str(asked.opened), asked.choices[0]))
 
 
-async def test_where_nothing_can_be_guessed_nothing_is_offered(dojo):
-    dojo, hall = dojo
+async def test_where_nothing_can_be_guessed_nothing_is_offered(dojo, hall):
     table = await hall.match(AIKO, BRUNO, game="karenza")  # both choose a warrior
     assert [item.custom_id for item in watching_presses(table, SAY)] == [f"follow/{table.id}/"]
     with pytest.raises(NothingToGuess):
         await VERBS["guessing"](click(dojo, table, CHLOE))
 
 
-async def test_more_offers_a_watcher_to_follow_and_to_guess(dojo):
-    dojo, hall = dojo
+async def test_more_offers_a_watcher_to_follow_and_to_guess(dojo, hall):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     for player, offered in ((CHLOE, True), (AIKO, False)):
         opened = click(dojo, table, player)
@@ -119,8 +106,7 @@ async def test_more_offers_a_watcher_to_follow_and_to_guess(dojo):
         assert (verbs >= {"follow", "guessing"}) == offered == bool(verbs & {"follow", "guessing"})
 
 
-async def test_the_leaderboard_names_the_best_guessers_of_the_server(dojo):
-    dojo, hall = dojo
+async def test_the_leaderboard_names_the_best_guessers_of_the_server(dojo, hall):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     reader = SimpleNamespace(guild_id=table.guild, user=CHLOE)
     assert await best_guessers(dojo, reader, SAY) == []

@@ -7,17 +7,10 @@ from cogs.match.more import more_panel
 from cogs.match.notes import orders_panel
 from engine.games import GAMES
 from faces.translation import speaker
-from storage.store import Store
 from tests.cogs.history.test_look_closer import words
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE
 
 SAY = speaker("en")
-
-
-@pytest.fixture
-async def hall(tmp_path):
-    async with await Store.open(str(tmp_path / "matches.db")) as store:
-        yield Hall(store, Clock(), GAMES)
 
 
 async def test_a_player_reads_what_the_buttons_do_and_a_watcher_has_none_of_them(hall):

@@ -14,17 +14,12 @@ from cogs.notify.agreements import reachable
 from cogs.notify.courier import Courier
 from cogs.notify.delivery import Delivery
 from cogs.notify.server_log import with_server_log
-from cogs.people.digests import nonce
 from cogs.people.turns import turns_card
-from dojo.dojo import Dojo
 from dojo.outbox import Notice
-from dojo.people.digests import Digest
 from dojo.people.servers import Server
 from dojo.people.turns import PAGE_SIZE, Page, Turn
-from engine.games import GAMES
 from faces.translation import speaker
-from storage.store import Store
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock
 
 SAY = speaker("en")
 LARGEST = 2**64 - 1
@@ -32,16 +27,6 @@ LARGEST = 2**64 - 1
 
 def refused(kind, status, code):
     return kind(SimpleNamespace(status=status, reason=""), {"code": code, "message": ""})
-
-
-def digest(user, at=1_800_000_000_000):
-    return Digest(user, "en", 8, "UTC", at, closed=False)
-
-
-def test_two_people_with_the_same_hour_have_a_nonce_each():
-    assert nonce(digest(AIKO.id)) != nonce(digest(BRUNO.id))
-    assert nonce(digest(AIKO.id)) != nonce(digest(AIKO.id, at=1_800_086_400_000))
-    assert len(nonce(digest(LARGEST, at=4_000_000_000_000))) <= 25
 
 
 def test_a_page_of_the_longest_turns_is_one_message():
@@ -52,16 +37,9 @@ def test_a_page_of_the_longest_turns_is_one_message():
     assert view.total_children_count <= 40
 
 
-@pytest.fixture
-async def dojo(tmp_path):
-    async with await Store.open(str(tmp_path / "matches.db")) as store:
-        yield Dojo(store, GAMES, Clock()), Hall(store, Clock(), GAMES)
-
-
 @pytest.mark.parametrize("code", ["abcdefgh", "nonsense!", ""])
-async def test_what_is_no_match_of_theirs_offers_no_answers(dojo, code):
+async def test_what_is_no_match_of_theirs_offers_no_answers(dojo, hall, code):
     """Raised, it would be a story in the log for every letter that is typed."""
-    dojo, hall = dojo
     table = await hall.match(AIKO, BRUNO, game="kaito")
     typing = SimpleNamespace(
         client=SimpleNamespace(dojo=dojo), user=SimpleNamespace(id=CHLOE.id), channel_id=8, extras={},
@@ -71,8 +49,7 @@ async def test_what_is_no_match_of_theirs_offers_no_answers(dojo, code):
     assert found == []
 
 
-async def test_a_player_who_does_not_want_to_meet_one_of_the_table_is_not_called(dojo):
-    dojo, hall = dojo
+async def test_a_player_who_does_not_want_to_meet_one_of_the_table_is_not_called(dojo, hall):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     for person in (BRUNO, CHLOE):
         await dojo.people.remember(person.id, person.name, "en")
@@ -85,8 +62,7 @@ async def test_a_player_who_does_not_want_to_meet_one_of_the_table_is_not_called
     assert not await reachable(bot, table, CHLOE.id)
 
 
-async def test_somebody_asked_to_take_a_seat_is_called_once(dojo):
-    dojo, hall = dojo
+async def test_somebody_asked_to_take_a_seat_is_called_once(dojo, hall):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     await hall.told()
     for _ in range(3):
@@ -113,8 +89,7 @@ class Place:
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 50008), (403, 50013), (404, 10003)])
-async def test_a_log_channel_that_takes_no_lines_holds_no_match_up(dojo, status, code):
-    dojo, hall = dojo
+async def test_a_log_channel_that_takes_no_lines_holds_no_match_up(dojo, hall, status, code):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     await dojo.servers.set_up(Server(table.guild, log_channel=5), "Dojo")
     place = Place(refused(discord.HTTPException, status, code))
@@ -129,8 +104,7 @@ async def test_a_log_channel_that_takes_no_lines_holds_no_match_up(dojo, status,
     assert done
 
 
-async def test_a_closed_door_does_not_keep_a_seat_from_changing_hands(dojo):
-    dojo, hall = dojo
+async def test_a_closed_door_does_not_keep_a_seat_from_changing_hands(dojo, hall):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     place = Place()
 
@@ -149,8 +123,7 @@ async def test_a_closed_door_does_not_keep_a_seat_from_changing_hands(dojo):
 
 
 @pytest.mark.parametrize(("status", "code", "tries"), [(403, 50007, 1), (400, 50035, 4), (500, 0, 13)])
-async def test_what_never_arrives_is_given_up_and_the_next_is_told(dojo, status, code, tries, monkeypatch):
-    dojo, hall = dojo
+async def test_what_never_arrives_is_given_up_and_the_next_is_told(dojo, hall, status, code, tries, monkeypatch):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     await hall.told()
     heard = []

@@ -11,13 +11,10 @@ from cogs.panel.held_moves import player_panel
 from cogs.panel.panel import panel_layout
 from cogs.panel.recap import Recap, recap_since_last_move, round_end
 from cogs.panel.round_end import round_end_layout
-from dojo.dojo import Dojo
 from dojo.match.history import PastMove
 from engine.games import GAMES
 from faces import FACES
-from storage.store import Store
 from tests.cogs.panel.test_panel import SAY, controls, tables
-from tests.dojo.hall import Clock, Hall
 
 SHOWN = [key for key, face in FACES.items() if face.ends]
 pytestmark = pytest.mark.usefixtures("every_emoji")
@@ -32,11 +29,9 @@ def ended(key, seed=4, count=6):
 
 
 @pytest.fixture
-async def dojo(tmp_path):
-    async with await Store.open(str(tmp_path / "matches.db")) as store:
-        made = Dojo(store, GAMES, Clock())
-        made.held_moves._length = 0
-        yield made, Hall(store, Clock(), GAMES)
+def dojo(dojo):
+    dojo.held_moves._length = 0
+    return dojo
 
 
 async def at_a_round_end(dojo, hall):
@@ -97,41 +92,41 @@ def test_everybody_sees_the_same_end_and_nothing_of_what_came_after_it(key):
         assert face.board(replace(seen[1], view=GAMES[key].view(later, 1))) == face.board(seen[1])
 
 
-async def test_a_panel_that_leads_on_by_itself_first_shows_how_the_round_ended(dojo):
-    table, seat = await at_a_round_end(*dojo)
-    shown = await player_panel(dojo[0], table, seat, SAY, by_itself=True)
+async def test_a_panel_that_leads_on_by_itself_first_shows_how_the_round_ended(dojo, hall):
+    table, seat = await at_a_round_end(dojo, hall)
+    shown = await player_panel(dojo, table, seat, SAY, by_itself=True)
     assert verbs(shown.view) == {"again"}
     assert "Round 1: " in texts(shown.view)
     assert "Round 2 " not in texts(shown.view)
     assert len(shown.files) == 1
 
 
-async def test_any_other_panel_shows_the_question_and_a_button_to_the_end_of_the_round(dojo):
-    table, seat = await at_a_round_end(*dojo)
-    shown = await player_panel(dojo[0], table, seat, SAY)
+async def test_any_other_panel_shows_the_question_and_a_button_to_the_end_of_the_round(dojo, hall):
+    table, seat = await at_a_round_end(dojo, hall)
+    shown = await player_panel(dojo, table, seat, SAY)
     assert {"answer", "ended"} <= verbs(shown.view)
 
 
-async def test_who_waits_for_the_computers_sees_the_end_without_a_button(dojo):
-    table, seat = await at_a_round_end(*dojo)
-    shown = await player_panel(dojo[0], table, 1 - seat, SAY, by_itself=True)
+async def test_who_waits_for_the_computers_sees_the_end_without_a_button(dojo, hall):
+    table, seat = await at_a_round_end(dojo, hall)
+    shown = await player_panel(dojo, table, 1 - seat, SAY, by_itself=True)
     assert verbs(shown.view) == set()
 
 
-async def test_after_a_move_of_the_next_round_its_end_is_past(dojo):
-    table, seat = await at_a_round_end(*dojo)
+async def test_after_a_move_of_the_next_round_its_end_is_past(dojo, hall):
+    table, seat = await at_a_round_end(dojo, hall)
     move = table.asks()[0].options[0]
-    table = await dojo[0].referee.answer(table.id, table.players[seat].id, None, str(move))
-    assert (await recap_since_last_move(dojo[0], table, seat, SAY)).ended is None
-    assert (await recap_since_last_move(dojo[0], table, 1 - seat, SAY)).ended is not None
+    table = await dojo.referee.answer(table.id, table.players[seat].id, None, str(move))
+    assert (await recap_since_last_move(dojo, table, seat, SAY)).ended is None
+    assert (await recap_since_last_move(dojo, table, 1 - seat, SAY)).ended is not None
 
 
-async def test_who_prefers_text_reads_the_board_as_the_round_ended(dojo):
-    table, seat = await at_a_round_end(*dojo)
+async def test_who_prefers_text_reads_the_board_as_the_round_ended(dojo, hall):
+    table, seat = await at_a_round_end(dojo, hall)
     mine = table.players[seat]
     mine = replace(mine, preferences=replace(mine.preferences, text_first=True))
     table = replace(table, players=tuple(mine if at == seat else each for at, each in enumerate(table.players)))
-    shown = await player_panel(dojo[0], table, seat, SAY, by_itself=True)
+    shown = await player_panel(dojo, table, seat, SAY, by_itself=True)
     assert shown.files == []
     assert "```" in texts(shown.view)
     assert "round 1, " in texts(shown.view)

@@ -7,21 +7,12 @@ import pytest
 
 from cogs.interactions.controls import VERBS, Click
 from cogs.people.privacy import privacy_panel, send_export
-from dojo.dojo import Dojo
 from dojo.privacy.export import ExportedLately
-from engine.games import GAMES
 from faces.translation import speaker
-from storage.store import Store
 from tests.cogs.guard.test_forged_clicks import clicked
-from tests.dojo.hall import AIKO, Clock
+from tests.dojo.hall import AIKO
 
 SAY = speaker("en")
-
-
-@pytest.fixture
-async def dojo(tmp_path):
-    async with await Store.open(str(tmp_path / "matches.db")) as store:
-        yield Dojo(store, GAMES, Clock())
 
 
 async def refused(**_):

@@ -13,23 +13,13 @@ from cogs.process.health import Gateway, find_problems
 from cogs.process.http import serving_metrics
 from cogs.process.metrics import FailureCounter, GaugeCollector, PrometheusMetrics
 from cogs.process.monitoring import Monitoring
-from dojo.dojo import Dojo
 from dojo.ops.log import logger
 from dojo.ops.metrics import NoMetrics
 from dojo.ops.stalls import Standstill
-from engine.games import GAMES
 from storage.errors import NotWritten
-from storage.store import Store
-from tests.dojo.hall import Clock
 
 ROOT = Path(__file__).parents[3]
 METRIC = r"\bhikyaku_[a-z_]+"
-
-
-@pytest.fixture
-async def dojo(tmp_path):
-    async with await Store.open(str(tmp_path / "matches.db")) as store:
-        yield Dojo(store, GAMES, Clock())
 
 
 class Line:

@@ -11,27 +11,13 @@ from cogs.interactions.permissions import NotAModerator, require_moderator
 from cogs.server.admin import AdminCog
 from cogs.server.bars import bars_panel
 from cogs.server.matches import ongoing_panel, parse_page
-from dojo.dojo import Dojo
 from dojo.match.moderation import PAGE_SIZE
 from dojo.people import bars
-from engine.games import GAMES
 from faces.translation import speaker
-from storage.store import Store
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Clock, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI
 
 SAY = speaker("en")
 DOJO = 7
-
-
-@pytest.fixture
-async def dojo(tmp_path):
-    async with await Store.open(str(tmp_path / "matches.db")) as store:
-        yield Dojo(store, GAMES, Clock())
-
-
-@pytest.fixture
-def hall(dojo):
-    return Hall(dojo.lobbies._store, dojo.now, GAMES)
 
 
 def interaction(*permissions, guild=DOJO):

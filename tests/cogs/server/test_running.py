@@ -3,22 +3,12 @@
 from types import SimpleNamespace
 
 import discord
-import pytest
 
 from cogs.server.running import games_in_sight, running_panel
-from dojo.dojo import Dojo
-from engine.games import GAMES
 from faces.translation import speaker
-from storage.store import Store
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE
 
 SAY = speaker("en")
-
-
-@pytest.fixture
-async def dojo(tmp_path):
-    async with await Store.open(str(tmp_path / "matches.db")) as store:
-        yield Dojo(store, GAMES, Clock()), Hall(store, Clock(), GAMES)
 
 
 def reader(guild, *visible):
@@ -28,8 +18,7 @@ def reader(guild, *visible):
     return SimpleNamespace(guild_id=guild, guild=server, user=SimpleNamespace(id=CHLOE.id))
 
 
-async def test_running_matches_are_listed_with_their_place_and_progress(dojo):
-    dojo, hall = dojo
+async def test_running_matches_are_listed_with_their_place_and_progress(dojo, hall):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     games = await games_in_sight(dojo, reader(table.guild, table.channel))
     assert [game.id for game in games] == [table.id]
@@ -39,13 +28,11 @@ async def test_running_matches_are_listed_with_their_place_and_progress(dojo):
     assert SAY("ply", ply=0) in text
 
 
-async def test_a_match_in_a_channel_out_of_sight_is_not_listed(dojo):
-    dojo, hall = dojo
+async def test_a_match_in_a_channel_out_of_sight_is_not_listed(dojo, hall):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     assert await games_in_sight(dojo, reader(table.guild)) == []
 
 
-async def test_a_match_of_another_server_is_not_listed(dojo):
-    dojo, hall = dojo
+async def test_a_match_of_another_server_is_not_listed(dojo, hall):
     table = await hall.match(AIKO, BRUNO, game="kaito")
     assert await games_in_sight(dojo, reader(table.guild + 1, table.channel)) == []
