@@ -32,15 +32,21 @@ SHORT_LIMIT_SECONDS: Final = 30.0  # of a limit after which the DM is still wort
 
 
 async def unsent(bot: "Hikyaku", user: int, trouble: BaseException, tries: int, **facts: Any) -> str:
-    """Why no DM can be sent: "closed" (until they ask for DMs again) or "later". What may pass soon is raised again."""
+    """Why no DM can be sent, as `refused` says. What may pass soon is raised again."""
     if isinstance(trouble, discord.RateLimited) and trouble.retry_after <= SHORT_LIMIT_SECONDS:
         raise trouble
     if tries < PATIENT_TRIES and forget_refused(trouble):
         raise trouble
-    code, status = getattr(trouble, "code", 0), getattr(trouble, "status", SERVER_ERROR)
+    status = getattr(trouble, "status", SERVER_ERROR)
     passing = status >= SERVER_ERROR and not isinstance(trouble, DmsPaused | discord.RateLimited)
     if passing and tries < PATIENT_TRIES:
         raise trouble
+    return await refused(bot, user, trouble, **facts)
+
+
+async def refused(bot: "Hikyaku", user: int, trouble: BaseException, **facts: Any) -> str:
+    """Why no DM can be sent: "closed" (until they ask for DMs again) or "later". A channel that is gone is forgotten."""
+    code = getattr(trouble, "code", 0)
     log.info("dm refused", reason=CLOSED.get(code, redacted(trouble)), code=code, **facts)
     if code == GONE:
         await bot.dm_channels.forget(user)

@@ -1,14 +1,14 @@
 """The digest: one direct message a day with all matches that wait, for those who want no others."""
 
 from dataclasses import replace
-from typing import Final
 
 from discord.ext import commands
 
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.emoji import forget_refused
 from cogs.looping import Looping
-from cogs.notify.dm import CLOSED
+from cogs.notify.dm import refused
 from cogs.people.turns import turns_card
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
@@ -20,37 +20,32 @@ from faces.translation import speaker
 
 log = logger("digest")
 
-RETRY_MS: Final = 300_000  # until a digest that could not be sent is tried again
-
 
 class DigestCog(Looping, commands.Cog):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
         self.loops = (Loop("digests", self.look),)
-        self.later: dict[int, int] = {}  # user -> when to retry a failed digest, in ms
 
     async def look(self) -> None:
         await self.bot.connected.wait()
         if self.bot.circuit_breaker.is_open():
             return
         for digest in await self.bot.dojo.digests.due():
-            later = self.later.get(digest.user, 0) > self.bot.dojo.now()
-            if not later and await self.bot.dojo.digests.take_lease(digest):
+            if await self.bot.dojo.digests.take_lease(digest):
                 await self.deliver(digest)
 
     async def deliver(self, digest: Digest) -> None:
         """Send a digest, then mark it as done. After a crash in between it is sent again with the same nonce."""
-        self.later.pop(digest.user, None)
         page = await self.bot.dojo.turns.waiting(digest.user)
         try:
             if page.total and not digest.closed:
                 await self.send(digest, page)
-        except SEND_ERRORS as refusal:
-            if getattr(refusal, "code", None) not in CLOSED:
-                log.warning("digest put off", user=digest.user, reason=redacted(refusal))
-                self.later[digest.user] = self.bot.dojo.now() + RETRY_MS
+        except SEND_ERRORS as trouble:
+            forget_refused(trouble)
+            if await refused(self.bot, digest.user, trouble) == "later":
+                log.warning("digest put off", user=digest.user, reason=redacted(trouble))
+                await retry_write(lambda: self.bot.dojo.digests.retry_later(digest))
                 return
-            await self.bot.dojo.people.dm_closed(digest.user)
         await retry_write(lambda: self.bot.dojo.digests.done(digest))
 
     async def send(self, digest: Digest, page: Page) -> None:
@@ -63,8 +58,11 @@ class DigestCog(Looping, commands.Cog):
 
 
 def nonce(digest: Digest) -> str:
-    """A nonce for this person and day: 16 hex digits of the id, 8 of the time. Nonces are shared by all channels."""
-    return f"{digest.user:x}:{digest.at // 1000:x}"
+    """A nonce for this person and day: 16 hex digits of the id, 8 of the time. Nonces are shared by all channels.
+
+    The day ends when the next digest is due, so a digest has the same nonce whenever it's tried again.
+    """
+    return f"{digest.user:x}:{digest.next_at // 1000:x}"
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -17,6 +17,7 @@ from cogs.interactions.controls import Click, Unreadable, on
 from cogs.interactions.menus import find_subject
 from cogs.interactions.modals import VerbModal
 from cogs.looping import Looping
+from cogs.notify.dm import GONE
 from dojo.errors import DojoError
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
@@ -54,26 +55,34 @@ class ReportingCog(Looping, commands.Cog):
     async def deliver(self, report: Report) -> None:
         """Send a report, then mark it as sent. After a crash in between it is sent again with the same nonce."""
         try:
-            view = report_card(report, await self.names(report))
-            await (await self.host()).send(view=view, nonce=f"report:{report.id}")
+            await self.send(report)
         except (*SEND_ERRORS, LookupError) as error:
             log.error("report not brought, set REPORT_TO", report=report.id, reason=redacted(error))
             await self.reports.retry_later(report)
             return
         await retry_write(lambda: self.reports.mark_sent(report))
 
-    async def host(self) -> discord.abc.Messageable:
-        """The channel configured as REPORT_TO, or else the owner of the application or of its team.
-
-        Raises `LookupError` if there is no owner.
-        """
+    async def send(self, report: Report) -> None:
+        """To the channel configured as REPORT_TO, or else to the owner. Raises `LookupError` if there is no owner."""
+        message: Any = {"view": report_card(report, await self.names(report)), "nonce": f"report:{report.id}"}
         if self.bot.report_to:
-            return self.bot.get_partial_messageable(self.bot.report_to)
+            await self.bot.get_partial_messageable(self.bot.report_to).send(**message)
+            return
+        owner = await self.owner()
+        try:
+            await (await self.bot.open_dm(owner)).send(**message)
+        except discord.NotFound as refusal:
+            if refusal.code == GONE:
+                await self.bot.dm_channels.forget(owner)
+            raise
+
+    async def owner(self) -> int:
+        """Of the application, or of its team. Raises `LookupError` if it is nobody."""
         found = await self.bot.application_info()
         owner = found.team.owner if found.team else found.owner
         if owner is None or owner.bot:
             raise LookupError("no owner")
-        return await self.bot.open_dm(owner.id)
+        return owner.id
 
     async def names(self, report: Report) -> tuple[str, ...]:
         try:

@@ -4,22 +4,23 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from dojo.clock.paces import MINUTE
 from dojo.ops.leases import Leases
 from dojo.people.preferences import next_digest
 from storage.store import Store
 
 MAX_AT_ONCE: Final = 20
+RETRY: Final = 5 * MINUTE  # until a digest that could not be sent is tried again
 
 
 @dataclass(frozen=True, slots=True)
 class Digest:
-    """A digest that is due. `at`: when (ms)."""
+    """A digest that is due."""
 
     user: int
     locale: str  # the language they chose, else Discord's
-    hour: int
-    zone: str
-    at: int
+    at: int  # since when (ms), or when to try it again
+    next_at: int  # when the next one is due, however many were missed (ms)
     closed: bool  # Discord refused the last DM
 
 
@@ -30,19 +31,26 @@ class Digests:
         self._now = now
 
     async def due(self) -> list[Digest]:
-        return list(map(_digest, await self._store.read.digests_due(now=self._now(), most=MAX_AT_ONCE)))
+        now = self._now()
+        return [_digest(row, now) for row in await self._store.read.digests_due(now=now, most=MAX_AT_ONCE)]
 
     async def take_lease(self, digest: Digest) -> bool:
         """Whether this process is to send it."""
         return await self._leases.take("digest", digest.user, digest.at)
 
     async def done(self, digest: Digest) -> None:
-        """Schedule the next one for the next day, however many were missed."""
-        after = next_digest(digest.hour, digest.zone, self._now())
+        """Schedule the next one."""
+        await self._move(digest, digest.next_at)
+
+    async def retry_later(self, digest: Digest) -> None:
+        """Schedule the same one again, behind all that are due before."""
+        await self._move(digest, self._now() + RETRY)
+
+    async def _move(self, digest: Digest, to: int) -> None:
         async with self._store.transaction() as queries:
-            await queries.next_digest(id=digest.user, before=digest.at, after=after)
+            await queries.next_digest(id=digest.user, before=digest.at, after=to)
 
 
-def _digest(row: Any) -> Digest:
-    locale = row["language"] or row["locale"]
-    return Digest(row["id"], locale, row["digest_hour"], row["zone"], row["digest_at"], bool(row["closed"]))
+def _digest(row: Any, now: int) -> Digest:
+    next_at = next_digest(row["digest_hour"], row["zone"], now)
+    return Digest(row["id"], row["language"] or row["locale"], row["digest_at"], next_at, bool(row["closed"]))
