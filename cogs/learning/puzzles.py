@@ -13,6 +13,7 @@ from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import player_from, preferences_of, speaker_for
 from cogs.interactions.controls import Click, Pick, on, parse_number
+from cogs.interactions.emoji import forget_refused
 from cogs.learning.solution import position_after, reason, seen
 from cogs.looping import Looping
 from cogs.panel.panel import Panel
@@ -32,6 +33,7 @@ from faces.translation import speaker
 log = logger("puzzles")
 
 IN_A_ROW: Final = 2  # from how many on it is mentioned
+REFUSED: Final = {400, 403, 404}  # it is malformed, or has a word that AutoMod blocks; we may not; no such channel
 
 
 class PuzzleCog(Looping, commands.Cog):
@@ -52,7 +54,10 @@ class PuzzleCog(Looping, commands.Cog):
                 await self.deliver(post)
 
     async def deliver(self, post: Post) -> None:
-        """A channel that takes nothing is asked again tomorrow. After a crash the same nonce is sent once more."""
+        """Where Discord refuses it for good, it is tried again tomorrow; after a passing failure, in a moment.
+
+        After a crash the same nonce is sent once more.
+        """
         puzzles = self.bot.dojo.puzzles
         today = puzzles.today
         guild = self.bot.get_guild(post.guild)
@@ -61,8 +66,10 @@ class PuzzleCog(Looping, commands.Cog):
         try:
             place = self.bot.get_partial_messageable(post.channel, guild_id=post.guild)
             await place.send(view=made.view, files=made.files, nonce=f"{post.guild:x}:{today:x}")
-        except SEND_ERRORS as refusal:
-            log.warning("puzzle not posted", server=post.guild, reason=redacted(refusal))
+        except SEND_ERRORS as trouble:
+            log.warning("puzzle not posted", server=post.guild, reason=redacted(trouble))
+            if getattr(trouble, "status", None) not in REFUSED or forget_refused(trouble):
+                return
         await retry_write(lambda: puzzles.posted(post, today))
 
 

@@ -45,7 +45,7 @@ async def unsent(bot: "Hikyaku", user: int, trouble: BaseException, tries: int, 
 
 
 async def refused(bot: "Hikyaku", user: int, trouble: BaseException, **facts: Any) -> str:
-    """Why no DM can be sent: "closed" (until they ask for DMs again) or "later". A channel that is gone is forgotten."""
+    """Why no DM can be sent: "closed" (until they ask for DMs again) or "later". A channel that's gone is forgotten."""
     code = getattr(trouble, "code", 0)
     log.info("dm refused", reason=CLOSED.get(code, redacted(trouble)), code=code, **facts)
     if code == GONE:

@@ -1,16 +1,20 @@
 """What is shown of a puzzle: before an answer, after it, and on the next day; in private and to a server."""
 
+import asyncio
 from types import SimpleNamespace
 
+import aiohttp
+import discord
 import pytest
 
+from cogs.guard.circuit_breaker import CircuitOpen
 from cogs.interactions.controls import VERBS, Click, Pick
 from cogs.learning.puzzles import PuzzleCog, guess_pick, heading, public_post, solution_text, todays_panel
 from cogs.learning.solution import seen
 from cogs.server.admin import setup_panel, with_change
 from dojo.clock.paces import DAY
 from dojo.people.preferences import DEFAULTS
-from dojo.people.puzzles import Post, PuzzleOver
+from dojo.people.puzzles import PuzzleOver
 from dojo.people.servers import NOWHERE, Server
 from engine.daily import puzzle_of
 from faces import FACES
@@ -98,19 +102,84 @@ async def test_every_puzzle_can_be_drawn_and_its_answers_can_be_told_apart(dojo)
         assert len({(option.label, option.description) for option in options}) == len(options)
 
 
-async def test_a_channel_gets_it_once_and_one_that_refuses_is_left_alone_for_the_day(dojo):
-    sent = []
+class Channel:
+    """Where a server wants the puzzle."""
 
-    class Place:
-        async def send(self, **what):
-            sent.append(what["nonce"])
+    def __init__(self, trouble=None):
+        self.trouble, self.sent = trouble, []
 
-    bot = SimpleNamespace(dojo=dojo, get_guild=lambda _: None, get_partial_messageable=lambda *_, **__: Place())
+    async def send(self, **what):
+        if self.trouble:
+            raise self.trouble
+        self.sent.append(what["nonce"])
+
+
+@pytest.fixture
+async def look(dojo):
+    """Let the loop look once, with this channel; what is to be posted then."""
     await dojo.servers.set_up(Server(GUILD, puzzle_channel=5), "Dojo")
-    cog = PuzzleCog(bot)
-    await cog.deliver(Post(GUILD, 5, ""))
-    assert sent == [f"{GUILD:x}:{dojo.puzzles.today:x}"]
-    assert await dojo.puzzles.to_post() == []
+
+    async def looked(channel):
+        bot = SimpleNamespace(
+            dojo=dojo, connected=asyncio.Event(), circuit_breaker=SimpleNamespace(is_open=lambda: False),
+            hears=lambda _: True, get_guild=lambda _: None, get_partial_messageable=lambda *_, **__: channel,
+        )  # fmt: skip
+        bot.connected.set()
+        await PuzzleCog(bot).look()
+        return await dojo.puzzles.to_post()
+
+    return looked
+
+
+def refused(kind, status, code, message=""):
+    return kind(SimpleNamespace(status=status, reason=""), {"code": code, "message": message})
+
+
+async def test_a_channel_gets_it_once_a_day(dojo, clock, look):
+    channel = Channel()
+    for _ in range(2):
+        assert await look(channel) == []
+    assert channel.sent == [f"{GUILD:x}:{dojo.puzzles.today:x}"]
+    clock.at += DAY
+    await look(channel)
+    assert len(channel.sent) == 2
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        refused(discord.Forbidden, 403, 50013),
+        refused(discord.NotFound, 404, 10003),
+        refused(discord.HTTPException, 400, 200000),
+    ],
+    ids=["forbidden", "gone", "blocked word"],
+)
+async def test_a_channel_that_refuses_it_is_left_alone_for_the_day(clock, look, trouble):
+    assert await look(Channel(trouble)) == []
+    clock.at += DAY
+    channel = Channel()
+    await look(channel)
+    assert len(channel.sent) == 1
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        aiohttp.ClientOSError(104, "Connection reset by peer"),
+        refused(discord.DiscordServerError, 503, 0),
+        refused(discord.HTTPException, 429, 0),
+        refused(discord.HTTPException, 400, 50035, "components.emoji.id: Invalid emoji"),
+        discord.RateLimited(5.0),
+        CircuitOpen(),
+    ],
+    ids=["reset", "unavailable", "too many", "emoji", "limited", "circuit"],
+)
+async def test_after_a_passing_failure_it_is_posted_on_the_same_day(look, trouble):
+    channel = Channel(trouble)
+    assert len(await look(channel)) == 1
+    channel.trouble = None
+    assert await look(channel) == []
+    assert len(channel.sent) == 1
 
 
 def test_moderators_choose_the_channel_and_take_it_back():
