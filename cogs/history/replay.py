@@ -51,7 +51,7 @@ class ReplayCog(commands.Cog):
 async def latest_match(interaction: discord.Interaction) -> str:
     """The id of this thread's match, or else of the last one the player finished. Raises `NoFinishedMatch`."""
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
-    here = await dojo.messages.by_thread(interaction.channel_id or 0)
+    here = await dojo.messages.by_thread(interaction.channel_id or 0, interaction.user.id)
     finished = [] if here else await dojo.archive.finished(interaction.user.id)
     if not here and not finished:
         raise NoFinishedMatch

@@ -26,7 +26,7 @@ async def find_meant_match(dojo: Dojo, interaction: discord.Interaction, id: str
     """
     if id:
         return await dojo.referee.table(id.strip().lower())
-    here = await dojo.messages.by_thread(interaction.channel_id or 0)
+    here = await dojo.messages.by_thread(interaction.channel_id or 0, interaction.user.id)
     if here:
         return await dojo.referee.table(here)
     waiting = await dojo.turns.asked(interaction.user.id) or await dojo.turns.playing(interaction.user.id)

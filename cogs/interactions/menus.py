@@ -22,4 +22,4 @@ async def find_subject(dojo: Dojo, interaction: discord.Interaction, message: di
     """The match or lobby that a message is about, or else the match of this thread; "" if there is neither."""
     me = interaction.client.user
     shown = shown_subject(message, me.id if me else 0)
-    return shown or await dojo.messages.by_thread(interaction.channel_id or 0) or ""
+    return shown or await dojo.messages.by_thread(interaction.channel_id or 0, interaction.user.id) or ""

@@ -66,6 +66,7 @@ class Messages:
         id: str | None = await self._store.read.match_of_thread(guild=guild, thread=thread)
         return id
 
-    async def by_thread(self, thread: int) -> str | None:
-        id: str | None = await self._store.read.match_in_thread(thread=thread)
+    async def by_thread(self, thread: int, user: int) -> str | None:
+        """The match shown there. Of several that share a channel, rather one in which this person has a seat."""
+        id: str | None = await self._store.read.match_in_thread(thread=thread, person=user)
         return id

@@ -126,9 +126,17 @@ join seats as other on other.match_id = mine.match_id and other.seat <> mine.sea
 where mine.user_id = :person and mine.playing = 1 and mine.asked >= :asked
 order by mine.since, mine.match_id, other.seat;
 
--- name: match_in_thread(thread)$
--- Where no thread could be opened, several matches share a channel: the one that moved last is returned.
-select id from matches where thread = :thread order by status = 'over', since desc limit 1;
+-- name: match_in_thread(thread, person)$
+-- Where no thread could be opened, several matches share a channel: a running one comes before one that's over, then
+-- one in which this person has a seat, then the one that moved last.
+select id
+from matches
+where thread = :thread
+order by
+    status = 'over',
+    not exists (select 1 from seats where match_id = matches.id and user_id = :person),
+    since desc
+limit 1;
 
 -- name: place_match(id, thread, card, card_ply)$
 -- A match that has got a card is no longer unshown. A thread has the id of the message under which it was opened.

@@ -8,7 +8,7 @@ import pytest
 from dojo.errors import NoSuchMatch, NotSeated
 from dojo.match.messages import Places
 from engine.core import IllegalMove, MatchOver, NotYourTurn, StaleAsk
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, NOON, Hall
 from tests.engine.toys import Ready, Turned
 
 NO_CODE = ["", "x", "aaaaaaaa", "AAAAAAAA", "aaaaaaa\n", "a\x00aaaaaa", "' or 1=1", "\ud800", "a" * 5000, "飛脚"]
@@ -211,8 +211,8 @@ async def test_where_a_match_is_shown_is_remembered(hall):
     await hall.messages.delivered(table.id, Places(card=66), [])
     shown = await hall.referee.table(table.id)
     assert (shown.thread, shown.card) == (55, 66)
-    assert await hall.messages.by_thread(55) == table.id
-    assert await hall.messages.by_thread(66) is None
+    assert await hall.messages.by_thread(55, AIKO.id) == table.id
+    assert await hall.messages.by_thread(66, AIKO.id) is None
 
 
 async def test_of_several_matches_in_one_channel_the_one_still_played_is_meant(hall, clock):
@@ -220,7 +220,18 @@ async def test_of_several_matches_in_one_channel_the_one_still_played_is_meant(h
     clock.at += 1000
     for table in (over, playing):
         await hall.messages.delivered(table.id, Places(thread=8), [])
-    assert await hall.messages.by_thread(8) == playing.id
+    assert await hall.messages.by_thread(8, AIKO.id) == playing.id
+
+
+async def test_of_several_matches_in_one_channel_everybody_means_their_own(hall, clock):
+    for players in ((AIKO, BRUNO), (CHLOE, DAI)):
+        clock.at += 1000
+        table = await hall.match(*players)
+        await hall.messages.delivered(table.id, Places(thread=8), [])
+    for player in (AIKO, BRUNO, CHLOE, DAI):
+        meant = await hall.referee.table(await hall.messages.by_thread(8, player.id))
+        assert meant.find_seat(player.id) is not None
+    assert await hall.messages.by_thread(8, 99) == table.id, "somebody who watches, the one that moved last"
 
 
 async def test_the_dm_with_a_hand_is_remembered_until_it_is_taken_down(hall):
