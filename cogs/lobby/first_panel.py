@@ -3,7 +3,8 @@
 Without it, after a restart or where Discord doesn't take it, there is the board, which calls its player.
 """
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -23,6 +24,7 @@ from dojo.dojo import Dojo
 from dojo.lobby.lobby import Lobby
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
+from dojo.ops.retry import retry_write
 from dojo.people.computers import COACHES
 from faces.core import Say
 from faces.text import joined
@@ -35,16 +37,39 @@ def can_open_panel(interaction: discord.Interaction, lobby: Lobby) -> bool:
     return is_against_computers(lobby) and interaction.user.id == lobby.host and interaction.guild_id == lobby.guild
 
 
-async def start_match(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby) -> None:
-    """For the one who clicked. A panel that is about to open is noted before, so that the first board calls nobody."""
+@asynccontextmanager
+async def start_match(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby) -> AsyncIterator[None]:
+    """For the one who clicked; what is done here then shows their panel, if they get one.
+
+    The panel is noted as open before the start, so that the first board calls nobody; if anything fails, a board does.
+    """
     client: Any = interaction.client
-    if can_open_panel(interaction, lobby):
+    opens = can_open_panel(interaction, lobby)
+    if opens:
         client.open_panels.open(lobby.id, lobby.host)
     try:
         await dojo.lobbies.start(lobby.id, interaction.user.id)
     except BaseException:
         client.open_panels.close(lobby.id, lobby.host)
         raise
+    try:
+        yield
+    except Exception:
+        if opens:
+            call_by_board(interaction, dojo, lobby)
+        raise
+
+
+def call_by_board(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby) -> None:
+    """There is no panel. The person who clicked isn't kept waiting while the database is away."""
+    client: Any = interaction.client
+    client.open_panels.close(lobby.id, lobby.host)
+
+    async def add_board() -> None:
+        table = await dojo.referee.table(lobby.id)
+        await dojo.outbox.add(lobby.id, "board", number=table.match.number)
+
+    panels_of(interaction).start(retry_write(add_board), name=f"board of {lobby.id}")
 
 
 async def show_first_panel(
@@ -63,8 +88,7 @@ async def show_first_panel(
         shown: discord.WebhookMessage = await with_or_without_emoji(send, view=made.view, files=made.files)
     except SEND_ERRORS as failure:
         log.info("first panel not shown", match=lobby.id, reason=redacted(failure))
-        client.open_panels.close(lobby.id, lobby.host)
-        await dojo.outbox.add(lobby.id, "board", number=table.match.number)
+        call_by_board(interaction, dojo, lobby)
         return
     client.clicked.remember_followup(shown)
     if seat not in table.asked and table.status == "playing":

@@ -237,14 +237,14 @@ async def leave(click: Click) -> None:
 async def start(click: Click) -> None:
     lobby = await lobby_to_change(click)
     await recover_card_message(click)
-    await start_match(click.interaction, click.dojo, lobby)
-    if lobby.guild == ELSEWHERE:
-        await show_card_elsewhere(click)
-        return
-    lobby = await click.dojo.lobbies.get(lobby.id)
-    await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
-    if can_open_panel(click.interaction, lobby):
-        await show_first_panel(click.interaction, click.dojo, lobby)
+    async with start_match(click.interaction, click.dojo, lobby):
+        if lobby.guild == ELSEWHERE:
+            await show_card_elsewhere(click)
+            return
+        lobby = await click.dojo.lobbies.get(lobby.id)
+        await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
+        if can_open_panel(click.interaction, lobby):
+            await show_first_panel(click.interaction, click.dojo, lobby)
 
 
 async def lobby_to_change(click: Click) -> Lobby:

@@ -1,5 +1,6 @@
 """A rematch: a new lobby for the same players, with everybody moved on by one seat."""
 
+from contextlib import nullcontext
 from typing import Any
 
 import discord
@@ -39,13 +40,13 @@ async def rematch(click: Click) -> None:
         await click.interaction.edit_original_response(view=plain(click.say("practice-open")))
         return
     card = lobby.message or await post_card_in_channel(bot, lobby)
-    if is_against_computers(lobby):
-        await start_match(click.interaction, click.dojo, lobby)
-    if len(lobby.players) > 1:
-        await redraw(bot, await click.dojo.lobbies.get(lobby.id))
-    if can_open_panel(click.interaction, lobby):
-        await show_first_panel(click.interaction, click.dojo, lobby)
-        return
+    start = start_match(click.interaction, click.dojo, lobby) if is_against_computers(lobby) else nullcontext()
+    async with start:
+        if len(lobby.players) > 1:
+            await redraw(bot, await click.dojo.lobbies.get(lobby.id))
+        if can_open_panel(click.interaction, lobby):
+            await show_first_panel(click.interaction, click.dojo, lobby)
+            return
     where = f"https://discord.com/channels/{lobby.guild}/{lobby.channel}/{card}"
     await offer_dms(click.interaction, lobby.id, click.say, click.say("rematch-open", where=where))
 
