@@ -1,7 +1,5 @@
 """`/rules` and *How to play*: a game in a few sentences, in pictures with captions, and clause by clause."""
 
-from collections.abc import Sequence
-
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
@@ -63,32 +61,14 @@ def search_panel(game: str, search: str, say: Say, head: str = "") -> ui.LayoutV
 
 def section_panel(game: str, section: str | None, say: Say) -> ui.LayoutView:
     """A chapter; or, if none is named, how to win and what to do in a turn."""
-    clauses = chapters(game, say).get(section or "")
-    if clauses is None:
+    clauses = tuple(clause for clause in digest(game, say.locale).clauses if clause.section == section)
+    if not clauses:
         return opening_panel(game, say)
     return card(
         ui.TextDisplay(f"### {game_name(game, say)} · {section}"),
         *clause_items(clauses, say),
         section_pick(game, say),
     )
-
-
-def chapters(game: str, say: Say) -> dict[str, tuple[Clause, ...]]:
-    """The clauses under each heading. What one message can't hold goes on under the next number: "A turn (2)"."""
-    found: dict[str, list[Clause]] = {}
-    book = digest(game, say.locale)
-    for section in book.sections:
-        page, number = section, 1
-        for clause in (clause for clause in book.clauses if clause.section == section):
-            if chars((*found.get(page, ()), clause), say) > MAX_CLAUSE_CHARS:
-                number += 1
-                page = say("with-note", text=section, note=number)
-            found.setdefault(page, []).append(clause)
-    return {page: tuple(clauses) for page, clauses in found.items()}
-
-
-def chars(clauses: Sequence[Clause], say: Say) -> int:
-    return sum(len(clause_line(clause, say)) for clause in clauses)
 
 
 def opening_panel(game: str, say: Say) -> ui.LayoutView:

@@ -12,11 +12,16 @@ from dojo.people.preferences import DEFAULTS
 from engine.games import GAMES
 from faces.digest import digest
 from faces.lessons import lessons
-from faces.translation import speaker
+from faces.translation import languages, speaker
 
 SAY = speaker("en")
 READER = Reader(SAY, ("Aiko", "Bruno"), DEFAULTS)
-SECTIONS = [(game, section) for game in GAMES for section in digest(game, "en").sections]
+SECTIONS = [
+    (game, language, section)
+    for game in GAMES
+    for language in languages()
+    for section in digest(game, language).sections
+]
 LIMIT = 4000  # of characters in one message
 MOST_WORDS = 40  # of a caption
 
@@ -29,11 +34,11 @@ def presses(view):
     return [item for item in view.walk_children() if isinstance(item, Press)]
 
 
-@pytest.mark.parametrize(("game", "section"), SECTIONS)
-def test_a_chapter_stands_on_one_page_and_the_code_of_a_clause_after_its_words(game, section):
-    text = shown(section_panel(game, section, SAY))
+@pytest.mark.parametrize(("game", "language", "section"), SECTIONS)
+def test_a_chapter_stands_on_one_page_and_the_code_of_a_clause_after_its_words(game, language, section):
+    text = shown(section_panel(game, section, speaker(language)))
     assert len(text) <= LIMIT
-    for clause in digest(game, "en").clauses:
+    for clause in digest(game, language).clauses:
         if clause.section == section:
             [line] = [line for line in text.splitlines() if f"`{clause.id}`" in line]
             assert line.startswith("- ")
