@@ -9,7 +9,18 @@ import discord
 from discord import ui
 
 from cogs.cards.names import names_of, safe_names
-from cogs.cards.parts import GOLD, MAX_LINE_CHARS, MAX_RECENT_LINES, MAX_SEAT_BUTTONS, card, picture, plain, press, row
+from cogs.cards.parts import (
+    GOLD,
+    MAX_LINE_CHARS,
+    MAX_RECENT_LINES,
+    MAX_SEAT_BUTTONS,
+    address,
+    card,
+    picture,
+    plain,
+    press,
+    row,
+)
 from cogs.cards.shuffle import first_board_parts
 from cogs.cards.time import standin_lines, turn_lines
 from cogs.interactions.controls import Press
@@ -17,6 +28,7 @@ from cogs.interactions.emoji import emblem_of, seat_mark
 from dojo.match.ending import RESIGNED
 from dojo.match.history import PastMove
 from dojo.people.people import Player
+from dojo.people.turns import Turn
 from dojo.table.table import Table
 from engine.core import Seat
 from faces import FACES
@@ -65,7 +77,12 @@ def away_presses(table: Table, say: Say) -> ui.ActionRow[ui.LayoutView]:
 
 def match_address(table: Table) -> str:
     """Where it is shown."""
-    return f"https://discord.com/channels/{table.guild}/{table.thread or table.channel}"
+    return address(table.guild, table.thread or table.channel)
+
+
+def linked_id(turn: Turn) -> str:
+    """The id of a match, which leads to its thread."""
+    return f"[{turn.id}]({address(turn.guild, turn.thread)})" if turn.thread else f"`{turn.id}`"
 
 
 def match_head(table: Table, say: Say) -> str:

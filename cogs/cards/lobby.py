@@ -4,7 +4,7 @@ import discord
 from discord import SelectOption, ui
 
 from cogs.cards.board import mention
-from cogs.cards.parts import GOLD, INDIGO, card, press, row
+from cogs.cards.parts import GOLD, INDIGO, address, card, press, row
 from cogs.cards.reliability import reliability_suffix
 from cogs.cards.shuffle import lobby_part
 from cogs.cards.time import pace_numbers
@@ -191,7 +191,7 @@ def changes_text(lobby: Lobby, player: Player, say: Say) -> str:
 
 def changes_card(lobby: Lobby, player: Player, say: Say) -> ui.LayoutView:
     """The message that calls a player because the terms have changed."""
-    where = f"https://discord.com/channels/{lobby.guild}/{lobby.channel}/{lobby.message or ''}"
+    where = address(lobby.guild, lobby.channel, lobby.message)
     head = say("terms-changed", who=mention(player), game=game_name(lobby.game, say))
     parts = (head, changes_text(lobby, player, say), say("terms-what-now", where=where))
     return card(ui.TextDisplay("\n".join(parts)), colour=GOLD)

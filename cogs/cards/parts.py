@@ -52,14 +52,31 @@ def row(*controls: Press | Pick) -> ui.ActionRow[ui.LayoutView]:
     return ui.ActionRow(*items)
 
 
-def page_rows(verb: str, number: int, last: int, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
-    """Buttons to the pages before and after this one, the first being 0; nothing if there is only one."""
-    ways = {"press-earlier": number - 1, "press-later": number + 1}
-    presses = [
-        Press(verb, str(to), key.removeprefix("press-"), label=say(key), disabled=not 0 <= to <= last)
-        for key, to in ways.items()
+EARLIER_LATER = ("press-earlier", "press-later")  # the keys of labels
+
+
+def page_presses(
+    say: Say, verb: str, number: int, last: int, subject: str = "", ways: tuple[str, str] = EARLIER_LATER
+) -> list[Press]:
+    """Buttons to the pages before and after this one, the first being 0. Without a subject, the page is the subject."""
+    steps = zip(ways, (number - 1, number + 1), strict=True)
+    return [
+        Press(verb, *filter(None, (subject, str(to))), label=say(key), disabled=not 0 <= to <= last)
+        for key, to in steps
     ]
-    return [row(*presses)] if last else []
+
+
+def page_rows(
+    say: Say, verb: str, number: int, last: int, subject: str = "", ways: tuple[str, str] = EARLIER_LATER
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Nothing if there is only one page."""
+    return [row(*page_presses(say, verb, number, last, subject, ways))] if last else []
+
+
+def address(guild: int, channel: int, message: int | None = None) -> str:
+    """The link to a channel, or to a message in it."""
+    end = f"/{message}" if message else ""
+    return f"https://discord.com/channels/{guild or '@me'}/{channel}{end}"
 
 
 def press(say: Say, verb: str, subject: str, rest: str = "", **look: object) -> Press:

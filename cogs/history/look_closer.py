@@ -7,11 +7,11 @@ from discord import ui
 
 from cogs.cards.board import match_head
 from cogs.cards.names import names_of
-from cogs.cards.parts import card, code_block, plain, press, row
+from cogs.cards.parts import card, code_block, page_presses, plain, press, row
 from cogs.cards.pictures import scene
 from cogs.client import Hikyaku
 from cogs.history.replay_panel import draw_position, picture_items
-from cogs.interactions.controls import Click, Press, on, parse_number
+from cogs.interactions.controls import Click, on, parse_number
 from cogs.panel.legal_moves import HINT_SEPARATOR
 from cogs.panel.panel import Panel
 from cogs.panel.reasons import Position, Reasons, position_of, reasons
@@ -25,6 +25,7 @@ from faces.core import Say
 from faces.web_page import MomentTold
 
 BOLD: Final = "**"  # in markdown
+PREVIOUS_NEXT: Final = ("press-replay-previous", "press-replay-next")
 
 
 @on("closer", replies_at_once=True)
@@ -71,7 +72,7 @@ async def moment_panel(click: Click, history: History, seat: Seat, moments: tupl
     small = (f"-# {say(key)}" for key in ("closer-fair", "closer-page"))
     lines = [*moment_lines(then, decision, better, why), *small]
     position, files = await pictured(click, table, seat)
-    turn = turn_presses(table.id, number, len(seen), say) if len(seen) > 1 else []
+    turn = page_presses(say, "moment", number, len(seen) - 1, table.id, PREVIOUS_NEXT) if len(seen) > 1 else []
     below = row(*turn, press(say, "webpage", table.id))
     head: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(f"{match_head(history.table, say)}\n**{title}**")
     return Panel(card(head, *position, ui.TextDisplay("\n".join(lines)), below), files)
@@ -94,14 +95,6 @@ async def pictured(click: Click, then: Table, seat: Seat) -> tuple[list[ui.Item[
         return [ui.TextDisplay(code_block(text))], []
     files, alt = await draw_position(then, click.say, seat, safe=click.preferences.colour_safe)
     return [*picture_items(then, seat, click.say, alt)], files
-
-
-def turn_presses(id: str, number: int, count: int, say: Say) -> list[Press]:
-    ways = {"previous": number - 1, "next": number + 1}
-    return [
-        Press("moment", id, str(to), label=say(f"press-replay-{way}"), disabled=not 0 <= to < count)
-        for way, to in ways.items()
-    ]
 
 
 # What is said

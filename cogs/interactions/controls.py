@@ -28,6 +28,7 @@ from dojo.people.preferences import Preferences
 from faces.core import Say
 
 MAX_INTEGER: Final = 2**63 - 1  # the largest integer a database column can hold
+MAX_PAGE: Final = 10_000
 SELECT_PREFIXES: Final = dict.fromkeys("+#&", "list")  # how the custom ids of selects begin, and what metrics call them
 CUSTOM_ID: Final = r"(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)"
 CONTROL_ID: Final = re.compile(rf"[+#&]?{CUSTOM_ID}")
@@ -44,6 +45,11 @@ def parse_number(text: str) -> int:
     if not re.fullmatch(r"-?[0-9]+", text) or abs(int(text)) > MAX_INTEGER:
         raise Unreadable
     return int(text)
+
+
+def parse_page(text: str) -> int:
+    """The number of a page in a custom id, the first being 0. Raises `Unreadable`."""
+    return max(0, min(parse_number(text), MAX_PAGE))
 
 
 @dataclass(frozen=True, slots=True)

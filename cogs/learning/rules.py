@@ -4,11 +4,11 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.cards.parts import card, press, row
+from cogs.cards.parts import card, page_presses, press, row
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import known_game, speaker_for
-from cogs.interactions.controls import Click, Pick, Press, on, parse_number
+from cogs.interactions.controls import Click, Pick, on, parse_number
 from cogs.interactions.emoji import game_name
 from cogs.interactions.responses import replace_clicked
 from cogs.learning.reader import Reader
@@ -156,15 +156,11 @@ async def howto_page(game: str, number: int, reader: Reader) -> Panel:
     scene = lesson.scene_of(lesson.right[0], say, reader.names, safe=reader.preferences.colour_safe)
     items, files = await reader.position(lesson, scene)
     count = say("howto-page", number=number + 1, count=last + 1)
-    turns = [
-        Press("howto", game, str(to), label=say(f"press-{way}"), disabled=not 0 <= to <= last)
-        for way, to in {"earlier": number - 1, "later": number + 1}.items()
-    ]
     view = card(
         ui.TextDisplay(f"### {game_name(game, say)} · {say('press-howto')}\n-# {count}"),
         *items,
         ui.TextDisplay(caption(lesson, number, say)),
-        row(*turns, press(say, "learn", game)),
+        row(*page_presses(say, "howto", number, last, game), press(say, "learn", game)),
         section_pick(game, say, "howto-rules"),
     )
     return Panel(view, files)

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import autocomplete
+from cogs.cards.board import linked_id
 from cogs.cards.lobby import lobby_card
 from cogs.cards.parts import plain, press, row
 from cogs.client import Hikyaku
@@ -130,8 +131,7 @@ async def other_matches(dojo: Dojo, lobby: Lobby, say: Say) -> list[str]:
 def waiting_line(each: Turn, say: Say) -> str:
     """The game, the opponents, and the way there."""
     who = escaped(separated((known_as(name, say) for name in each.opponents), say), MAX_OPPONENTS_CHARS)
-    place = f"https://discord.com/channels/{each.guild or '@me'}/{each.thread}"
-    return f"{game_name(each.game, say)} · {who} · {f'[{each.id}]({place})' if each.thread else f'`{each.id}`'}"
+    return f"{game_name(each.game, say)} · {who} · {linked_id(each)}"
 
 
 async def start_in_dms(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby, lessons: list[Press]) -> None:

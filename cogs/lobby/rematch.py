@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from cogs.cards.lobby import is_against_computers, lobby_card
-from cogs.cards.parts import plain
+from cogs.cards.parts import address, plain
 from cogs.client import Hikyaku
 from cogs.interactions.context import player_from
 from cogs.interactions.controls import Click, on
@@ -47,7 +47,7 @@ async def rematch(click: Click) -> None:
         if can_open_panel(click.interaction, lobby):
             await show_first_panel(click.interaction, click.dojo, lobby)
             return
-    where = f"https://discord.com/channels/{lobby.guild}/{lobby.channel}/{card}"
+    where = address(lobby.guild, lobby.channel, card)
     await offer_dms(click.interaction, lobby.id, click.say, click.say("rematch-open", where=where))
 
 
@@ -67,7 +67,7 @@ async def rematch_elsewhere(click: Click, lobby: Lobby) -> None:
         if is_against_computers(lobby):
             await click.dojo.lobbies.start(lobby.id, lobby.host)
         return
-    where = f"https://discord.com/channels/{interaction.guild_id or '@me'}/{lobby.channel}/{lobby.message or ''}"
+    where = address(interaction.guild_id or 0, lobby.channel, lobby.message)
     await interaction.response.send_message(view=plain(click.say("rematch-open", where=where)), ephemeral=True)
     await redraw(interaction.client, lobby)  # type: ignore[arg-type]
 

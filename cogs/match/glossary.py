@@ -6,10 +6,10 @@ from io import BytesIO
 import discord
 from discord import ui
 
-from cogs.cards.parts import card, picture, row
+from cogs.cards.parts import card, page_rows, picture
 from cogs.cards.pictures import on_drawing_thread, scene, with_reader_colours
 from cogs.client import Hikyaku
-from cogs.interactions.controls import Click, Press, on, parse_number
+from cogs.interactions.controls import Click, on, parse_number
 from cogs.interactions.responses import replace_clicked
 from cogs.panel.panel import Panel, cards_key, prefers_text
 from cogs.panel.upkeep import panels_of
@@ -50,21 +50,14 @@ async def glossary_panel(table: Table, seat: Seat, say: Say, page: int = 0) -> P
         files = [discord.File(BytesIO(png), "glossary.png")]
         gallery = [picture("glossary.png", alt(shown, first, say))]
     return Panel(
-        card(ui.TextDisplay(head), *gallery, ui.TextDisplay(text), *page_presses(table, page, last, say)), files
+        card(ui.TextDisplay(head), *gallery, ui.TextDisplay(text), *page_rows(say, "cards", page, last, table.id)),
+        files,
     )
 
 
 def alt(shown: Sequence[Entry], first: int, say: Say) -> str:
     named = (say("labelled", name=mark(place), value=entry.name) for place, entry in enumerate(shown, first))
     return separated(named, say)
-
-
-def page_presses(table: Table, page: int, last: int, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
-    ways = (("earlier", page - 1), ("later", page + 1))
-    presses = [
-        Press("cards", table.id, str(to), label=say(f"press-{way}"), disabled=not 0 <= to <= last) for way, to in ways
-    ]
-    return [row(*presses)] if last else []
 
 
 async def setup(_: Hikyaku) -> None:

@@ -8,16 +8,16 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.cards.parts import card, picture, row, small
+from cogs.cards.parts import card, page_rows, picture, row, small
 from cogs.cards.reliability import reliability_sentence, typical_wait
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import NotAPerson, known_game, speaker_for
-from cogs.interactions.controls import Click, Pick, Press, on
+from cogs.interactions.controls import Click, Pick, Press, on, parse_page
 from cogs.interactions.emoji import emblem_of, game_name
 from dojo.dojo import Dojo
 from dojo.people.reliability import Habits
-from dojo.ratings.leaderboard import Career, Leader, Leaderboard
+from dojo.ratings.leaderboard import Career, Leader
 from dojo.ratings.ratings import MAX_MEETINGS, PROVISIONAL_MATCHES, PROVISIONAL_OPPONENTS
 from dojo.watching.guesses import NO_SCORE, Score
 from engine.games import GAMES
@@ -71,7 +71,7 @@ async def leaderboard_panel(dojo: Dojo, interaction: discord.Interaction, game: 
         ui.TextDisplay(say("leaders-head", game=game_name(game, say), server=escaped(server))),
         ui.TextDisplay("\n".join(lines)),
         *([ui.TextDisplay(own_place_line(board.own, say))] if board.leaders else ()),
-        *([page_presses(board, game, say)] if board.pages > 1 else ()),
+        *page_rows(say, "leaders", board.page, board.pages - 1, game, ("leaders-up", "leaders-down")),
         games_pick(game, say),
         ui.TextDisplay(ratings_line(say)),
         *await best_guessers(dojo, interaction, say),
@@ -113,14 +113,6 @@ def rating_text(rating: int, sure: bool) -> str:
     return f"{rating}{'' if sure else '?'}"
 
 
-def page_presses(board: Leaderboard, game: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
-    up, down = board.page - 1, board.page + 1
-    return row(
-        Press("leaders", game, str(up), label=say("leaders-up"), disabled=up < 0),
-        Press("leaders", game, str(down), label=say("leaders-down"), disabled=down >= board.pages),
-    )
-
-
 def games_pick(game: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
     options = [
         discord.SelectOption(label=say(f"{key}-name"), value=key, emoji=emblem_of(key), default=key == game)
@@ -131,8 +123,7 @@ def games_pick(game: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
 
 @on("leaders")
 async def turn_leaderboard_page(click: Click) -> None:
-    page = int(click.rest) if click.rest.isdecimal() else 0
-    await show_leaderboard_page(click, known_game(click.subject), page)
+    await show_leaderboard_page(click, known_game(click.subject), parse_page(click.rest))
 
 
 @on("leadersof")

@@ -6,11 +6,12 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.cards.parts import card, plain, row
+from cogs.cards.board import linked_id
+from cogs.cards.parts import card, page_rows, plain
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import speaker_for
-from cogs.interactions.controls import Click, Press, on
+from cogs.interactions.controls import Click, Press, on, parse_page
 from cogs.interactions.emoji import game_name
 from cogs.panel.held_moves import player_panel
 from cogs.panel.legal_moves import button_rows
@@ -20,7 +21,6 @@ from faces.core import Say
 from faces.names import escaped, known_as
 from faces.text import separated
 
-MAX_PAGE = 10_000  # a custom id may be forged
 MAX_OPPONENTS_CHARS, MAX_SERVER_CHARS = 120, 50  # so that ten lines and the rest fit into one message
 MOMENT = "<t>"  # placeholder for the time in a sentence that is translated once per page
 
@@ -58,37 +58,25 @@ def turns_card(page: Page, head: str, say: Say, foot: str = "") -> ui.LayoutView
     return card(
         ui.TextDisplay("\n".join(filter(None, (head, *lines, where)))),
         *button_rows(presses),
-        *(
-            [row(page_press(page, -1, say("press-earlier")), page_press(page, +1, say("press-later")))]
-            if page.last
-            else ()
-        ),
+        *page_rows(say, "turns", page.number, page.last),
     )
 
 
 def turn_line(number: int, each: Turn, say: Say, whens: dict[bool, str]) -> str:
-    place = f"https://discord.com/channels/{each.guild or '@me'}/{each.thread}"
-    code = f"[{each.id}]({place})" if each.thread else f"`{each.id}`"
     opponents = escaped(separated((known_as(name, say) for name in each.opponents), say), MAX_OPPONENTS_CHARS)
     server = escaped(each.guild_name, MAX_SERVER_CHARS)
     at = (each.since if each.due is None else each.due) // 1000
     when = whens[each.due is None].replace(MOMENT, f"<t:{at}:R>")
-    return f"**{number}** · {game_name(each.game, say)} · {opponents}\n-# {server} · {when} · {code}"
+    return f"**{number}** · {game_name(each.game, say)} · {opponents}\n-# {server} · {when} · {linked_id(each)}"
 
 
 def turn_press(number: int, each: Turn, say: Say) -> Press:
     return Press("hand", each.id, label=say("turns-open", number=number, game=say(f"{each.game}-name")))
 
 
-def page_press(page: Page, step: int, label: str) -> Press:
-    number = page.number + step
-    return Press("turns", str(max(0, number)), str(step), label=label, disabled=not 0 <= number <= page.last)
-
-
 @on("turns")
 async def turn_page(click: Click) -> None:
-    number = int(click.subject) if click.subject.isdecimal() else 0
-    view = await turns_panel(click.dojo, click.user, min(number, MAX_PAGE), click.say)
+    view = await turns_panel(click.dojo, click.user, parse_page(click.subject), click.say)
     await click.interaction.response.edit_message(view=view)
 
 

@@ -7,10 +7,9 @@ from cogs.cards.parts import card, page_rows, plain, row
 from cogs.cards.time import discord_time
 from cogs.client import Hikyaku
 from cogs.interactions.context import require_person, speaker_for
-from cogs.interactions.controls import Click, Pick, on, parse_number
+from cogs.interactions.controls import Click, Pick, on, parse_number, parse_page
 from cogs.interactions.permissions import require_moderator
 from cogs.notify.threads import try_redraw
-from cogs.server.matches import parse_page
 from dojo.dojo import Dojo
 from dojo.people.bars import PAGE_SIZE, Bar
 from faces.core import Say
@@ -52,7 +51,7 @@ async def bars_panel(dojo: Dojo, guild: int, number: int, say: Say) -> ui.Layout
         ui.TextDisplay(say("bars-head", count=page.total)),
         ui.TextDisplay("\n".join(bar_line(number, each) for number, each in enumerate(page.bars, first))),
         row(Pick("unbar", "", str(page.number), options=options, placeholder=say("bars-pick"))),
-        *page_rows("bars", page.number, page.last, say),
+        *page_rows(say, "bars", page.number, page.last),
     )
 
 

@@ -1,14 +1,12 @@
 """The panel of a server's open lobbies and running matches, from which moderators open and close them."""
 
-from typing import Final
-
 import discord
 from discord import SelectOption, ui
 
 from cogs.cards.board import match_address, match_title, mention
 from cogs.cards.names import names_of
-from cogs.cards.parts import VERMILION, card, page_rows, plain, press, row
-from cogs.interactions.controls import Click, Pick, on, parse_number
+from cogs.cards.parts import VERMILION, address, card, page_rows, plain, press, row
+from cogs.interactions.controls import Click, Pick, on, parse_page
 from cogs.interactions.emoji import emblem_of
 from cogs.interactions.permissions import require_moderator
 from cogs.notify.threads import try_redraw
@@ -18,8 +16,6 @@ from dojo.match.moderation import PAGE_SIZE, Game
 from faces.core import Say
 from faces.names import known_as
 from faces.text import against, separated
-
-MAX_PAGE: Final = 10_000  # a custom id may be forged
 
 
 async def ongoing_panel(dojo: Dojo, guild: int, number: int, say: Say) -> ui.LayoutView:
@@ -36,14 +32,14 @@ async def ongoing_panel(dojo: Dojo, guild: int, number: int, say: Say) -> ui.Lay
         ui.TextDisplay(say("ongoing-head", count=page.total)),
         ui.TextDisplay("\n".join(lines)),
         row(Pick("close", "", str(page.number), options=options, placeholder=say("ongoing-close"))),
-        *page_rows("ongoing", page.number, page.last, say),
+        *page_rows(say, "ongoing", page.number, page.last),
     )
 
 
 def ongoing_line(number: int, game: Game, say: Say) -> str:
     who = separated(map(mention, game.players), say)
     emblem = emblem_of(game.game if isinstance(game, Lobby) else game.game.key) or "·"
-    return f"**{number}** {emblem} {kind(game, say)} · {who}\n-# [{game.id}]({address(game)})"
+    return f"**{number}** {emblem} {kind(game, say)} · {who}\n-# [{game.id}]({address_of(game)})"
 
 
 def ongoing_label(number: int, game: Game, say: Say) -> str:
@@ -58,11 +54,9 @@ def kind(game: Game, say: Say) -> str:
     return say(f"{game.game.key}-name")
 
 
-def address(game: Game) -> str:
+def address_of(game: Game) -> str:
     """Where it is shown."""
-    if isinstance(game, Lobby):
-        return f"https://discord.com/channels/{game.guild}/{game.channel}/{game.message or ''}"
-    return match_address(game)
+    return address(game.guild, game.channel, game.message) if isinstance(game, Lobby) else match_address(game)
 
 
 @on("ongoing")
@@ -91,8 +85,3 @@ async def close(click: Click) -> None:
     await click.interaction.response.edit_message(view=plain(click.say("closed", id=closed.id)))
     if isinstance(closed, Lobby):
         await try_redraw(click.interaction.client, closed)  # type: ignore[arg-type]
-
-
-def parse_page(text: str) -> int:
-    """The number of a page in a custom id."""
-    return max(0, min(parse_number(text), MAX_PAGE))

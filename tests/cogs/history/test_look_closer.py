@@ -7,7 +7,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.history.look_closer import moment_lines, moment_panel, seen_moments, turn_presses
+from cogs.cards.parts import page_presses
+from cogs.history.look_closer import PREVIOUS_NEXT, moment_lines, moment_panel, seen_moments
 from cogs.interactions.controls import Press
 from cogs.panel.reasons import Reasons, good_for, left_open, position_of, reasons
 from dojo.computer.teacher import Moment, decisions
@@ -103,8 +104,9 @@ def test_moments_come_in_the_order_of_the_match_whichever_is_worst():
 
 
 def test_one_turns_from_moment_to_moment_and_not_beyond():
-    assert [press.disabled for press in turn_presses("abc", 0, 2, SAY)] == [True, False]
-    assert [press.disabled for press in turn_presses("abc", 1, 2, SAY)] == [False, True]
+    turns = [page_presses(SAY, "moment", number, 1, "abc", PREVIOUS_NEXT) for number in (0, 1)]
+    assert [[press.disabled for press in presses] for presses in turns] == [[True, False], [False, True]]
+    assert [press.custom_id for press in turns[0]] == ["moment/abc/-1", "moment/abc/1"]
 
 
 def test_a_missed_win_is_called_one():

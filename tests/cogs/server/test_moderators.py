@@ -6,11 +6,11 @@ import discord
 import pytest
 
 from cogs.cards.parts import page_rows
-from cogs.interactions.controls import VERBS, Click, Unreadable
+from cogs.interactions.controls import VERBS, Click, Unreadable, parse_page
 from cogs.interactions.permissions import NotAModerator, require_moderator
 from cogs.server.admin import AdminCog
 from cogs.server.bars import bars_panel
-from cogs.server.matches import ongoing_panel, parse_page
+from cogs.server.matches import ongoing_panel
 from dojo.match.moderation import PAGE_SIZE
 from dojo.people import bars
 from faces.translation import speaker
@@ -78,8 +78,8 @@ async def test_a_note_about_somebody_is_not_read_as_markup(dojo):
 
 
 def test_there_are_buttons_to_other_pages_only_if_there_are_others():
-    assert page_rows("bars", 0, 0, SAY) == []
-    [row] = page_rows("bars", 0, 2, SAY)
+    assert page_rows(SAY, "bars", 0, 0) == []
+    [row] = page_rows(SAY, "bars", 0, 2)
     assert [press.disabled for press in row.children] == [True, False]
 
 
