@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from dataclasses import dataclass, replace
+from http import HTTPStatus
 from time import perf_counter
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from discord.ext import commands
 from cogs.guard.blocked_channels import BlockedChannels
 from cogs.guard.budget import MAX_LIMIT_SECONDS, Budget, hand_back
 from cogs.guard.circuit_breaker import CircuitBreaker
+from cogs.guard.codes import Code
 from cogs.guard.dm_channels import PATIENCE_SECONDS, DmChannels
 from cogs.guard.in_flight import track_current_task, wait_until_answered
 from cogs.guard.payloads import Forged, command_error, is_ours
@@ -40,9 +42,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we do n
 ALSO_AMONG_PEOPLE: Final = {"play"}  # commands for servers that are of use wherever people are
 VERSION: Final = "0.1.0"
 DM_SHARD: Final = 0  # the shard that gets direct messages
-MALFORMED: Final = 400
 ENTRY_POINT: Final = 4  # the type of the command that starts an Activity; discord.py doesn't know it
-ENTRY_POINT_MISSING: Final = 50240
 SERVED_HERE: Final = {discord.InteractionType.modal_submit, discord.InteractionType.component}
 REMEMBERED_INTERACTIONS: Final = 500
 SHUTDOWN_SECONDS: Final = 3.0  # for interactions in flight to be answered
@@ -170,7 +170,7 @@ class Hikyaku(commands.AutoShardedBot):
         try:
             await self._put_commands()
         except discord.HTTPException as refused:
-            if not self.listing.user_install or refused.status != MALFORMED:
+            if not self.listing.user_install or refused.status != HTTPStatus.BAD_REQUEST:
                 raise
             log.error("user install refused", reason=redacted(refused))
             self.listing = replace(self.listing, user_install=False)
@@ -183,7 +183,7 @@ class Hikyaku(commands.AutoShardedBot):
         try:
             await self.tree.sync()
         except discord.HTTPException as refused:
-            if refused.code != ENTRY_POINT_MISSING or not self.application_id:
+            if refused.code != Code.ENTRY_POINT_MISSING or not self.application_id:
                 raise
             before: list[Any] = await self.http.get_global_commands(self.application_id)
             kept = [command for command in before if command["type"] == ENTRY_POINT]

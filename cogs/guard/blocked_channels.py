@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Final
 
+from cogs.guard.codes import Code
 from dojo.ops.log import logger
 
 log = logger("blocked_channels")
 
-BLOCKED_CODES: Final = {50001, 50013}  # no access; no permission
+BLOCKED_CODES: Final = {Code.NO_ACCESS, Code.NO_PERMISSION}
 FIRST_RETRY_SECONDS: Final = 60.0  # until a channel is tried again of which we have heard nothing
 MAX_RETRY_SECONDS: Final = 3600.0  # the wait doubles up to this
 

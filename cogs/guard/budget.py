@@ -10,13 +10,13 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextvars import ContextVar, Token
+from http import HTTPStatus
 from typing import Any, Final
 
 import aiohttp
 import discord
 from discord.http import HTTPClient
 
-from cogs.guard.circuit_breaker import TOO_MANY_REQUESTS
 from cogs.guard.rate_limits import Bucket, RateLimits
 
 UNASKED: Final = ContextVar("UNASKED", default=False)  # whether this is done for the courier, not for a click
@@ -110,6 +110,6 @@ async def hand_back(_: Any, __: Any, ended: aiohttp.TraceRequestEndParams) -> No
         return
     if response.status in RETRIED and (turn is None or turn.failed_enough()):
         raise discord.DiscordServerError(response, await response.text())
-    limited = response.status == TOO_MANY_REQUESTS and response.content_type == "application/json"
+    limited = response.status == HTTPStatus.TOO_MANY_REQUESTS and response.content_type == "application/json"
     if limited and "Via" in response.headers and "X-RateLimit-Global" not in response.headers:
         raise discord.RateLimited(float((await response.json())["retry_after"]))

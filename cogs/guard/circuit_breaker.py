@@ -6,6 +6,7 @@ Discord bans an IP address for a time after 10,000 refused requests in ten minut
 import re
 from collections import deque
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any, Final
 
 import aiohttp
@@ -19,11 +20,11 @@ log = logger("circuit_breaker")
 WINDOW_SECONDS: Final = 600.0  # the window in which Discord counts
 MAX_REFUSED: Final = 1_000  # refusals in the window that open the breaker
 CLOSE_BELOW: Final = 500  # it closes again below this number
-COUNTED_STATUSES: Final = frozenset({401, 403, 404, 429})  # Discord itself does not count 404
-NOT_FOUND: Final = 404  # not counted for responses: somebody clicked, and we were late
+COUNTED_STATUSES: Final = frozenset(
+    {HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND, HTTPStatus.TOO_MANY_REQUESTS}
+)  # Discord itself does not count NOT_FOUND
 UNSOLICITED_PATH: Final = re.compile(r"/(channels|guilds)/|/users/@me/channels$")
 SHARED_SCOPE: Final = "shared"  # a limit used up by others does not count
-TOO_MANY_REQUESTS: Final = 429
 
 
 class CircuitOpen(DojoError):
@@ -74,11 +75,11 @@ class CircuitBreaker:
         if (
             status not in COUNTED_STATUSES
             or headers.get("X-RateLimit-Scope") == SHARED_SCOPE
-            or (asked_for and status == NOT_FOUND)
+            or (asked_for and status == HTTPStatus.NOT_FOUND)  # somebody clicked, and we were late
         ):
             return
         self.refused.append(self._seconds())
-        if status == TOO_MANY_REQUESTS and "Via" not in headers:
+        if status == HTTPStatus.TOO_MANY_REQUESTS and "Via" not in headers:
             self._shut_out(float(headers.get("Retry-After", self.window)))
         if not self.is_open() and len(self.refused) >= self.most:
             self.on = True

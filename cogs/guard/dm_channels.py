@@ -3,12 +3,14 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from http import HTTPStatus
 from typing import Final
 
 import discord
 
 from cogs.guard.budget import UNASKED
-from cogs.guard.circuit_breaker import TOO_MANY_REQUESTS, CircuitOpen
+from cogs.guard.circuit_breaker import CircuitOpen
+from cogs.guard.codes import Code
 from dojo.ops.log import logger
 from dojo.ops.system_clock import sleep_until
 from dojo.people.people import People
@@ -18,7 +20,7 @@ log = logger("dm_channels")
 PATIENCE_SECONDS: Final = 3.0  # the opening goes on when nobody waits for it any longer
 MAX_OPENINGS: Final = 20  # new channels in
 WINDOW_MS: Final = 10_000  # so many milliseconds: a bot that writes to many strangers is taken for spam
-PAUSES: Final = {40003: 600.0, 20026: 3600.0}  # seconds; opened too fast, in quarantine
+PAUSES: Final[dict[int, float]] = {Code.DMS_OPENED_TOO_FAST: 600.0, Code.QUARANTINED: 3600.0}  # seconds
 PAUSE_SECONDS: Final = 60.0  # after a limit that doesn't say how long
 MAX_REMEMBERED: Final = 10_000  # channels kept in memory; all are in the database
 
@@ -77,7 +79,7 @@ class DmChannels:
             self._pause(limit.retry_after)
             raise
         except discord.HTTPException as refusal:
-            if refusal.code in PAUSES or refusal.status == TOO_MANY_REQUESTS:
+            if refusal.code in PAUSES or refusal.status == HTTPStatus.TOO_MANY_REQUESTS:
                 self._pause(PAUSES.get(refusal.code, PAUSE_SECONDS))
             raise
         await self._people.store_dm_channel(user, channel)

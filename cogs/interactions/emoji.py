@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.guard.codes import Code
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.ops.system_clock import sleep_until
@@ -24,7 +25,6 @@ log = logger("emoji")
 UPLOAD_PAUSE: Final = 0.1  # seconds; all requests of the bot share one limit of 50 a second
 LOOK_AGAIN_MS: Final = 600_000  # while some are missing
 LOOK_SECONDS: Final = 1.0  # between two looks whether one has been refused
-MALFORMED: Final = 50035
 HASHED: Final = re.compile(r"(\w+)_[0-9a-f]{8}", re.ASCII)  # the names of our drawings
 KNOWN: dict[str, discord.PartialEmoji] = {}  # by drawing; the ids are Discord's
 
@@ -57,7 +57,7 @@ def seat_mark(game: str, seat: Seat | None) -> str:
 
 def forget_refused(trouble: BaseException) -> bool:
     """Whether Discord has refused an emoji, as it does when the host has deleted it; then all are looked for again."""
-    malformed = isinstance(trouble, discord.HTTPException) and trouble.code == MALFORMED
+    malformed = isinstance(trouble, discord.HTTPException) and trouble.code == Code.MALFORMED
     refused = malformed and "emoji" in str(trouble).lower()
     if refused and KNOWN:
         KNOWN.clear()

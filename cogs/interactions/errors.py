@@ -8,6 +8,7 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
+from cogs.guard.codes import Code
 from cogs.interactions.context import speaker_for
 from cogs.interactions.layout import Layout
 from dojo.errors import DojoError, NotKnown, NotRead, NotWritten
@@ -23,8 +24,9 @@ log = logger("errors")
 MAX_ALLOWED = 12  # moves or values that are named, because a message has a limited length
 MAX_QUOTED_CHARS = 60  # of what the user typed
 MAX_LOGGED_CHARS = 20  # of a part of a custom id, which may be forged
-TOKEN_GONE = {10062, 10015, 50027, 40060, 10008}  # the interaction has expired, or has been answered
-MESSAGE_GONE = 10008
+INTERACTION_GONE = {  # it has expired, or has been answered
+    *(Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.TOKEN_EXPIRED, Code.ALREADY_ANSWERED, Code.UNKNOWN_MESSAGE)
+}
 LEVELS = {"error-lost": "warning", "error-not-known": "warning"}
 # Everybody who clicks gets one of these while the database is away, of which the stall detector tells the host.
 LEVELS |= dict.fromkeys(("error-not-read", "error-not-written"), "debug")
@@ -44,9 +46,10 @@ ERROR_KEYS: dict[type[Exception], str] = {
 async def refuse(interaction: discord.Interaction, error: BaseException) -> None:
     """Tell the person who clicked what went wrong; nothing has been changed."""
     error = getattr(error, "original", error)
-    if isinstance(error, discord.NotFound) and error.code == MESSAGE_GONE and not interaction.response.is_done():
+    deleted = isinstance(error, discord.NotFound) and error.code == Code.UNKNOWN_MESSAGE
+    if deleted and not interaction.response.is_done():
         error = StaleAsk()  # the message has been deleted meanwhile, but the click is still unanswered
-    if isinstance(error, discord.HTTPException) and error.code in TOKEN_GONE:
+    if isinstance(error, discord.HTTPException) and error.code in INTERACTION_GONE:
         log.warning("interaction gone", **log_context(interaction), reason=redacted(error))
         return
     interaction.client.dojo.metrics.refused(_key_and_facts(error)[0] or "unexpected")  # type: ignore[attr-defined]

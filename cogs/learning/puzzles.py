@@ -1,5 +1,6 @@
 """`/puzzle`: the puzzle of the day, in private; and once a day for everybody, in the channel a server chose for it."""
 
+from http import HTTPStatus
 from typing import Any, Final
 
 import discord
@@ -33,7 +34,7 @@ from faces.translation import speaker
 log = logger("puzzles")
 
 IN_A_ROW: Final = 2  # from how many on it is mentioned
-REFUSED: Final = {400, 403, 404}  # it is malformed, or has a word that AutoMod blocks; we may not; no such channel
+REFUSED: Final = {HTTPStatus.BAD_REQUEST, HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND}
 
 
 class PuzzleCog(Looping, commands.Cog):

@@ -11,8 +11,8 @@ import discord
 
 from cogs.cards.parts import plain
 from cogs.client import Hikyaku
+from cogs.guard.codes import Code
 from cogs.interactions.controls import Click, Verb, on, parse_number
-from cogs.interactions.errors import MESSAGE_GONE
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
 from cogs.match.after_move import made_panel, note_open_panel, reply_panel
 from cogs.panel.coach import risk_panel, warning_panel
@@ -55,7 +55,7 @@ async def reply_in_place(click: Click, reply: Reply, shown: Panel) -> None:
     try:
         await replace_clicked(click, shown.view, shown.files)
     except discord.NotFound as gone:
-        if gone.code != MESSAGE_GONE or reply.way != "once":
+        if gone.code != Code.UNKNOWN_MESSAGE or reply.way != "once":
             raise
         view = move_made_card(reply, click.user, 0, click.say)
         await click.interaction.response.send_message(view=view, ephemeral=True)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from http import HTTPStatus
 from itertools import groupby
 from time import monotonic
 from typing import Final
@@ -12,11 +13,12 @@ from discord.ext import commands
 from cogs.client import Hikyaku
 from cogs.guard.budget import UNASKED
 from cogs.guard.circuit_breaker import SEND_ERRORS, CircuitOpen
+from cogs.guard.codes import Code
 from cogs.interactions.emoji import forget_refused
 from cogs.looping import Looping
 from cogs.notify import kinds
 from cogs.notify.delivery import Delivery
-from cogs.notify.dm import CLOSED
+from cogs.notify.dm import CLOSED, is_failure
 from cogs.notify.hand import is_asked
 from cogs.notify.placement import bring_home
 from dojo.errors import NoSuchMatch, NotWritten
@@ -40,9 +42,9 @@ SIDE_BY_SIDE: Final = {"board", "hand"}
 NEW, FOLLOWED = "new", "followed"
 MAX_TRIES: Final = 12  # the last ones half an hour apart
 MAX_TRIES_MALFORMED: Final = 3  # Discord hardly changes its mind about these, and the match's other notices wait behind
-MALFORMED: Final = 400
-SERVER_ERROR: Final = 500
-GONE: Final = {10003, 10008, 50001, 50013, 50083, *CLOSED}  # gone, no access, no permission, archived, no DMs
+HOPELESS: Final = {
+    *(Code.UNKNOWN_CHANNEL, Code.UNKNOWN_MESSAGE, Code.NO_ACCESS, Code.NO_PERMISSION, Code.THREAD_ARCHIVED, *CLOSED)
+}
 
 
 def in_groups(notices: Sequence[Notice], table: Table) -> Iterator[list[Notice]]:
@@ -180,13 +182,13 @@ class Courier(Looping, commands.Cog):
             await retry_write(lambda: self.outbox.retry_later(notice, seconds, failed=False))
             return
         forget_refused(trouble)
-        hopeless = isinstance(trouble, NoSuchMatch) or getattr(trouble, "code", None) in GONE
-        malformed = getattr(trouble, "status", None) == MALFORMED
+        hopeless = isinstance(trouble, NoSuchMatch) or getattr(trouble, "code", None) in HOPELESS
+        malformed = getattr(trouble, "status", None) == HTTPStatus.BAD_REQUEST
         if hopeless or notice.attempts >= (MAX_TRIES_MALFORMED if malformed else MAX_TRIES):
             bound.error("notice given up", reason=redacted(trouble))
             await retry_write(lambda: self.outbox.done(notice))
             return
-        if not isinstance(trouble, CircuitOpen) and getattr(trouble, "status", SERVER_ERROR) >= SERVER_ERROR:
+        if not isinstance(trouble, CircuitOpen) and is_failure(trouble):
             self.bot.stale_messages.take_over(notice.match)  # it may have arrived anyway
         known = isinstance(trouble, (*SEND_ERRORS, OSError, NotWritten))
         say = bound.debug if isinstance(trouble, NotWritten) else bound.warning  # the stall detector tells of that

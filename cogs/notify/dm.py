@@ -1,5 +1,6 @@
 """Direct messages: sent only to those who asked for them, and given up where Discord refuses."""
 
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -7,6 +8,7 @@ from discord import ui
 
 from cogs.cards.parts import card, press, row
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.guard.codes import Code
 from cogs.guard.dm_channels import DmsPaused
 from cogs.interactions.controls import Click, on
 from cogs.interactions.emoji import forget_refused
@@ -19,16 +21,20 @@ if TYPE_CHECKING:
 
 log = logger("dm")
 
-CLOSED: Final = {
-    50001: "uses us where we may not write",
-    50007: "takes no messages from us",
-    50278: "shares no server with us",
+CLOSED: Final[dict[int, str]] = {
+    Code.NO_ACCESS: "uses us where we may not write",
+    Code.TAKES_NO_DMS: "takes no messages from us",
+    Code.NO_SHARED_SERVER: "shares no server with us",
 }
-GONE: Final = 10003  # a channel that was kept from another bot's days
 GREETING_SECONDS: Final = 20.0  # somebody has pressed, and was told to wait
 PATIENT_TRIES: Final = 2  # while Discord itself fails; then the player is called in another way
-SERVER_ERROR: Final = 500
 SHORT_LIMIT_SECONDS: Final = 30.0  # of a limit after which the DM is still worth sending
+
+
+def is_failure(trouble: BaseException) -> bool:
+    """Whether Discord has failed, or the connection to it, so that what was sent may have arrived."""
+    status: int = getattr(trouble, "status", HTTPStatus.INTERNAL_SERVER_ERROR)
+    return status >= HTTPStatus.INTERNAL_SERVER_ERROR
 
 
 async def unsent(bot: "Hikyaku", user: int, trouble: BaseException, tries: int, **facts: Any) -> str:
@@ -37,8 +43,7 @@ async def unsent(bot: "Hikyaku", user: int, trouble: BaseException, tries: int, 
         raise trouble
     if tries < PATIENT_TRIES and forget_refused(trouble):
         raise trouble
-    status = getattr(trouble, "status", SERVER_ERROR)
-    passing = status >= SERVER_ERROR and not isinstance(trouble, DmsPaused | discord.RateLimited)
+    passing = is_failure(trouble) and not isinstance(trouble, DmsPaused | discord.RateLimited)
     if passing and tries < PATIENT_TRIES:
         raise trouble
     return await refused(bot, user, trouble, **facts)
@@ -48,7 +53,7 @@ async def refused(bot: "Hikyaku", user: int, trouble: BaseException, **facts: An
     """Why no DM can be sent: "closed" (until they ask for DMs again) or "later". A channel that's gone is forgotten."""
     code = getattr(trouble, "code", 0)
     log.info("dm refused", reason=CLOSED.get(code, redacted(trouble)), code=code, **facts)
-    if code == GONE:
+    if code == Code.UNKNOWN_CHANNEL:  # it was kept from another bot's days
         await bot.dm_channels.forget(user)
     if code not in CLOSED:
         return "later"

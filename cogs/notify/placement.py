@@ -17,9 +17,10 @@ from cogs.cards.time import play_press
 from cogs.client import Hikyaku
 from cogs.guard.blocked_channels import BLOCKED_CODES
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.guard.codes import Code
 from cogs.looping import Looping
 from cogs.notify.delivery import Delivery
-from cogs.notify.threads import may_open_threads, open_another_thread, open_thread
+from cogs.notify.threads import TOO_MANY_THREADS, may_open_threads, open_another_thread, open_thread
 from dojo.errors import NoSuchMatch
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
@@ -30,13 +31,11 @@ from faces.text import separated
 
 log = logger("placement")
 
-NO_CHANNEL: Final = 10003
-ARCHIVED: Final = 50083  # or locked: Discord says the same of both
-LOCKED: Final = 160005
-TOO_MANY_THREADS: Final = {160006, 160007}  # are active, so that an archived one can't be woken
-FULL: Final = 30033  # nobody can join the thread any more, and writing in it is joining it
-UNWRITABLE: Final = frozenset({NO_CHANNEL, FULL, ARCHIVED, LOCKED, *TOO_MANY_THREADS, *BLOCKED_CODES})
-BLOCKED_WORD: Final = 200000  # the server's AutoMod
+UNWRITABLE: Final = {
+    *(Code.UNKNOWN_CHANNEL, Code.THREAD_FULL, Code.THREAD_ARCHIVED, Code.THREAD_LOCKED),
+    *TOO_MANY_THREADS,
+    *BLOCKED_CODES,
+}
 BY_DM: Final = {"remind", "nudge"}  # posted in the thread only where no DM can be sent
 HOW_IT_STANDS: Final = {"board", "result"}
 
@@ -65,7 +64,7 @@ async def deliver_where_possible(delivery: Delivery, deliver: Deliver) -> bool:
     try:
         written = await deliver(delivery)
     except discord.HTTPException as refusal:
-        if refusal.code == BLOCKED_WORD and delivery.notice.kind == "board":
+        if refusal.code == Code.BLOCKED_WORD and delivery.notice.kind == "board":
             return await call_without_board(delivery)
         if refusal.code not in UNWRITABLE:
             raise
@@ -78,7 +77,7 @@ async def deliver_where_possible(delivery: Delivery, deliver: Deliver) -> bool:
 async def find_place(delivery: Delivery, code: int) -> bool:
     """The next place after one that refused: the thread, woken; another; the channel. False if only DMs are left."""
     table, blocked = delivery.table, delivery.bot.blocked_channels
-    if code == ARCHIVED and await wake(delivery.bot, place(table)):
+    if code == Code.THREAD_ARCHIVED and await wake(delivery.bot, place(table)):
         return True
     if table.thread not in {None, table.channel}:
         blocked.forget(place(table))
@@ -86,7 +85,7 @@ async def find_place(delivery: Delivery, code: int) -> bool:
         if not home_is_open(delivery.bot, delivery.table):
             delivery.mark_displaced()
         return True
-    if code == NO_CHANNEL:
+    if code == Code.UNKNOWN_CHANNEL:
         blocked.mark_gone(table.channel, table.guild, table.id)
     else:
         blocked.mark_blocked(table.channel, table.guild, table.id)
@@ -96,7 +95,7 @@ async def find_place(delivery: Delivery, code: int) -> bool:
 
 async def another_thread(delivery: Delivery, code: int) -> int | None:
     """Where the match's own will never be open again."""
-    if code not in {NO_CHANNEL, FULL}:
+    if code not in {Code.UNKNOWN_CHANNEL, Code.THREAD_FULL}:
         return None
     try:
         return await open_another_thread(delivery)

@@ -8,6 +8,7 @@ import discord
 
 from cogs.cards.board import board_card
 from cogs.cards.pictures import draw_board
+from cogs.guard.codes import Code
 from cogs.guard.dm_channels import DmsPaused
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import CLOSED
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 log = logger("redrawing")
 
 PLIES_ON_A_CARD: Final = 12  # at most; before a new one is posted, so that nobody scrolls far for the board
-EDITED_ENOUGH: Final = 30046  # Discord lets a message that is older than an hour be edited so often and no more
 
 
 async def redraw_card(delivery: Delivery) -> bool:
@@ -51,7 +51,7 @@ async def tolerant(editing: Awaitable[object]) -> bool:
     try:
         await editing
     except (discord.HTTPException, DmsPaused) as refusal:
-        if not isinstance(refusal, DmsPaused) and refusal.code not in {EDITED_ENOUGH, *CLOSED}:
+        if not isinstance(refusal, DmsPaused) and refusal.code not in {Code.EDITED_ENOUGH, *CLOSED}:
             raise
         log.info("card not redrawn", reason=redacted(refusal))
         return False

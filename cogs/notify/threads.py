@@ -12,6 +12,7 @@ from cogs.cards.names import names_of
 from cogs.cards.parts import plain
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.guard.codes import Code
 from cogs.notify.delivery import Delivery
 from dojo.errors import NoSuchLobby
 from dojo.lobby.lobby import Lobby
@@ -26,8 +27,11 @@ log = logger("lobby")
 
 ARCHIVE: Final = 10080  # minutes: a week without a word
 MAX_NAME_CHARS: Final = 100
-THREAD_EXISTS: Final = 160004
-NO_THREADS: Final = {160004, 50001, 50013, 10008, 50024, 160006, 160007}  # exists; may not; no card; not here; too many
+TOO_MANY_THREADS: Final = {Code.TOO_MANY_THREADS, Code.TOO_MANY_NEWS_THREADS}
+NO_THREADS: Final = {
+    *(Code.THREAD_EXISTS, Code.NO_ACCESS, Code.NO_PERMISSION, Code.UNKNOWN_MESSAGE, Code.WRONG_KIND_OF_CHANNEL),
+    *TOO_MANY_THREADS,
+}
 
 
 async def thread(delivery: Delivery) -> None:
@@ -59,7 +63,7 @@ async def open_thread(bot: "Hikyaku", table: Table) -> int:
     except discord.HTTPException as refusal:
         if refusal.code not in NO_THREADS:
             raise
-        return table.lobby_message if refusal.code == THREAD_EXISTS else table.channel
+        return table.lobby_message if refusal.code == Code.THREAD_EXISTS else table.channel
 
 
 async def open_another_thread(delivery: Delivery) -> int | None:

@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs.cards.parts import VERMILION, card, press, row
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.guard.codes import Code
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import player_from, speaker_for
 from cogs.interactions.controls import Click, on
@@ -31,7 +32,7 @@ log = logger("privacy")
 ROOT: Final = Path(__file__).parents[2]
 DOCUMENTS: Final = ("PRIVACY.md", "TERMS.md")
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000
-UNREACHABLE: Final = {10003, *CLOSED}
+UNREACHABLE: Final = {Code.UNKNOWN_CHANNEL, *CLOSED}
 MAX_DMS_SEARCHED: Final = 500  # in a conversation, the newest first
 
 

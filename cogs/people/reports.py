@@ -11,13 +11,13 @@ from cogs.cards.names import safe_names
 from cogs.cards.parts import VERMILION, card
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.guard.codes import Code
 from cogs.interactions.command_names import ENGLISH, described, localized
 from cogs.interactions.context import find_meant_match, speaker_for
 from cogs.interactions.controls import Click, Unreadable, on
 from cogs.interactions.menus import find_subject
 from cogs.interactions.modals import VerbModal
 from cogs.looping import Looping
-from cogs.notify.dm import GONE
 from dojo.errors import DojoError
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
@@ -72,7 +72,7 @@ class ReportingCog(Looping, commands.Cog):
         try:
             await (await self.bot.open_dm(owner)).send(**message)
         except discord.NotFound as refusal:
-            if refusal.code == GONE:
+            if refusal.code == Code.UNKNOWN_CHANNEL:
                 await self.bot.dm_channels.forget(owner)
             raise
 

@@ -7,13 +7,15 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.guard.codes import Code
 from cogs.interactions.controls import VERBS, Click
-from cogs.interactions.errors import MESSAGE_GONE
 from cogs.panel.upkeep import PanelsCog
 from dojo.errors import NotRead
 from faces.translation import speaker
 from tests.cogs.guard.test_forged_clicks import clicked
 from tests.dojo.hall import AIKO
+
+UNKNOWN_MESSAGE = discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": Code.UNKNOWN_MESSAGE})
 
 
 async def played(dojo, hall, *, message=None):
@@ -59,7 +61,7 @@ async def test_a_move_is_told_where_its_message_has_made_room_for_the_next(dojo,
     interaction.message = SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=True), components=[])
 
     async def gone(**_):
-        raise discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": MESSAGE_GONE})
+        raise UNKNOWN_MESSAGE
 
     interaction.response.edit_message = gone
     mine = next(ask for ask in table.asks() if ask.seat == seat)
@@ -139,7 +141,8 @@ async def test_in_the_thread_too_a_panel_shows_the_move_and_then_the_next_questi
 
 @pytest.mark.usefixtures("every_emoji")
 @pytest.mark.parametrize(
-    "broken", [discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": MESSAGE_GONE}), NotRead("no server")]
+    "broken",
+    [UNKNOWN_MESSAGE, NotRead("no server")],
 )
 async def test_where_a_panel_cannot_lead_on_the_board_calls_its_player(panel, broken):
     await panel.answers()
@@ -157,7 +160,7 @@ async def test_while_the_computer_still_thinks_a_panel_that_is_gone_calls_nobody
     mine = str(panel.table.ask_of(panel.table.seat_of(AIKO.id)).options[0])
     table = await panel.dojo.referee.answer(panel.table.id, AIKO.id, None, mine)
     await delivered(panel.dojo)
-    panel.broken = discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": MESSAGE_GONE})
+    panel.broken = UNKNOWN_MESSAGE
     await next_question_shower()(panel.interaction, table)
     assert not panel.is_open()
     assert await delivered(panel.dojo) == []
