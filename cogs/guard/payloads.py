@@ -1,19 +1,17 @@
 """Rejects forged interactions: commands and controls that Discord would never send, checked before they are served."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 import discord
 from discord import AppCommandOptionType, app_commands
 
+from cogs.guard.custom_ids import COMPONENT_TYPES, parse_custom_id
 from dojo.errors import DojoError
 
 Option: TypeAlias = Mapping[str, Any]
 Command: TypeAlias = app_commands.Command[Any, Any, Any]
 
-CUSTOM_ID: Final = re.compile(r"(?P<sigil>[+#&]?)[a-z]+/[\w-]*/.*")
-COMPONENT_TYPES: Final = {"": 2, "+": 3, "#": 8, "&": 6}  # button, list, channels, roles
 MAX_CUSTOM_ID_CHARS: Final = 100  # characters of a custom id
 VALUE_TYPES: Final[dict[AppCommandOptionType, tuple[type, ...]]] = {
     AppCommandOptionType.string: (str,),
@@ -134,9 +132,9 @@ def is_ours(interaction: discord.Interaction[Any]) -> bool:
     """Whether a control is ours: its custom id is well formed, its type fits, and it is on the message."""
     data: Any = interaction.data
     id = str(data.get("custom_id"))
-    found = CUSTOM_ID.fullmatch(id) if len(id) <= MAX_CUSTOM_ID_CHARS else None
+    found = parse_custom_id(id) if len(id) <= MAX_CUSTOM_ID_CHARS else None
     return (
         found is not None
-        and data.get("component_type") == COMPONENT_TYPES[found["sigil"]]
+        and data.get("component_type") == COMPONENT_TYPES[found.sigil]
         and clicked_component(interaction) is not None
     )

@@ -6,6 +6,8 @@ from typing import TypeAlias
 import discord
 from discord import ui
 
+from cogs.guard.custom_ids import parse_custom_id
+
 Place: TypeAlias = discord.PartialMessageable | discord.DMChannel
 
 MAX_MESSAGES_SEARCHED = 12  # a crash leaves at most one message, but people chat below it
@@ -49,5 +51,6 @@ class StaleMessages:
 
 def _has_controls_of(message: discord.Message, match: str) -> bool:
     view = ui.LayoutView.from_message(message) if message.flags.components_v2 else None
-    ids = [str(getattr(item, "custom_id", "")) for item in view.walk_children()] if view else []
-    return any(f"/{match}/" in id for id in ids)
+    items = view.walk_children() if view else ()
+    ids = (parse_custom_id(str(getattr(item, "custom_id", ""))) for item in items)
+    return any(id is not None and id.subject == match for id in ids)

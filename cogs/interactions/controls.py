@@ -1,9 +1,8 @@
 """Buttons and selects whose whole meaning is in their custom id, so that they all survive a restart.
 
-A custom id reads `verb/subject/rest`: what to do, the match or lobby to do it to, and whatever else the verb needs.
-Selects carry a prefix before it (`+`, `#` or `&`). A function registered with `on(verb)` serves every control with
-that verb: it gets a `Click`. `Press` is a button; `Pick`, `PickChannel` and `PickRole` are selects. discord.py does not
-dispatch them: it would build all controls of a message again for each click.
+`cogs/guard/custom_ids.py` has their grammar. A function registered with `on(verb)` serves every control with that verb:
+it gets a `Click`. `Press` is a button; `Pick`, `PickChannel` and `PickRole` are selects. discord.py does not dispatch
+them: it would build all controls of a message again for each click.
 """
 
 import re
@@ -16,6 +15,7 @@ from typing import Any, Final, Self, TypeAlias
 import discord
 from discord import SelectDefaultValue, SelectDefaultValueType, ui
 
+from cogs.guard.custom_ids import BUTTON, CHANNELS, LIST, ROLES, CustomId, custom_id, parse_custom_id
 from cogs.guard.in_flight import track_current_task
 from cogs.guard.payloads import clicked_component
 from cogs.interactions.acknowledge import acknowledged
@@ -29,9 +29,6 @@ from faces.core import Say
 
 MAX_INTEGER: Final = 2**63 - 1  # the largest integer a database column can hold
 MAX_PAGE: Final = 10_000
-SELECT_PREFIXES: Final = dict.fromkeys("+#&", "list")  # how the custom ids of selects begin, and what metrics call them
-CUSTOM_ID: Final = r"(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)"
-CONTROL_ID: Final = re.compile(rf"[+#&]?{CUSTOM_ID}")
 
 
 class Unreadable(DojoError):
@@ -121,17 +118,13 @@ def before_elsewhere(serve: Verb) -> Verb:
     return serve
 
 
-def custom_id(verb: str, subject: str, rest: str = "") -> str:
-    return f"{verb}/{subject}/{rest}"
-
-
 async def serve_component(interaction: discord.Interaction) -> None:
     """Serve a button or select that is ours and on the message that was clicked, which the client has checked."""
     data: Any = interaction.data
-    part, found = clicked_component(interaction), CONTROL_ID.fullmatch(data["custom_id"])
+    part, found = clicked_component(interaction), parse_custom_id(data["custom_id"])
     if part is None or found is None:
         return
-    if found.string[0] not in SELECT_PREFIXES:
+    if found.sigil == BUTTON:
         await serve(interaction, found, label=part.label or "-")
         return
     values = tuple(map(str, data.get("values") or ()))
@@ -139,16 +132,16 @@ async def serve_component(interaction: discord.Interaction) -> None:
     await serve(interaction, found, label=labels.get(next(iter(values), ""), ""), values=values)
 
 
-async def serve(interaction: discord.Interaction, found: re.Match[str], **given: Any) -> None:
+async def serve(interaction: discord.Interaction, found: CustomId, **given: Any) -> None:
     """Do what a control says; any error is reported to the person who clicked."""
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
-    started, verb = perf_counter(), RENAMED.get(found["verb"], found["verb"])
+    started, verb = perf_counter(), RENAMED.get(found.verb, found.verb)
     track_current_task()
     try:
         dojo.bars.require_welcome(interaction.user.id)
         if verb not in FINDS_PREFERENCES:
             await read_preferences(interaction)
-        click = Click(interaction, dojo, speaker_for(interaction), found["subject"], found["rest"], **given)
+        click = Click(interaction, dojo, speaker_for(interaction), found.subject, found.rest, **given)
         if verb not in VERBS:
             raise Unreadable
         timely = "fields" not in given and verb not in REPLIES_AT_ONCE
@@ -162,7 +155,7 @@ async def serve(interaction: discord.Interaction, found: re.Match[str], **given:
             with suppress(Exception):  # then the refusal is in the language that Discord reports
                 await read_preferences(interaction)
         await refuse(interaction, error)
-    control = "modal" if "fields" in given else SELECT_PREFIXES.get(found.string[:1], "button")
+    control = "modal" if "fields" in given else "list" if found.sigil else "button"
     dojo.metrics.clicked(control, verb if verb in VERBS else "unknown", perf_counter() - started)
 
 
@@ -184,7 +177,7 @@ class Pick(ui.Select[Any]):
     """A select of texts."""
 
     def __init__(self, verb: str, subject: str, rest: str = "", **look: Any) -> None:
-        super().__init__(custom_id="+" + custom_id(verb, subject, rest), **look)
+        super().__init__(custom_id=custom_id(verb, subject, rest, LIST), **look)
 
 
 # Selects of channels and roles
@@ -196,14 +189,14 @@ TEXT_CHANNELS: Final = [discord.ChannelType.text, discord.ChannelType.news]
 class PickChannel(ui.ChannelSelect[Any]):
     def __init__(self, verb: str, subject: str, rest: str = "", chosen: Sequence[int] = (), **look: Any) -> None:
         defaults = default_values(chosen, SelectDefaultValueType.channel)
-        id = "#" + custom_id(verb, subject, rest)
+        id = custom_id(verb, subject, rest, CHANNELS)
         super().__init__(custom_id=id, channel_types=TEXT_CHANNELS, default_values=defaults, **look)
 
 
 class PickRole(ui.RoleSelect[Any]):
     def __init__(self, verb: str, subject: str, rest: str = "", chosen: Sequence[int] = (), **look: Any) -> None:
         defaults = default_values(chosen, SelectDefaultValueType.role)
-        super().__init__(custom_id="&" + custom_id(verb, subject, rest), default_values=defaults, **look)
+        super().__init__(custom_id=custom_id(verb, subject, rest, ROLES), default_values=defaults, **look)
 
 
 def default_values(ids: Sequence[int], kind: SelectDefaultValueType) -> list[SelectDefaultValue]:

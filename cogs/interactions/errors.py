@@ -9,6 +9,7 @@ import discord
 from discord import app_commands, ui
 
 from cogs.guard.codes import Code
+from cogs.guard.custom_ids import custom_id, parse_custom_id
 from cogs.interactions.context import speaker_for
 from cogs.interactions.layout import Layout
 from dojo.errors import DojoError, NotKnown, NotRead, NotWritten
@@ -64,8 +65,10 @@ async def refuse(interaction: discord.Interaction, error: BaseException) -> None
 def log_context(interaction: discord.Interaction) -> dict[str, Any]:
     """The verb or command, and the match or lobby it was about; never the move that a custom id carries."""
     data: Any = interaction.data or {}
-    verb, _, rest = data.get("custom_id", "").lstrip("+#&").partition("/")
-    return {"verb": verb[:MAX_LOGGED_CHARS] or data.get("name"), "subject": rest.partition("/")[0][:MAX_LOGGED_CHARS]}
+    id = parse_custom_id(data.get("custom_id", ""))
+    if id is None:
+        return {"verb": data.get("name"), "subject": ""}
+    return {"verb": id.verb[:MAX_LOGGED_CHARS], "subject": id.subject[:MAX_LOGGED_CHARS]}
 
 
 def error_text(error: BaseException, say: Say, **about: Any) -> str:
@@ -125,7 +128,7 @@ def refusal_message(error: BaseException, text: str, say: Say) -> dict[str, Any]
     refusal = error.refusal if isinstance(error, IllegalMove) else None
     if refusal is None:
         return {"content": text}
-    id = f"rule/{refusal.key.partition('-')[0]}/{refusal.clause}"
+    id = custom_id("rule", refusal.key.partition("-")[0], refusal.clause)
     button: ui.Button[Any] = ui.Button(label=say("press-rule", clause=refusal.clause), custom_id=id)
     view = Layout()
     view.add_item(ui.TextDisplay[ui.LayoutView](text)).add_item(ui.ActionRow[ui.LayoutView](button))

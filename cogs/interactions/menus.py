@@ -2,8 +2,8 @@
 
 import discord
 
+from cogs.guard.custom_ids import parse_custom_id
 from cogs.guard.payloads import walk_components
-from cogs.interactions.controls import CONTROL_ID
 from dojo.dojo import Dojo
 
 ABOUT_GAMES = {  # verbs whose subject is a game
@@ -14,8 +14,8 @@ ABOUT_GAMES = {  # verbs whose subject is a game
 def shown_subject(message: discord.Message, bot: int) -> str:
     """The match or lobby that the controls of our message are about; "" if there is none, or it isn't ours."""
     parts = walk_components(message.components) if message.author.id == bot else ()
-    found = (CONTROL_ID.fullmatch(getattr(part, "custom_id", None) or "") for part in parts)
-    return next((each["subject"] for each in found if each and each["verb"] not in ABOUT_GAMES), "")
+    found = (parse_custom_id(getattr(part, "custom_id", None) or "") for part in parts)
+    return next((each.subject for each in found if each and each.verb not in ABOUT_GAMES), "")
 
 
 async def find_subject(dojo: Dojo, interaction: discord.Interaction, message: discord.Message) -> str:

@@ -1,17 +1,15 @@
 """Modals (forms) whose whole meaning is in their custom id, like that of a button."""
 
-import re
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import ui
 
+from cogs.guard.custom_ids import BUTTON, custom_id, parse_custom_id
 from cogs.guard.payloads import Forged
-from cogs.interactions.controls import CUSTOM_ID, custom_id, serve
+from cogs.interactions.controls import serve
 from cogs.interactions.errors import refuse
-
-MODAL_ID: Final = re.compile(CUSTOM_ID)
 
 
 class VerbModal(ui.Modal):
@@ -27,7 +25,8 @@ class VerbModal(ui.Modal):
 async def serve_modal(interaction: discord.Interaction) -> None:
     """Serve a modal that has been submitted."""
     data: Any = interaction.data
-    if found := MODAL_ID.fullmatch(data["custom_id"]):
+    found = parse_custom_id(data["custom_id"])
+    if found and found.sigil == BUTTON:
         fields = dict(answered_fields(data["components"]))
         texts = {name: value for name, value in fields.items() if isinstance(value, str)}
         lists = {name: value for name, value in fields.items() if isinstance(value, tuple)}

@@ -10,8 +10,8 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.client import COGS
+from cogs.guard.custom_ids import parse_custom_id
 from cogs.interactions.controls import VERBS, serve
-from cogs.interactions.modals import MODAL_ID
 from dojo.dojo import Dojo
 from dojo.ops import redaction
 from engine.games import GAMES
@@ -156,6 +156,6 @@ async def test_a_hand_never_takes_the_place_of_a_card_that_others_see(verb, open
     if verb == "sendnow":
         await dojo.held_moves.answer(match.id, click.user.id, 0, str(match.asks()[0].options[0]))
     rest = f"{match.opened(seat)}/{match.asks()[0].options[0]}" if verb != "logpage" else "b9"
-    await serve(click, MODAL_ID.fullmatch(f"{verb}/{match.id}/{rest}"))
+    await serve(click, parse_custom_id(f"{verb}/{match.id}/{rest}"))
     assert bool(edited) is not openly
     assert [message["ephemeral"] for message in sent] == [True] * openly

@@ -9,9 +9,9 @@ import pytest
 from discord.ui import LayoutView
 
 from cogs.client import COGS
+from cogs.guard.custom_ids import custom_id, parse_custom_id
 from cogs.interactions.clicked import ClickedMessages
-from cogs.interactions.controls import VERBS, Pick, Press, custom_id, serve
-from cogs.interactions.modals import MODAL_ID
+from cogs.interactions.controls import VERBS, Pick, Press, serve
 from cogs.interactions.open_panels import OpenPanels
 from cogs.panel.upkeep import PanelsCog
 from cogs.people.vacations import BadDay, start_of_day
@@ -119,7 +119,7 @@ async def test_nonsense_is_refused_without_a_story_in_the_log(verb, store, dojo,
         for rest in RESTS:
             for user in (AIKO.id, CHLOE.id):
                 for picked in PICKED if rest in {"", "0", "nonsense"} else PICKED[:1]:
-                    found = MODAL_ID.fullmatch(custom_id(verb, subject, rest))
+                    found = parse_custom_id(custom_id(verb, subject, rest))
                     await serve(clicked(dojo, user), found, values=picked)
     strange = {(record.exc_info[0].__name__, str(record.exc_info[1])) for record in caplog.records if record.exc_info}
     assert strange == set()
@@ -159,7 +159,7 @@ async def test_every_control_of_a_match_among_dms_can_be_pressed(game, user, sto
             continue
         pressed.add(id)
         click = clicked(dojo, user.id, guild=None)
-        await serve(click, MODAL_ID.fullmatch(id.lstrip("+")), values=tuple(values))
+        await serve(click, parse_custom_id(id.lstrip("+")), values=tuple(values))
         todo += controls(click.response.told)
     assert [record.exc_info for record in caplog.records if record.exc_info] == []
     assert len(pressed) > (10 if user is AIKO else 7)
@@ -167,6 +167,6 @@ async def test_every_control_of_a_match_among_dms_can_be_pressed(game, user, sto
 
 async def test_a_verb_that_nobody_serves_is_refused(dojo, caplog):
     click = clicked(dojo, AIKO.id)
-    await serve(click, MODAL_ID.fullmatch("dance/abcdefgh/"))
+    await serve(click, parse_custom_id("dance/abcdefgh/"))
     assert "couldn't read" in str(click.response.told)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -1,11 +1,11 @@
 """A language somebody chose holds wherever they click, whatever their Discord says; here there is a second one."""
 
-import re
 from types import SimpleNamespace
 
 import pytest
 from discord.utils import utcnow
 
+from cogs.guard.custom_ids import parse_custom_id
 from cogs.interactions import controls
 from cogs.interactions.context import speaker_for
 from cogs.match import answer as answering
@@ -17,7 +17,7 @@ from faces import translation
 from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
 
-FOUND = re.fullmatch(r"(?P<verb>\w+)/(?P<subject>\w*)/(?P<rest>.*)", "greet//")
+FOUND = parse_custom_id("greet//")
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ async def test_a_move_and_its_refusal_are_answered_in_it_too(latin, tmp_path, mo
         player = table.players[ask.seat].id
         await dojo.preferences.change(player, "language", "la")
         for subject in ("zzzzzzzz", table.id):
-            found = controls.CONTROL_ID.fullmatch(f"answer/{subject}/{table.opened(ask.seat)}/{ask.options[0]}")
+            found = parse_custom_id(f"answer/{subject}/{table.opened(ask.seat)}/{ask.options[0]}")
             await controls.serve(clicking(player, dojo), found)
         assert (await dojo.referee.table(table.id)).match.ply == table.match.ply + 1
     assert heard == ["Veni", "Veni"]

@@ -6,7 +6,8 @@ from types import SimpleNamespace
 import aiohttp
 import pytest
 
-from cogs.interactions.controls import CONTROL_ID, custom_id, serve
+from cogs.guard.custom_ids import custom_id, parse_custom_id
+from cogs.interactions.controls import serve
 from cogs.lobby import first_panel, play, practice, rematch
 from dojo.errors import NotRead
 from tests.cogs.guard.test_forged_clicks import clicked
@@ -29,7 +30,7 @@ class Screen:
         return SimpleNamespace(id=77)
 
     async def presses(self, verb, subject, rest=""):
-        await serve(self.click, CONTROL_ID.fullmatch(custom_id(verb, subject, rest)))
+        await serve(self.click, parse_custom_id(custom_id(verb, subject, rest)))
         tasks = self.click.client.get_cog("PanelsCog").under_way
         await asyncio.gather(*(task for task in tasks if task.get_name().startswith("board")))
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.interactions.controls import custom_id, serve
-from cogs.interactions.modals import MODAL_ID
+from cogs.guard.custom_ids import custom_id, parse_custom_id
+from cogs.interactions.controls import serve
 from cogs.lobby import options, play, rematch
 from dojo.people.servers import Server
 from tests.cogs.guard.test_forged_clicks import clicked
@@ -16,7 +16,7 @@ ELSEWHERE, ROLE = 55, 66
 async def pressed(dojo, user, verb, subject, *values):
     """What the presser was told."""
     click = clicked(dojo, user.id)
-    await serve(click, MODAL_ID.fullmatch(custom_id(verb, subject)), values=values)
+    await serve(click, parse_custom_id(custom_id(verb, subject)), values=values)
     return str(click.response.told)
 
 

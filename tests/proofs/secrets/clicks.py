@@ -20,8 +20,8 @@ from typing import Any
 import discord
 
 from cogs.client import COGS
-from cogs.interactions.controls import VERBS, custom_id, serve
-from cogs.interactions.modals import MODAL_ID
+from cogs.guard.custom_ids import custom_id, parse_custom_id
+from cogs.interactions.controls import VERBS, serve
 from dojo.dojo import Dojo
 from dojo.people.servers import Server
 from engine.core import AnyGame
@@ -136,7 +136,7 @@ async def answered(dojo: Dojo, clicker: Clicker, id: str, values: tuple[str, ...
     click.client.get_cog = lambda _: SimpleNamespace(
         follow=lambda *_: None, aside_shown=lambda *_: None, move_made=lambda *_: None
     )
-    await serve(click, MODAL_ID.fullmatch(id), values=values)
+    await serve(click, parse_custom_id(id), values=values)
     told = [
         each for each, way in zip(response.told, response.ways, strict=True) if not clicker.openly or way not in PRIVATE
     ]
