@@ -87,7 +87,7 @@ class Click:
 Verb: TypeAlias = Callable[[Click], Awaitable[None]]
 VERBS: dict[str, Verb] = {}
 REPLIES_AT_ONCE: set[str] = set()  # verbs that are not acknowledged, however long they take
-RENAMED: Final = {"letters": "bydm", "noletters": "nodm"}  # verbs on buttons that were sent under other names
+RENAMED: Final = {"letters": "bydm", "noletters": "nodm", "guess": "solve"}  # verbs of controls that were sent before
 FINDS_PREFERENCES: set[str] = set()  # verbs whose functions don't have to wait for the preferences
 
 

@@ -80,7 +80,7 @@ async def open_puzzle(click: Click) -> None:
     await click.interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
-@on("guess")
+@on("solve")
 async def answer_puzzle(click: Click) -> None:
     guild = click.interaction.guild_id or NOWHERE
     await click.dojo.puzzles.answer(player_from(click.interaction), guild, parse_number(click.subject), click.value)
@@ -113,7 +113,7 @@ async def todays_panel(dojo: Dojo, interaction: discord.Interaction) -> Panel:
     own, streak = await puzzles.answered(user, day), await puzzles.streak(user)
     lines = [say("puzzle-answered", move=label(puzzle, own, say))] if own else [say("puzzle-question")]
     lines += [f"-# {say('puzzle-streak', count=streak)}"] if streak >= IN_A_ROW else []
-    controls = [] if own else [row(guess_pick(puzzle, day, say))]
+    controls = [] if own else [row(answer_pick(puzzle, day, say))]
     before = row(press(say, "solution", str(day - 1)))
     text = ui.TextDisplay[ui.LayoutView]("\n".join(lines))
     return Panel(card(ui.TextDisplay(heading(puzzle, say)), *items, text, *controls, before, colour=GOLD), files)
@@ -142,9 +142,9 @@ async def solution_panel(puzzle: DailyPuzzle, lines: list[str], say: Say, prefer
 async def position(
     puzzle: DailyPuzzle, say: Say, preferences: Preferences | None = None
 ) -> tuple[list[ui.Item[ui.LayoutView]], list[discord.File]]:
-    wishes = preferences or DEFAULTS
-    scene = seen(puzzle, say, safe=wishes.colour_safe)
-    return await position_parts(puzzle.game.key, scene, as_text=wishes.text_first)
+    chosen = preferences or DEFAULTS
+    scene = seen(puzzle, say, safe=chosen.colour_safe)
+    return await position_parts(puzzle.game.key, scene, as_text=chosen.text_first)
 
 
 def heading(puzzle: DailyPuzzle, say: Say) -> str:
@@ -157,7 +157,7 @@ def heading(puzzle: DailyPuzzle, say: Say) -> str:
     return f"{head}\n-# {' · '.join(told)}" if told else head
 
 
-def guess_pick(puzzle: DailyPuzzle, day: int, say: Say) -> Pick:
+def answer_pick(puzzle: DailyPuzzle, day: int, say: Say) -> Pick:
     face, scene = FACES[puzzle.game.key], seen(puzzle, say)
     options = [
         SelectOption(
@@ -167,7 +167,7 @@ def guess_pick(puzzle: DailyPuzzle, day: int, say: Say) -> Pick:
         )
         for move in puzzle.offered
     ]
-    return Pick("guess", str(day), options=options, placeholder=say("puzzle-pick"))
+    return Pick("solve", str(day), options=options, placeholder=say("puzzle-pick"))
 
 
 async def solution_text(dojo: Dojo, guild: int, day: int, say: Say) -> str:

@@ -49,8 +49,8 @@ def _reason(key: str, view: Any, ask: Ask[Any], best: Any, locale: str) -> str:
     scene = scene_of(view, ask, say)
     then, does = Position(game, scene, scene.names), effects(game, Decision(view, ask, best), best)
     if does.wins:
-        return joined((say("closer-why-wins"), befallen(then, ask, does) or does_at_once(then, best)), say)
-    purpose = good_for(then, ask, best) or befallen(then, ask, does) or does_at_once(then, best)
+        return joined((say("closer-why-wins"), suffered(then, ask, does) or does_at_once(then, best)), say)
+    purpose = good_for(then, ask, best) or suffered(then, ask, does) or does_at_once(then, best)
     return joined((way_to_win(then, ask, best, does), purpose), say)
 
 
@@ -66,8 +66,8 @@ def way_to_win(then: Position, ask: Ask[Any], best: Any, does: Effects) -> str:
     return say("puzzle-why-next")
 
 
-def befallen(then: Position, ask: Ask[Any], does: Effects) -> str:
-    """What is certain to befall the opponent at once, in the words of the log."""
+def suffered(then: Position, ask: Ask[Any], does: Effects) -> str:
+    """What is certain to happen to the opponent at once, in the words of the log."""
     theirs = tuple(event for event in does.events if getattr(event, "seat", ask.seat) != ask.seat)
     return joined(event_words(then, theirs), then.say)
 

@@ -32,7 +32,7 @@ class Shared:
     table: Table
     places: Places = field(default_factory=Places)
     done: list[Notice] = field(default_factory=list)
-    displaced: bool = False  # shown in the channel, because there was no thread or it was shut
+    displaced: bool = False  # shown in the channel, because there was no thread, or we may not write in it
 
 
 class Delivery:

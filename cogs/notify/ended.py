@@ -51,12 +51,12 @@ async def ended_panel(dojo: Dojo, table: Table, outcome: Outcome, seat: Seat, wa
 
 
 async def last_board(
-    table: Table, seat: Seat | None, wishes: Preferences, say: Say
+    table: Table, seat: Seat | None, preferences: Preferences, say: Say
 ) -> tuple[ui.Item[ui.LayoutView], list[discord.File]]:
     """As text for those who prefer it."""
-    if wishes.text_first:
+    if preferences.text_first:
         return ui.TextDisplay(code_block(FACES[table.game.key].board(scene(table, say, seat)))), []
-    file, alt = await draw_board(table, say, None, "board.png", safe=wishes.colour_safe)
+    file, alt = await draw_board(table, say, None, "board.png", safe=preferences.colour_safe)
     return picture(file.filename, alt), [file]
 
 

@@ -114,10 +114,10 @@ async def close_hand(delivery: Delivery, channel: discord.PartialMessageable) ->
     before = table.hands[delivery.seat]
     if before and not bot.clicked.has_led_to(table.match.number, before):
         waiting = await bot.dojo.turns.count(delivery.player.id, but=table.id)
-        shut = await closed_hand(bot.dojo, table, delivery.seat, waiting)
-        if not await bot.clicked.edit(before, view=shut.view, attachments=shut.files):
-            shut = await closed_hand(bot.dojo, table, delivery.seat, waiting)  # files are sent once
-            await ignoring_missing(channel.get_partial_message(before).edit(view=shut.view, attachments=shut.files))
+        closed = await closed_hand(bot.dojo, table, delivery.seat, waiting)
+        if not await bot.clicked.edit(before, view=closed.view, attachments=closed.files):
+            closed = await closed_hand(bot.dojo, table, delivery.seat, waiting)  # files are sent once
+            await ignoring_missing(channel.get_partial_message(before).edit(view=closed.view, attachments=closed.files))
     if bot.stale_messages.doubts(table.id):
         await bot.stale_messages.sweep(table.id, channel, kept={before})
 

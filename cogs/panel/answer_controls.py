@@ -41,8 +41,8 @@ def move_rows(offer: Offer, weighed: Any = None) -> list[Part]:
     if weighed is not None and weighed.kind not in with_forms:
         return [*look_list(offer, weighed), submit_row(offer, weighed, alone=False)]
     if only and (weighed is None or weighed.kind == only):
-        door = [form_press(offer, offer.opening_move(TOGETHER))] if TOGETHER in offer.kinds else []
-        return [*form_rows(offer, weighed, alone=True), *button_rows(door)]
+        opening = [form_press(offer, offer.opening_move(TOGETHER))] if TOGETHER in offer.kinds else []
+        return [*form_rows(offer, weighed, alone=True), *button_rows(opening)]
     if weighed is not None:
         return form_rows(offer, weighed, alone=False)
     return [*whole_moves(offer, with_forms), *look_list(offer)]

@@ -51,8 +51,8 @@ async def turns_panel(dojo: Dojo, user: int, number: int, say: Say) -> ui.Layout
 def turns_card(page: Page, head: str, say: Say, foot: str = "") -> ui.LayoutView:
     """Numbered lines in a single text, with a button for each: every additional component slows the reply down."""
     first = page.number * PAGE_SIZE + 1
-    whens = {True: say("turns-since", when=MOMENT), False: say("turns-due", when=MOMENT)}
-    lines = [turn_line(number, each, say, whens) for number, each in enumerate(page.turns, first)]
+    phrases = {True: say("turns-since", when=MOMENT), False: say("turns-due", when=MOMENT)}
+    lines = [turn_line(number, each, say, phrases) for number, each in enumerate(page.turns, first)]
     presses = [turn_press(number, each, say) for number, each in enumerate(page.turns, first)]
     where = f"-# {say('turns-page', page=page.number + 1, pages=page.last + 1)}" if page.last else foot
     return card(
@@ -62,11 +62,11 @@ def turns_card(page: Page, head: str, say: Say, foot: str = "") -> ui.LayoutView
     )
 
 
-def turn_line(number: int, each: Turn, say: Say, whens: dict[bool, str]) -> str:
+def turn_line(number: int, each: Turn, say: Say, phrases: dict[bool, str]) -> str:
     opponents = escaped(separated((known_as(name, say) for name in each.opponents), say), MAX_OPPONENTS_CHARS)
     server = escaped(each.guild_name, MAX_SERVER_CHARS)
     at = (each.since if each.due is None else each.due) // 1000
-    when = whens[each.due is None].replace(MOMENT, f"<t:{at}:R>")
+    when = phrases[each.due is None].replace(MOMENT, f"<t:{at}:R>")
     return f"**{number}** · {game_name(each.game, say)} · {opponents}\n-# {server} · {when} · {linked_id(each)}"
 
 

@@ -3,10 +3,8 @@
 import asyncio
 import logging
 import math
-import tomllib
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from time import monotonic
 from typing import Final
 
@@ -22,6 +20,7 @@ from prometheus_client import (
 from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from cogs.client import VERSION
 from cogs.process.health import Gateway
 from dojo.dojo import Dojo
 from dojo.ops.stalls import LOOK_AT, Queues
@@ -95,7 +94,6 @@ class FailureCounter(logging.Handler):
 
 # Gauges
 
-ROOT: Final = Path(__file__).parents[2]
 QUEUES: Final = ("outbox", "holds", "computers", "orders")
 
 
@@ -107,7 +105,6 @@ class GaugeCollector(Collector):
         self._dojo = dojo
         self._gateway = gateway
         self._started = monotonic()
-        self._version = version()
 
     def describe(self) -> list[Metric]:
         return []
@@ -123,7 +120,7 @@ class GaugeCollector(Collector):
         yield standing
         yield gauge("tasks", "Tasks of the event loop.", len(asyncio.all_tasks()))
         yield gauge("uptime_seconds", "Since the bot was started.", monotonic() - self._started)
-        yield InfoMetricFamily("hikyaku_build", "Which Hikyaku it is.", {"version": self._version})
+        yield InfoMetricFamily("hikyaku_build", "Which Hikyaku it is.", {"version": VERSION})
 
     def _queues(self) -> Iterator[Metric]:
         length = GaugeMetricFamily("hikyaku_queue_length", "Rows that wait.", labels=["queue"])
@@ -148,9 +145,3 @@ class GaugeCollector(Collector):
 
 def gauge(name: str, help: str, value: float) -> Metric:
     return GaugeMetricFamily(f"hikyaku_{name}", help, value)
-
-
-def version() -> str:
-    """Our own version, from pyproject.toml."""
-    found: str = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
-    return found

@@ -12,7 +12,7 @@ from cogs.interactions.permissions import require_moderator
 from cogs.notify.threads import try_redraw
 from dojo.dojo import Dojo
 from dojo.lobby.lobby import Lobby
-from dojo.match.moderation import PAGE_SIZE, Game
+from dojo.match.moderation import PAGE_SIZE, LobbyOrTable
 from faces.core import Say
 from faces.names import known_as
 from faces.text import against, separated
@@ -36,25 +36,25 @@ async def ongoing_panel(dojo: Dojo, guild: int, number: int, say: Say) -> ui.Lay
     )
 
 
-def ongoing_line(number: int, game: Game, say: Say) -> str:
+def ongoing_line(number: int, game: LobbyOrTable, say: Say) -> str:
     who = separated(map(mention, game.players), say)
     emblem = emblem_of(game.game if isinstance(game, Lobby) else game.game.key) or "·"
     return f"**{number}** {emblem} {kind(game, say)} · {who}\n-# [{game.id}]({address_of(game)})"
 
 
-def ongoing_label(number: int, game: Game, say: Say) -> str:
+def ongoing_label(number: int, game: LobbyOrTable, say: Say) -> str:
     names = [known_as(player.name, say) for player in game.players] if isinstance(game, Lobby) else names_of(game, say)
     return f"{number} · {kind(game, say)} · {against(names, say)} · {game.id}"
 
 
-def kind(game: Game, say: Say) -> str:
+def kind(game: LobbyOrTable, say: Say) -> str:
     """The game, and whether it is a lobby that still waits for players."""
     if isinstance(game, Lobby):
         return say("ongoing-lobby", game=say(f"{game.game}-name"))
     return say(f"{game.game.key}-name")
 
 
-def address_of(game: Game) -> str:
+def address_of(game: LobbyOrTable) -> str:
     """Where it is shown."""
     return address(game.guild, game.channel, game.message) if isinstance(game, Lobby) else match_address(game)
 

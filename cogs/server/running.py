@@ -13,7 +13,7 @@ from cogs.interactions.context import speaker_for
 from cogs.server.matches import ongoing_line
 from dojo.dojo import Dojo
 from dojo.lobby.lobby import Lobby
-from dojo.match.moderation import PAGE_SIZE, Game
+from dojo.match.moderation import PAGE_SIZE, LobbyOrTable
 from faces.core import Say
 
 MAX_PAGES: Final = 5  # to be read where a person may see little of what runs
@@ -30,9 +30,9 @@ class RunningCog(commands.Cog):
         await interaction.response.send_message(view=running_panel(games, speaker_for(interaction)), ephemeral=True)
 
 
-async def games_in_sight(dojo: Dojo, interaction: Any) -> list[Game]:
+async def games_in_sight(dojo: Dojo, interaction: Any) -> list[LobbyOrTable]:
     """The newest open lobbies and running matches in channels that this person may see."""
-    found: list[Game] = []
+    found: list[LobbyOrTable] = []
     for number in range(MAX_PAGES):
         page = await dojo.moderation.ongoing(interaction.guild_id, number)
         found += [game for game in page.games if may_see(interaction, game.channel)]
@@ -49,14 +49,14 @@ def may_see(interaction: Any, channel: int) -> bool:
     return bool(found.permissions_for(interaction.user).view_channel)
 
 
-def running_panel(games: list[Game], say: Say) -> ui.LayoutView:
+def running_panel(games: list[LobbyOrTable], say: Say) -> ui.LayoutView:
     if not games:
         return plain(say("running-none"))
     lines = [running_line(number, game, say) for number, game in enumerate(games, 1)]
     return card(ui.TextDisplay("\n".join([say("running-head"), *lines])))
 
 
-def running_line(number: int, game: Game, say: Say) -> str:
+def running_line(number: int, game: LobbyOrTable, say: Say) -> str:
     progress = "" if isinstance(game, Lobby) else f" · {say('ply', ply=game.match.ply)}"
     return ongoing_line(number, game, say) + progress
 

@@ -45,7 +45,7 @@ class Reply:
 
 log = logger("held_moves")
 
-HOLD_SECONDS: Final = 10.0  # seconds
+HOLD_SECONDS: Final = 10.0
 MAX_AT_ONCE: Final = 64
 RETRY_MS: Final = 60_000  # until a move that could not be played is tried again
 EXTRA_WAIT_SECONDS: Final = 5.0  # seconds to wait for the move beyond the time it is held

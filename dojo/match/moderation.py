@@ -15,7 +15,7 @@ from storage.store import Store
 
 PAGE_SIZE: Final = 10
 
-Game: TypeAlias = Lobby | Table
+LobbyOrTable: TypeAlias = Lobby | Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Ongoing:
 
     number: int
     total: int
-    games: tuple[Game, ...]
+    games: tuple[LobbyOrTable, ...]
 
     @property
     def last(self) -> int:
@@ -47,17 +47,17 @@ class Moderation:
         games = [await (self._referee.table if row["running"] else self._lobbies.get)(row["id"]) for row in rows]
         return Ongoing(number, rows[0]["total"] if rows else 0, tuple(games))
 
-    async def game(self, guild: int, id: str) -> Game:
+    async def game(self, guild: int, id: str) -> LobbyOrTable:
         """A match of this server, or a lobby that has not started. Raises `NoSuchMatch`."""
         try:
-            found: Game = await self._referee.table(id)
+            found: LobbyOrTable = await self._referee.table(id)
         except NoSuchMatch:
             found = await self._lobby(id)
         if found.guild != guild:
             raise NoSuchMatch
         return found
 
-    async def close(self, guild: int, id: str) -> Game:
+    async def close(self, guild: int, id: str) -> LobbyOrTable:
         """End a match so that it counts for nothing, or close a lobby; returns it as it is then."""
         found = await self.game(guild, id)
         if isinstance(found, Lobby):

@@ -19,7 +19,7 @@ class Level:
 
 LEVELS: Final = {"novice": Level(20, wander=0.7), "student": Level(200, wander=0.2), "master": Level(1000)}
 MAX_PER_LEVEL: Final = 9  # of one level in one match; as many as are in the database
-PAUSE_SECONDS: Final = 4.0  # seconds
+PAUSE_SECONDS: Final = 4.0
 COACH: Final = "coach"  # a novice that also coaches the player against it; not a level to be chosen in a lobby
 COACHES: Final = (-19, -18, -17)  # novices whom no other match needs, because it has four seats at most
 

@@ -62,7 +62,7 @@ class Puzzles:
         return bool(await self._store.read.gives_puzzles(id=user))
 
     async def give(self, player: Player, *, gives: bool) -> None:
-        """A player who changes their mind also takes back the puzzles that are still to come."""
+        """Somebody who no longer gives their matches also takes back the puzzles that are still to come."""
         async with self._store.transaction() as queries:
             await queries.remember(id=player.id, name=player.name, locale=player.locale)
             await queries.give_puzzles(id=player.id, gives=int(gives))

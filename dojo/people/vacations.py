@@ -11,7 +11,7 @@ from dojo.outbox import Draft, unit_of_work
 from dojo.people.remembered import Count, counts_of
 from storage.store import Queries, Store
 
-YEAR_DAYS: Final = 21  # days
+YEAR_DAYS: Final = 21
 
 
 @dataclass(frozen=True, slots=True)

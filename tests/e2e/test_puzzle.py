@@ -15,11 +15,11 @@ async def test_a_server_gets_the_puzzle_and_everybody_answers_in_private(bot, sa
     post = await until(posted)
     assert pictures(post)
     panel = (await bruno.press(post, ids(post, "puzzle/")[0]))["message"]
-    [list_] = [part for part in parts(panel) if part.get("custom_id", "").startswith("+guess/")]
+    [list_] = [part for part in parts(panel) if part.get("custom_id", "").startswith("+solve/")]
     answered = (await bruno.choose(panel, list_["custom_id"], list_["options"][0]["value"]))["message"]
     assert "You chose" in text(answered)
     again = (await bruno.run("puzzle"))["message"]
     assert "You chose" in text(again)
-    assert not ids(again, "+guess/")
+    assert not ids(again, "+solve/")
     before = (await bruno.press(again, ids(again, "solution/")[0]))["message"]
     assert "The right move was" in text(before)

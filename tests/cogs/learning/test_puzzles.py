@@ -8,8 +8,9 @@ import discord
 import pytest
 
 from cogs.guard.circuit_breaker import CircuitOpen
-from cogs.interactions.controls import VERBS, Click, Pick
-from cogs.learning.puzzles import PuzzleCog, guess_pick, heading, public_post, solution_text, todays_panel
+from cogs.guard.custom_ids import parse_custom_id
+from cogs.interactions.controls import VERBS, Click, Pick, serve
+from cogs.learning.puzzles import PuzzleCog, answer_pick, heading, public_post, solution_text, todays_panel
 from cogs.learning.solution import seen
 from cogs.server.admin import setup_panel, with_change
 from dojo.clock.paces import DAY
@@ -19,6 +20,7 @@ from dojo.people.servers import NOWHERE, Server
 from engine.daily import puzzle_of
 from faces import FACES
 from faces.translation import speaker
+from tests.cogs.guard.test_forged_clicks import clicked
 from tests.cogs.history.test_look_closer import words
 from tests.dojo.hall import AIKO, BRUNO
 
@@ -64,6 +66,12 @@ async def test_after_an_answer_nothing_says_whether_it_was_right(dojo):
     assert shown[0] == shown[1]
 
 
+async def test_a_list_that_was_sent_under_the_verb_of_before_still_takes_an_answer(dojo):
+    day = dojo.puzzles.today
+    await serve(clicked(dojo, AIKO.id), parse_custom_id(f"+guess/{day}/"), values=(best(day),))
+    assert await dojo.puzzles.answered(AIKO.id, day) == best(day)
+
+
 async def test_the_next_day_the_server_reads_the_solution_and_how_it_did(dojo, clock):
     await solved(dojo, AIKO)
     day = dojo.puzzles.today
@@ -98,7 +106,7 @@ async def test_every_puzzle_can_be_drawn_and_its_answers_can_be_told_apart(dojo)
     for day in range(0, 60, 3):
         puzzle = puzzle_of(day)
         assert FACES[puzzle.game.key].alt(seen(puzzle, SAY))
-        options = guess_pick(puzzle, day, SAY).options
+        options = answer_pick(puzzle, day, SAY).options
         assert len({(option.label, option.description) for option in options}) == len(options)
 
 
