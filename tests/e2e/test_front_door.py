@@ -137,6 +137,12 @@ async def test_without_a_token_the_sandbox_has_a_database_and_a_token_of_its_own
 IN_CI = [pytest.param(hall, marks=[pytest.mark.long] * (hall not in HALLS[-3:])) for hall in HALLS]
 
 
+def awake(database):
+    """When the bot noted last that it looks after the clocks; it does so every ten seconds."""
+    with closing(sqlite3.connect(database)) as db:
+        return db.execute("select at from house where name = 'awake'").fetchone()[0]
+
+
 @pytest.mark.parametrize("hall", IN_CI, ids=lambda hall: hall.stem)
 async def test_a_hall_that_was_kept_is_served(sandbox, people, tmp_path, hall):
     """Its servers are not in this sandbox: their notices wait, and those who are here play on as ever.
@@ -150,7 +156,14 @@ async def test_a_hall_that_was_kept_is_served(sandbox, people, tmp_path, hall):
     async with Bot(sandbox, database) as bot:
         opened = (await people["Aiko"].run("play", game="kengo"))["message"]
         assert "Kengo" in text(opened)
-        await asyncio.sleep(1.5)  # the rounds have been walked
+        for _ in range(2):  # a round begins with this note, so with the second the first has been walked to its end
+            before = awake(database)
+            await sandbox.post("clock", {"advance": 11})
+
+            async def noted(before=before):
+                return awake(database) > before
+
+            await until(noted)
         assert await bot.online()
 
 

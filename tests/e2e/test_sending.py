@@ -1,6 +1,5 @@
 """Answers on their way with the real bot: taken back, sent, lost by nobody; and the way to what waits next."""
 
-import asyncio
 import re
 from contextlib import asynccontextmanager
 from functools import partial
@@ -224,15 +223,17 @@ async def test_turns_have_pages_and_what_is_due_first_stands_first(bot, two):
 # Digest and other notices
 
 
-async def sat_down(host, guest, **options):
-    """Only those who want DMs are asked about them."""
+async def sat_down(host, guest, *, asks=True, **options):
+    """`asks`: whether the guest is asked about DMs, as only those are who want them."""
     lobby = (await host.run("play", game="karenza", **options))["message"]
     await guest.press(lobby, ids(lobby, "join/")[0])
-    for _ in range(200):  # the offer comes a moment after the card, if it comes
-        if offer := next((each for each in await guest.see(guest.general) if ids(each, "bydm/")), None):
-            await guest.press(offer, ids(offer, "bydm/")[0])
-            break
-        await asyncio.sleep(0.02)
+
+    async def offer():
+        return next((each for each in await guest.see(guest.general) if ids(each, "bydm/")), None)
+
+    if asks:
+        offered = await until(offer)  # it comes a moment after the card
+        await guest.press(offered, ids(offered, "bydm/")[0])
     lobby = next(each for each in await host.see(host.general) if each["id"] == lobby["id"])
     await host.press(lobby, ids(lobby, "start/")[0])
     thread = (await until(host.threads))[0]["id"]
@@ -259,7 +260,7 @@ async def test_a_digest_comes_once_a_day_in_place_of_dms(sandbox, two, tmp_path)
 async def test_somebody_who_wants_to_be_called_in_the_thread_gets_no_dms(sandbox, two, tmp_path):
     aiko, bruno = two
     async with wishing(sandbox, tmp_path, {aiko: ("notices", "thread"), bruno: ("notices", "none")}):
-        sitting = await sat_down(aiko, bruno)
+        sitting = await sat_down(aiko, bruno, asks=False)
         board = await sitting.board()
         sent = await sandbox.requests("POST", f"/channels/{sitting.thread}/messages$")
         called = [each["body"]["allowed_mentions"].get("users", []) for each in sent]
