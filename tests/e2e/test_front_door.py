@@ -154,8 +154,12 @@ async def test_a_hall_that_was_kept_is_served(sandbox, people, tmp_path, hall):
     with closing(sqlite3.connect(database)) as db, db:
         db.execute("update database_kind set kind = 'sandbox'")
     async with Bot(sandbox, database) as bot:
-        opened = (await people["Aiko"].run("play", game="kengo"))["message"]
-        assert "Kengo" in text(opened)
+
+        async def opened():
+            """A bot that has just come up, with so much to tell, may be too late for Discord."""
+            return (await people["Aiko"].run("play", game="kengo")).get("message")
+
+        assert "Kengo" in text(await until(opened))
         for _ in range(2):  # a round begins with this note, so with the second the first has been walked to its end
             before = awake(database)
             await sandbox.post("clock", {"advance": 11})
