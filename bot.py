@@ -6,6 +6,7 @@ import random
 import secrets
 import signal
 import sys
+from argparse import Namespace
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, aclosing
 from dataclasses import fields
@@ -24,7 +25,8 @@ from pydantic import BaseModel, Field, ValidationError, field_validator
 from cogs.client import Hikyaku, Listing, Shards
 from cogs.guard.circuit_breaker import CircuitBreaker
 from cogs.process import ConfigError
-from cogs.process.directory import ASKED, run_documents
+from cogs.process.command_line import parse_arguments
+from cogs.process.directory import ASKED, check, document
 from cogs.process.log_format import set_up_logging
 from cogs.process.memory import freeze_loaded_objects, limit_malloc, trimming_memory
 from cogs.process.monitoring import Monitoring
@@ -39,7 +41,7 @@ from dojo.privacy.retention import RETENTION_DAYS
 from engine.games import GAMES
 from storage.address import passwords
 from storage.errors import StoreError
-from storage.sqlite.commands import run_command
+from storage.sqlite.commands import run_backup, run_restore
 from storage.store import Store
 
 log = logger("")
@@ -233,16 +235,29 @@ async def until_stopped(work: Awaitable[None]) -> None:
         log.info("closed")
 
 
+def run_command(asked: Namespace, chosen: Settings) -> str:
+    """Run one of the commands of `parse_arguments`; what it prints. Raises `ConfigError` or `StoreError`."""
+    published = dict(chosen.model_dump(include={*ASKED, "discord_token", "user_install"}))
+    match asked.command:
+        case "backup":
+            return run_backup(chosen.address, asked.file)
+        case "restore":
+            return run_restore(chosen.address, asked.file)
+        case "check":
+            return check(published)
+        case name:
+            return document(name, published)
+
+
 def run() -> int:
     """Run the bot, or a command such as `backup`; return the exit status."""
+    asked = parse_arguments(sys.argv[1:])
     os.umask(0o077)  # whatever is written is for its owner only: hands are in it
     try:
         chosen = settings()
         part = {"shards": chosen.shard_ids} if chosen.shard_ids else {}
-        if sys.argv[1:]:
-            papers = dict(chosen.model_dump(include={*ASKED, "discord_token", "user_install"}))
-            documents = run_documents(sys.argv[1:], papers)
-            print(documents or run_command(chosen.address, sys.argv[1:]))  # noqa: T201
+        if asked.command:
+            print(run_command(asked, chosen))  # noqa: T201
             return 0
         require_token(chosen)
         hidden = [chosen.discord_token, *passwords(chosen.address)]  # they must never be logged

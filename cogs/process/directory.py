@@ -18,16 +18,6 @@ You must be at least {minimum_age} years old, and old enough to use Discord in y
 """
 
 
-def run_documents(words: Sequence[str], chosen: Mapping[str, Any]) -> str:
-    """What `check`, `terms` or `privacy` prints; "" for any other command. Raises `ConfigError`."""
-    match words:
-        case ["check"]:
-            return check(chosen)
-        case [("terms" | "privacy") as name]:
-            return document(name, chosen)
-    return ""
-
-
 def check(chosen: Mapping[str, Any]) -> str:
     """Raises `ConfigError` if a setting is missing. What to tick in the portal is only a note: we can't see it."""
     note = f"\n{PORTAL}" if chosen.get("user_install") else ""

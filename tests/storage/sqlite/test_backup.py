@@ -304,15 +304,9 @@ async def test_two_at_once_do_not_write_over_one_another(copied):
     assert await names(copied / "b.db") == ["Aiko"]
 
 
-@pytest.mark.parametrize("words", [[], ["dance"], ["backup", "a", "b"], ["restore"]])
-def test_what_nobody_knows_is_answered_with_what_there_is(words):
-    with pytest.raises(NoCopy, match=r"python bot\.py backup"):
-        commands.run_command("data/hikyaku.db", words)
-
-
 def test_a_server_is_copied_by_its_own_means():
     with pytest.raises(BadAddress, match="pg_dump"):
-        commands.run_command("postgresql://user:password@host/name", ["backup"])
+        commands.run_backup("postgresql://user:password@host/name", None)
 
 
 # At the shell
@@ -342,7 +336,7 @@ async def test_the_front_door_backs_up_and_restores(copied):
     assert await names(copied / "a.db") == ["Aiko"]
 
 
-@pytest.mark.parametrize("words", [("backup", "bot.py"), ("restore", "nothing"), ("dance",)])
+@pytest.mark.parametrize("words", [("backup", "bot.py"), ("restore", "nothing")])
 async def test_the_front_door_refuses_in_one_line(copied, words):
     code, said, why = bot(copied, *words)
     assert (code, said, why.count("\n")) == (1, "", 1)
