@@ -1,10 +1,9 @@
 """Health of writing: how long each transaction takes, and since when all of them have failed."""
 
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from time import monotonic
-from types import TracebackType
 
 from storage.errors import NotWritten, StoreError
 from storage.queries import Queries
@@ -56,33 +55,14 @@ class WriteHealth:
         return 0.0 if self.failing_since is None else monotonic() - self.failing_since
 
 
-class TimedTransaction:
+@asynccontextmanager
+async def timed(transaction: AbstractAsyncContextManager[Queries], health: WriteHealth) -> AsyncIterator[Queries]:
     """A transaction whose outcome and seconds, from waiting for it to its commit, are recorded."""
-
-    __slots__ = ("_began", "_health", "_transaction")
-
-    def __init__(self, transaction: AbstractAsyncContextManager[Queries], health: WriteHealth) -> None:
-        self._transaction = transaction
-        self._health = health
-        self._began = monotonic()
-
-    async def __aenter__(self) -> Queries:
-        try:
-            return await self._transaction.__aenter__()
-        except BaseException as trouble:
-            self._health.record_failure(trouble)
-            raise
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> bool | None:
-        if error:
-            self._health.record_failure(error)
-        try:
-            swallowed = await self._transaction.__aexit__(kind, error, trace)
-        except BaseException as trouble:
-            self._health.record_failure(trouble)
-            raise
-        if error is None:
-            self._health.record_success(monotonic() - self._began)
-        return swallowed
+    began = monotonic()
+    try:
+        async with transaction as queries:
+            yield queries
+    except BaseException as trouble:
+        health.record_failure(trouble)
+        raise
+    health.record_success(monotonic() - began)

@@ -8,7 +8,7 @@ from typing import Final, Protocol, Self
 
 from storage.address import path_of
 from storage.errors import StoreError, WrongKind
-from storage.health import DriverErrors, TimedTransaction, WriteHealth
+from storage.health import DriverErrors, WriteHealth, timed
 from storage.migrate import MIGRATIONS
 from storage.queries import Queries
 from storage.sqlite.database import Sqlite
@@ -69,7 +69,7 @@ class Store:
 
     def transaction(self, match: str | None = None) -> AbstractAsyncContextManager[Queries]:
         """Begin a transaction; see the class. `match`: the code of one that nobody else may change meanwhile."""
-        return TimedTransaction(self._database.transaction(match), self.write_health)
+        return timed(self._database.transaction(match), self.write_health)
 
     async def require_kind(self, kind: str) -> None:
         """Raises `WrongKind` unless the database is "real" or "sandbox", as `kind` says; a new one is from now on."""
