@@ -8,9 +8,10 @@ from statistics import mean
 import pytest
 
 from engine.core import Ask
-from engine.games.kaito import GAME, alphabeta
+from engine.games.kaito import GAME
 from engine.games.kaito.grid import VITAL
 from engine.games.kaito.state import reach
+from engine.games.kaito.thinking import alphabeta
 from engine.games.kaito.thinking.alphabeta import ENDLESS, GLANCE, WON, Search, astray, positions, think
 from engine.games.kaito.thinking.short_form import SIDES, VITALS, followed, loser, position_of, turns
 from tests.engine.kaito.test_against_the_oracle import COMBOS

@@ -15,6 +15,7 @@ from engine.games.karenza.view import imagine
 from engine.halving import best, worth
 
 BOUTS: Final = 2  # matches that are fenced on for each playout of other games, which takes longer
+COMPARED: Final = 0.5  # matches for each playout where few moves are compared: the same deals tell them apart soon
 RASH: Final = 0.4  # of the answers of a hand that always wanders are random, the others those of a fair fencer
 
 
@@ -35,7 +36,7 @@ def weigh(
     view: View, ask: Ask[Move], moves: Sequence[Move], luck: Random, playouts: int, more: Callable[[], bool]
 ) -> tuple[float, ...]:
     """What each answer brings its seat in as many matches, fenced on from the same deals; see `Game.weigh`."""
-    return worth(moves, lambda: imagine(view, luck), fencing_on(ask.seat, luck), BOUTS * playouts, more)
+    return worth(moves, lambda: imagine(view, luck), fencing_on(ask.seat, luck), round(COMPARED * playouts), more)
 
 
 def fencing_on(seat: Seat, luck: Random) -> Callable[[State, Move], float]:
