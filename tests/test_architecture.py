@@ -413,7 +413,7 @@ LOGS = {"debug", "info", "warning", "error", "exception", "critical"}
 # What hosts read, and no player.
 TO_HOSTS = {
     ROOT / f"cogs/process/{name}.py"
-    for name in ("sandbox", "health", "http", "metrics", "log_format", "monitoring", "directory")
+    for name in ("sandbox", "health", "http", "metrics", "log_format", "monitoring", "directory", "command_line")
 }
 
 
