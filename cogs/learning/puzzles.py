@@ -17,6 +17,7 @@ from cogs.interactions.controls import Click, Pick, on, parse_number
 from cogs.interactions.emoji import forget_refused
 from cogs.learning.solution import position_after, reason, seen
 from cogs.looping import Looping
+from cogs.notify.dm import is_failure
 from cogs.panel.panel import Panel
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
@@ -34,7 +35,6 @@ from faces.translation import speaker
 log = logger("puzzles")
 
 IN_A_ROW: Final = 2  # from how many on it is mentioned
-REFUSED: Final = {HTTPStatus.BAD_REQUEST, HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND}
 
 
 class PuzzleCog(Looping, commands.Cog):
@@ -69,9 +69,14 @@ class PuzzleCog(Looping, commands.Cog):
             await place.send(view=made.view, files=made.files, nonce=f"{post.guild:x}:{today:x}")
         except SEND_ERRORS as trouble:
             log.warning("puzzle not posted", server=post.guild, reason=redacted(trouble))
-            if getattr(trouble, "status", None) not in REFUSED or forget_refused(trouble):
+            if may_pass(trouble) or forget_refused(trouble):
                 return
         await retry_write(lambda: puzzles.posted(post, today))
+
+
+def may_pass(trouble: BaseException) -> bool:
+    """Whether it may be sent a little later, since Discord has failed or set a limit."""
+    return is_failure(trouble) or getattr(trouble, "status", None) == HTTPStatus.TOO_MANY_REQUESTS
 
 
 @on("puzzle")

@@ -14,6 +14,7 @@ from dojo.outbox import Draft
 from dojo.people.computers import Pause, random_pause
 from dojo.people.pings import TooManyPings, count_ping
 from dojo.people.preferences import NOTIFIED_AT_ONCE
+from dojo.people.servers import ELSEWHERE
 from dojo.table.plans import withdraw
 from dojo.table.seat_clocks import ABORT, DECLINED, DRAW, agreed, is_open, taking_back, voters
 from dojo.table.table import Table
@@ -163,6 +164,8 @@ async def count_calls(work: MatchWork, by: int, seats: Iterable[Seat], now: int)
     These calls are counted now: a notice may be delivered several times until it succeeds.
     """
     table, called = work.table, []
+    if table.guild == ELSEWHERE:  # nobody can be called there: the card is redrawn
+        return ""
     for seat in table.people(seats):
         if table.players[seat].preferences.notices in NOTIFIED_AT_ONCE:
             with suppress(TooManyPings):

@@ -57,6 +57,12 @@ class AlreadyRequested(DojoError):
     key = "error-already-requested"
 
 
+class NoRoomForThem(DojoError):
+    """Somebody who asked for the seat has by now as many matches as anybody may have."""
+
+    key = "error-no-room-for-them"
+
+
 class Substitutes:
     def __init__(
         self, store: Store, referee: Referee, people: People, now: Callable[[], int], pause: Pause | None = None
@@ -140,8 +146,7 @@ class Substitutes:
     async def admit(self, id: str, user: int, seat: Seat, person: int, *, agrees: bool) -> Table:
         """Agree to somebody who asks for an absent player's seat, or refuse. It's theirs once all who are there agree.
 
-        Raises `NothingOffered` if the request no longer stands, or they play as many matches as they may by now, or
-        `OtherBarred`.
+        Raises `NothingOffered` if the request no longer stands, `NoRoomForThem` or `OtherBarred`.
         """
         async with self._referee.locked(id) as work:
             voter = active_seat(work.table, user)
@@ -184,11 +189,11 @@ async def _offered_to(work: MatchWork, seat: Seat) -> int | None:
 
 
 async def _require_room(work: MatchWork, person: int) -> None:
-    """Raises `NothingOffered` if one more seat would be too many for a person who isn't the one to be told so."""
+    """Raises `NoRoomForThem`: the person who has no room for one more seat isn't the one to be told so."""
     try:
         await require_room_for_player(work.queries, person)
     except (TooManyLobbies, TooManyMatchesOfYours):
-        raise NothingOffered from None
+        raise NoRoomForThem from None
 
 
 def _new_clock(table: Table, seat: Seat, now: int) -> Clock:

@@ -94,5 +94,6 @@ error-had-another-seat = Wer in dieser Partie schon einen anderen Platz gespielt
 error-seat-kept = Dieser Platz ist bis { $at } reserviert. So lange kann ihn nur übernehmen, wer dazu eingeladen wird.
 error-nobody-to-admit = Alle sind abwesend, deshalb kann dich niemand mitspielen lassen.
 error-already-requested = Jemand anderes hat schon um diesen Platz gebeten, und die anderen überlegen noch.
+error-no-room-for-them = Diese Person spielt schon so viele Partien, wie gleichzeitig gehen, und kann gerade nicht einsteigen. Du kannst ablehnen.
 error-seated-already = Du bist schon in dieser Partie. Wenn du abwesend warst, drück auf **Bin wieder da**.
 error-no-such-order = Das geht in diesem Spiel nicht als Dauerauftrag.

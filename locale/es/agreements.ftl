@@ -94,5 +94,6 @@ error-had-another-seat = Quien ya ha jugado en otro asiento de esta partida no p
 error-seat-kept = Este asiento está reservado hasta el { $at }. Hasta entonces, solo puede ocuparlo alguien a quien invite su titular.
 error-nobody-to-admit = No queda nadie presente, así que nadie puede dejarte entrar.
 error-already-requested = Otra persona pidió antes este asiento, y el resto aún lo está decidiendo.
+error-no-room-for-them = Esa persona ya juega todas las partidas que se pueden a la vez y ahora no puede sentarse. Puedes decirle que no.
 error-seated-already = Ya estás en esta partida. Si te habías ausentado, pulsa **Ya estoy de vuelta**.
 error-no-such-order = En este juego no puedes dejar eso como jugada automática.

@@ -94,5 +94,6 @@ error-had-another-seat = Une personne qui a déjà joué à une autre place de c
 error-seat-kept = Cette place est réservée jusqu'au { $at }. D'ici là, il faut une invitation pour la prendre.
 error-nobody-to-admit = Il n'y a plus personne à la table pour répondre à ta demande.
 error-already-requested = Quelqu'un d'autre a demandé cette place, et les autres réfléchissent encore.
+error-no-room-for-them = Cette personne a déjà autant de parties en cours que possible et ne peut pas prendre la place. Tu peux refuser.
 error-seated-already = Tu es déjà dans cette partie. Si tu n'étais plus là, appuie sur **Me revoilà**.
 error-no-such-order = Cette consigne n'existe pas dans ce jeu.

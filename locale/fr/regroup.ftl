@@ -48,9 +48,18 @@ regroup-hint-nothing = rien ne combat
 regroup-purpose-taken = Bien posée : { regroup-purpose-placed }
 regroup-purpose-placed =
     { $changes ->
-        [battle] En l'état, tu infligerais { $hit } dégâts{ regroup-purpose-all } (avant { $hit_now }) et en subirais { $struck } (avant { $struck_now }).
-        [army] En l'état, tu infligerais { $hit } dégâts{ regroup-purpose-all } et en subirais { $struck }, comme avant ; { $chickens } poules compteraient (avant { $chickens_now }).
-       *[neither] En l'état, tu infligerais { $hit } dégâts{ regroup-purpose-all } et en subirais { $struck }, comme avant.
+        [battle] En l'état, tu infligerais { $hit ->
+            [one] { $hit } dégât
+           *[other] { $hit } dégâts
+        }{ regroup-purpose-all } (avant { $hit_now }) et en subirais { $struck } (avant { $struck_now }).
+        [army] En l'état, tu infligerais { $hit ->
+            [one] { $hit } dégât
+           *[other] { $hit } dégâts
+        }{ regroup-purpose-all } et en subirais { $struck }, comme avant ; { $chickens } poules compteraient (avant { $chickens_now }).
+       *[neither] En l'état, tu infligerais { $hit ->
+            [one] { $hit } dégât
+           *[other] { $hit } dégâts
+        }{ regroup-purpose-all } et en subirais { $struck }, comme avant.
     }{ regroup-purpose-falls }{ regroup-purpose-coins }{ regroup-purpose-potions }
 regroup-purpose-pile = Dégâts, avec la meilleure carte visible à ta portée : tu en infligerais { $hit }{ regroup-purpose-all } et en subirais { $struck }. Celle-ci peut faire mieux.
 regroup-purpose-all =

@@ -90,5 +90,6 @@ error-had-another-seat = この対戦で別の席にいた人は、この席に�
 error-seat-kept = この席は{ $at }まで取り置きです。それまでは、その席の人に招待された人だけが着けます。
 error-nobody-to-admit = プレイヤーが全員留守なので、入れてくれる人がいません。
 error-already-requested = ほかの人がこの席を希望していて、いま相談中です。
+error-no-room-for-them = その人は同時にできる上限まで対戦しているので、いまは席につけません。断ることもできます。
 error-seated-already = あなたはもうこの対戦に参加しています。留守だったなら **戻りました** を押してください。
 error-no-such-order = このゲームでは、それをおまかせにできません。

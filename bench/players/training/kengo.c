@@ -1,7 +1,7 @@
 /* Rounds of Kengo! played and learnt from, fast: see __init__.py, which builds and runs this.
 
    A short form of engine/games/kengo: one round, both seats, every level and special. tests/bench/players/
-   test_training_kengo.py plays its rounds with the engine. `facts` is engine/games/kengo/features.py once more;
+   test_training_kengo.py plays its rounds with the engine. `facts` is engine/games/kengo/thinking/features.py once more;
    kengo.h, which __init__.py writes, has its numbers and what is in the box. */
 
 #include "kengo.h"

@@ -9,6 +9,7 @@ import pytest
 from dojo.clock.clock import UNTIL_BACK
 from dojo.clock.paces import DAY, HOUR, MINUTE
 from dojo.errors import NobodyAway, NotInvited, NotSeated
+from dojo.limits import PINGS_AN_HOUR
 from dojo.match.agreements import Agreements, NobodyToAgree, NothingOffered, OfferDeclined
 from dojo.match.history import Archive
 from dojo.match.standing_orders import NoSuchOrder, StandingOrders
@@ -17,12 +18,15 @@ from dojo.match.substitutes import (
     AlreadySeated,
     HadAnotherSeat,
     NobodyToAdmit,
+    NoRoomForThem,
     SeatedAlready,
     SeatKept,
     Substitutes,
 )
 from dojo.people.bars import Barred, Bars, OtherBarred
 from dojo.people.blocks import Blocks
+from dojo.people.pings import Pings
+from dojo.people.servers import ELSEWHERE
 from engine.core import MatchOver
 from engine.games import GAMES
 from engine.match import chosen
@@ -59,6 +63,13 @@ async def test_offering_twice_is_offering_once(hall, agreements):
     for _ in range(2):
         await agreements.draw(table.id, AIKO.id)
     assert await hall.heard() == [("draw", 0)]
+
+
+async def test_where_nobody_can_be_called_no_call_is_counted(hall, agreements, store, clock):
+    table = await hall.match(guild=ELSEWHERE)
+    await agreements.draw(table.id, AIKO.id)
+    pings = Pings(store, clock)
+    assert [await pings.take(AIKO.id, BRUNO.id) for _ in range(PINGS_AN_HOUR)] == [True] * PINGS_AN_HOUR
 
 
 async def test_of_three_all_have_to_want_it(hall, agreements):
@@ -336,7 +347,7 @@ async def test_a_seat_is_not_given_to_somebody_who_plays_enough_since_they_asked
     table = await absent(hall, 0, since=DAY)
     await substitutes.take(table.id, 0, CHLOE)
     other = await hall.match(DAI, CHLOE)
-    with pytest.raises(NothingOffered):
+    with pytest.raises(NoRoomForThem):
         await substitutes.admit(table.id, BRUNO.id, 0, CHLOE.id, agrees=True)
     assert (await hall.referee.table(table.id)).players[0].id == AIKO.id
     await hall.referee.resign(other.id, CHLOE.id)
