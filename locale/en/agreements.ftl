@@ -94,6 +94,6 @@ error-had-another-seat = Someone who has played another seat in this match can't
 error-seat-kept = This seat is reserved until { $at }. Until then, only someone its player invites can take it.
 error-nobody-to-admit = Every player is away, so nobody can let you in.
 error-already-requested = Someone else has asked for this seat, and the others are still deciding.
-error-no-room-for-them = They're in as many matches as one can be, so they can't sit down now. You can refuse them.
+error-no-room-for-them = They already play as many matches as they can, so they can't sit down now. You can refuse them.
 error-seated-already = You're already in this match. If you were away, press **I'm back**.
 error-no-such-order = You can't set that as a standing order in this game.

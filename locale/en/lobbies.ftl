@@ -16,6 +16,6 @@ error-too-many-lobbies = You can be in { $most } open lobbies at once. Leave one
 error-too-many-lobbies-opened = You can open { $most } lobbies an hour. Please wait a while.
 error-too-many-lobbies-here = This server has reached its limit of { $most } open lobbies. Join one of them instead.
 error-too-many-matches-of-yours = You can be in { $most } matches and open lobbies at once. Finish or leave one first.
-error-too-much-practice = You have { $most } practice matches open, the most at once. Finish or resign one first: `/turns` lists them.
+error-too-much-practice = You're already playing { $most } practice matches, and that's the limit. Finish or resign one first: `/turns` lists them.
 error-too-many-pings = You've invited as many people as you can for now. Try again in an hour.
 error-too-many-reports-waiting = The host has too many reports to read. Write again tomorrow, or ask the server's moderators.

@@ -159,8 +159,9 @@ async def test_a_channel_gets_it_once_a_day(dojo, clock, look):
         refused(discord.Forbidden, 403, 50013),
         refused(discord.NotFound, 404, 10003),
         refused(discord.HTTPException, 400, 200000),
+        refused(discord.HTTPException, 413, 40005),
     ],
-    ids=["forbidden", "gone", "blocked word"],
+    ids=["forbidden", "gone", "blocked word", "too large"],
 )
 async def test_a_channel_that_refuses_it_is_left_alone_for_the_day(clock, look, trouble):
     assert await look(Channel(trouble)) == []

@@ -2,25 +2,13 @@
 
 import pytest
 
-from dojo.dojo import Dojo
 from dojo.errors import NoSuchMatch
 from dojo.limits import FOLLOWED
 from dojo.people.servers import NOWHERE
 from dojo.watching.followers import FollowsEnough, PlaysThere
 from engine.core import BadOption, MatchOver
-from engine.games import GAMES
 from tests.dojo.exported import exported
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall
-
-
-@pytest.fixture
-def hall(store, clock):
-    return Hall(store, clock, GAMES)
-
-
-@pytest.fixture
-def dojo(store, clock):
-    return Dojo(store, GAMES, clock)
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI
 
 
 async def followed(hall):

@@ -6,25 +6,13 @@ from datetime import UTC, datetime
 import pytest
 
 from dojo.clock.paces import DAY
-from dojo.dojo import Dojo
 from dojo.people.servers import NOWHERE
 from dojo.watching.guesses import GuessedAlready, KnowsAHand, NothingToGuess, Score, question, season
 from engine.core import BadOption
-from engine.games import GAMES
 from tests.dojo.exported import exported
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI
 
 GUILD = 7
-
-
-@pytest.fixture
-def hall(store, clock):
-    return Hall(store, clock, GAMES)
-
-
-@pytest.fixture
-def dojo(store, clock):
-    return Dojo(store, GAMES, clock)
 
 
 def mover(table):

@@ -35,7 +35,7 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
 def weigh(
     view: View, ask: Ask[Move], moves: Sequence[Move], luck: Random, playouts: int, more: Callable[[], bool]
 ) -> tuple[float, ...]:
-    """What each answer brings its seat in as many matches, fenced on from the same deals; see `Game.weigh`."""
+    """What each answer brings its seat in equally many matches, fenced on from the same deals; see `Game.weigh`."""
     return worth(moves, lambda: imagine(view, luck), fencing_on(ask.seat, luck), round(COMPARED * playouts), more)
 
 
