@@ -1,8 +1,8 @@
 """Makes the weights of the networks (engine/network): python -m bench training [--network kengo/basic].
 
-A network learns from millions of rounds (of Regroup!, from whole matches) against itself, its earlier selves and
-players of many tempers. In Python that would take days, so kengo.c, kendo.c and regroup.c play a short form of their
-games; they are compiled with `cc`. The same number of rounds and seed make the same weights on the same machine.
+A network learns from rounds (of Regroup! and Karenza: whole matches) against itself, its earlier selves and players of
+many tempers. In Python that would take days, so the C programs beside this file play a short form of their games; they
+are compiled with `cc`. The same number of rounds and seed make the same weights on the same machine.
 """
 
 import argparse
@@ -16,8 +16,9 @@ from pathlib import Path
 from struct import pack
 from typing import Final
 
-from bench.players.training import kendo, kengo, regroup
+from bench.players.training import karenza, kendo, kengo, regroup
 from engine.box import SEEDS
+from engine.games.karenza.thinking import features as of_karenza
 from engine.games.kendo.thinking import features as of_kendo
 from engine.games.kengo.thinking import features as of_kengo
 from engine.games.regroup.thinking import features as of_regroup
@@ -47,6 +48,7 @@ NETWORKS: Final[Mapping[str, Program]] = {
         for number, level in enumerate(kengo.LEVELS)
     },
     "kendo/duel": Program("kendo", kendo.header(), (), of_kendo.FACTS, of_kendo.MOST, rounds=3_000_000),
+    "karenza/two": Program("karenza", karenza.header(), (), of_karenza.FACTS, of_karenza.MOST, rounds=8_000_000),
     "regroup/two": Program("regroup", regroup.header(), (), of_regroup.FACTS, of_regroup.MOST, rounds=200_000),
 }
 
@@ -54,11 +56,7 @@ NETWORKS: Final[Mapping[str, Program]] = {
 def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m bench training", description=__doc__.partition("\n\n")[0])
     parser.add_argument("--network", choices=NETWORKS, action="append", help="may be repeated; default: all")
-    parser.add_argument(
-        "--rounds",
-        type=int,
-        help="of each (default: six million of Kengo!, three of Kendo Duel, 200,000 matches of Regroup!)",
-    )
+    parser.add_argument("--rounds", type=int, help="of each (default: as many as those in seeds/ have learnt from)")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args(words)
 

@@ -1,4 +1,4 @@
-"""Karenza's own player: it deals what is hidden, and fences on from each promising answer to the end of the match."""
+"""Karenza's own player: a network for two, and with more seats matches fenced on to their end in deals that fit."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -9,6 +9,8 @@ from engine.games.karenza.rules import play
 from engine.games.karenza.state import Move, State, View
 from engine.games.karenza.thinking.bout import fenced_on
 from engine.games.karenza.thinking.certainty import sure_wins
+from engine.games.karenza.thinking.duel import chosen
+from engine.games.karenza.thinking.features import known
 from engine.games.karenza.thinking.fencing import reply
 from engine.games.karenza.thinking.heuristics import sensible
 from engine.games.karenza.view import imagine
@@ -25,10 +27,10 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
     if view.attack is None and (won := [each for each in sure_wins(state, ask.seat) if each in allowed]):
         return won[0]
     options = tuple(each for each in sensible(state, ask) if each in allowed) or ask.options
+    if known(view):
+        return chosen(view, ask.seat, options, luck, playouts, wander, more)
     if luck.random() < wander:
-        # A hand is the less rash the less it wanders: else a student would give away as much at times as a novice.
         return luck.choice(options) if luck.random() < RASH * wander else reply(state, ask.seat, luck)
-
     return best(options, lambda: imagine(view, luck), fencing_on(ask.seat, luck), BOUTS * playouts, more)
 
 

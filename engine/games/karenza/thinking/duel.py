@@ -1,0 +1,60 @@
+"""Between two: the move that a network says is worth most, or that proves so when one exchange is played on."""
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from random import Random
+from typing import Final
+
+from engine.core import Seat
+from engine.games.karenza.rules import asks, play
+from engine.games.karenza.state import Move, State, View, placed
+from engine.games.karenza.thinking.bout import shares
+from engine.games.karenza.thinking.fencing import reply
+from engine.games.karenza.thinking.heuristics import sensible
+from engine.games.karenza.thinking.network import rated
+from engine.games.karenza.view import imagine, view
+from engine.halving import best
+
+STEADY: Final = 3  # how much rather a hand that wanders takes what looks better
+ENOUGH: Final = 500  # playouts; fewer tell less than the network does at once
+TRIED: Final = 5  # moves
+PLAYOUTS: Final = 5  # that take as long as one exchange played on
+FAIR: Final = 0.5  # how often the other is taken for a fair fencer there, else for the network
+
+
+def chosen(
+    seen: View,
+    seat: Seat,
+    options: Sequence[Move],
+    luck: Random,
+    playouts: int,
+    wander: float,
+    more: Callable[[], bool],
+) -> Move:
+    """One of the options; see `Game.think`. Of at least `ENOUGH` playouts a part is spent on exchanges."""
+    ranked = [move for _, move in rated(seen, options)]
+    if luck.random() < wander:
+        # A hand is the less rash the less it wanders: else a student would give away as much at times as a novice.
+        return ranked[int(luck.random() ** (STEADY / sqrt(wander)) * len(ranked))]
+    if playouts < ENOUGH or len(ranked) == 1:
+        return ranked[0]
+
+    def tried(deal: State, move: Move) -> float:
+        return exchanged(play(deal, seat, move, luck).state, seat, luck)
+
+    return best(ranked[:TRIED], lambda: imagine(seen, luck), tried, playouts // PLAYOUTS, more)
+
+
+def exchanged(state: State, seat: Seat, luck: Random) -> float:
+    """What the best move of the seat is worth, once the other has made theirs; or its part of a win."""
+    fair = luck.random() < FAIR
+    while not state.ended:
+        [ask] = asks(state)
+        if fair and ask.seat != seat:
+            move = reply(state, ask.seat, luck)
+        else:
+            (worth, move), *_ = rated(view(state, ask.seat), sensible(state, ask))
+            if ask.seat == seat:
+                return worth
+        state = play(state, ask.seat, move, luck).state
+    return shares(placed(state.scores, state.left))[seat]
