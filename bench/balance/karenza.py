@@ -1,6 +1,6 @@
-"""How even Karenza is: every warrior against every other, under every option, between two equal quick players."""
+"""How even Karenza is: every warrior against every other, under every option, between two equal players."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from multiprocessing import get_context
@@ -9,16 +9,20 @@ from statistics import median
 
 from bench.balance.fencer import Fencer
 from bench.balance.goals import Goal, near, table, told
-from engine.core import Seat
+from engine.core import Ask, Seat
 from engine.games.karenza import GAME
 from engine.games.karenza.parts import OFFERED, WARRIORS
-from engine.games.karenza.state import Choose, Scored, State
+from engine.games.karenza.state import Choose, Move, Scored, State, View
+from engine.games.karenza.thinking.heuristics import sensible
+from engine.games.karenza.thinking.network import rated
+from engine.games.karenza.view import imagine
 from engine.match import chosen
 
 AGGRESSION = 1.0  # which wins its mirror match: see the table
 OTHERS = (0.5, 0.7, 0.8, 0.9)
 PROCESSES = 2
 PAIRS = tuple(combinations(OFFERED, 2))
+PLAYERS = {"fencer": AGGRESSION, "network": None}
 AS_USUAL: Mapping[str, str] = {}
 SETTINGS: tuple[Mapping[str, str], ...] = (
     AS_USUAL,
@@ -30,21 +34,25 @@ DECKS, COMBOS, TURNS = Goal(most=10), Goal(least=50), Goal(least=20, most=60)
 
 HEAD = """## Karenza
 
-All play the same quick player (bench/balance/fencer.py), which attacks when the chance to score is at least
-{least:.0%} (aggression {aggression}). {games:,} matches a pair of warriors; who opens alternates, a draw is
-half a win for each.
+*Fencer* is a quick player (bench/balance/fencer.py), which attacks when the chance to score is at least {least:.0%}
+(aggression {aggression}). *Network* is what the computer plays by between two, without a wandering hand and without
+playing on. Both seats play alike. {games:,} matches a pair of warriors; who opens alternates, a draw is half a win
+for each.
 A turn is one answer after the placements; a combo is two scores by one player with nothing in between. The first
 line says what is wanted of a match as usual; a warrior and an opener should be as even under every option. What
 misses that is bold.
 """
 
 
+Player = Callable[[View, Ask[Move]], Move]
+
+
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Who fences, by seats, how eagerly, under which options, and how often."""
+    """Who fences, by seats, how eagerly or else by the network, under which options, and how often."""
 
     warriors: tuple[str, ...]
-    aggression: tuple[float, ...]
+    aggression: tuple[float | None, ...]  # None: the network
     games: int
     seed: str
     options: Mapping[str, str] = field(default_factory=dict)
@@ -63,24 +71,37 @@ class Bout:
     never: bool  # somebody did not win, and never had the initiative
 
 
+Duels = Sequence[Sequence[Bout]]
+"""The matches of each pair."""
+
+
 def report(games: int, seed: str) -> str:
     seats = [(options, count) for options in SETTINGS for count in GAME.seats if count > 2]
     with get_context("spawn").Pool(PROCESSES) as pool:
-        duels = [duel(pair, games, seed, options) for options in SETTINGS for pair in PAIRS]
-        found = pool.map(fought, duels, 1)
+        found = {player: pool.map(fought, duels(games, seed, eager), 1) for player, eager in PLAYERS.items()}
         rivals = pool.map(fought, [mirror(other, games, seed) for other in OTHERS], 1)
         tables = pool.map(fought, [gathering(*each, games, seed) for each in seats], 1)
-    by_setting = [found[at : at + len(PAIRS)] for at in range(0, len(found), len(PAIRS))]
     head = HEAD.format(least=1 - AGGRESSION, aggression=AGGRESSION, games=games)
-    parts = (course_table(by_setting), pair_table(by_setting), rival_table(rivals), seat_table(seats, tables))
-    return "\n\n".join([head, *parts]) + "\n"
+    even = [each for player, bouts in found.items() for each in evenness(player, bouts)]
+    return "\n\n".join([head, *even, rival_table(rivals), seat_table(seats, tables)]) + "\n"
+
+
+def evenness(player: str, found: Duels) -> Iterator[str]:
+    settings = [found[at : at + len(PAIRS)] for at in range(0, len(found), len(PAIRS))]
+    yield f"### {player.capitalize()}\n\n{course_table(settings)}"
+    yield pair_table(settings)
 
 
 # Matches
 
 
-def duel(pair: tuple[str, str], games: int, seed: str, options: Mapping[str, str]) -> Duel:
-    return Duel(pair, (AGGRESSION,) * 2, games, f"{seed} {' '.join(pair)} {named(options)}", options)
+def duels(games: int, seed: str, aggression: float | None) -> list[Duel]:
+    """Every pair under every setting."""
+    return [
+        Duel(pair, (aggression,) * 2, games, f"{seed} {' '.join(pair)} {named(options)}", options)
+        for options in SETTINGS
+        for pair in PAIRS
+    ]
 
 
 def mirror(other: float, games: int, seed: str) -> Duel:
@@ -106,7 +127,7 @@ def bout(duel: Duel, number: int) -> Bout:
     luck, seats = Random(f"{duel.seed}:{number}"), len(duel.aggression)
     options = chosen(GAME, seats, duel.options)
     warriors = duel.warriors if len(duel.warriors) > 1 else (luck.choice(OFFERED),) * seats
-    players = [Fencer(aggression) for aggression in duel.aggression]
+    players = [by_network if each is None else by_fencer(each) for each in duel.aggression]
     state = GAME.setup(seats, options, luck).state
     for seat, warrior in enumerate(warriors):
         state = GAME.play(state, seat, Choose(warrior), luck).state
@@ -120,13 +141,22 @@ def opened(state: State, opener: Seat) -> State:
     return State(*codes, turn=opener, opener=opener, options=state.options)
 
 
-def fenced(state: State, players: Sequence[Fencer], luck: Random) -> Bout:
+def by_network(view: View, ask: Ask[Move]) -> Move:
+    return rated(view, sensible(imagine(view, Random(0)), ask))[0][1]
+
+
+def by_fencer(aggression: float) -> Player:
+    fencer = Fencer(aggression)
+    return lambda view, ask: fencer(view, ask.topic)
+
+
+def fenced(state: State, players: Sequence[Player], luck: Random) -> Bout:
     turns, combo, had = 0, False, set[Seat]()
     while asks := GAME.asks(state):
         [ask] = asks
         if ask.topic == "act":
             had.add(ask.seat)
-        move = players[ask.seat](GAME.view(state, ask.seat), ask.topic)
+        move = players[ask.seat](GAME.view(state, ask.seat), ask)
         step = GAME.play(state, ask.seat, move, luck)
         state, turns = step.state, turns + (ask.topic != "opening")
         combo = combo or any(isinstance(event, Scored) and event.streak > 1 for event in step.events)
@@ -140,9 +170,6 @@ def fenced(state: State, players: Sequence[Fencer], luck: Random) -> Bout:
 
 
 # Tables
-
-Duels = Sequence[Sequence[Bout]]
-"""The matches of each pair."""
 
 
 def course_table(settings: Sequence[Duels]) -> str:

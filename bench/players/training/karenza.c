@@ -238,7 +238,7 @@ static const Style PRESETS[] = {
     /* cheapest, attacks,  chance follow lost won least steps  guard ready sum hurry discard noise */
     {1, 1,  1, 0, 0, 0, 1.5, 0,      0, 0, 1, 0, 0, 0},       /* greedy */
     {1, 1,  0, 0, 0, 0, 0, 9,        0, 0, 1, 0, 0, 0},       /* rules: whatever is near */
-    {1, 1,  1, 0.5, 1.2, 10, -99, 0, 1, 0.5, 0, 0, 1, 0},     /* fencer */
+    {1, 1,  1, 0.5, 1.2, 10, -99, 0, 1, 0.5, 0, 0, 0, 0},     /* fencer */
     {1, 1,  1, 0.5, 1, 10, 0, 0,     0, 0.5, 1, 0, 1, 0},     /* fair */
 };
 

@@ -9,7 +9,7 @@ from engine.games.karenza.rules import play
 from engine.games.karenza.state import Move, State, View
 from engine.games.karenza.thinking.bout import fenced_on
 from engine.games.karenza.thinking.certainty import sure_wins
-from engine.games.karenza.thinking.duel import chosen
+from engine.games.karenza.thinking.duel import chosen, exchanging
 from engine.games.karenza.thinking.features import known
 from engine.games.karenza.thinking.fencing import reply
 from engine.games.karenza.thinking.heuristics import sensible
@@ -37,8 +37,9 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
 def weigh(
     view: View, ask: Ask[Move], moves: Sequence[Move], luck: Random, playouts: int, more: Callable[[], bool]
 ) -> tuple[float, ...]:
-    """What each answer brings its seat in equally many matches, fenced on from the same deals; see `Game.weigh`."""
-    return worth(moves, lambda: imagine(view, luck), fencing_on(ask.seat, luck), round(COMPARED * playouts), more)
+    """What each answer brings its seat in equally many plays of the same deals; see `Game.weigh`."""
+    tried = exchanging(ask.seat, luck) if known(view) else fencing_on(ask.seat, luck)
+    return worth(moves, lambda: imagine(view, luck), tried, round(COMPARED * playouts), more)
 
 
 def fencing_on(seat: Seat, luck: Random) -> Callable[[State, Move], float]:

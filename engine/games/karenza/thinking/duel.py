@@ -38,11 +38,16 @@ def chosen(
         return ranked[int(luck.random() ** (STEADY / sqrt(wander)) * len(ranked))]
     if playouts < ENOUGH or len(ranked) == 1:
         return ranked[0]
+    return best(ranked[:TRIED], lambda: imagine(seen, luck), exchanging(seat, luck), playouts // PLAYOUTS, more)
+
+
+def exchanging(seat: Seat, luck: Random) -> Callable[[State, Move], float]:
+    """What the seat's next move is worth after this one and what the other does."""
 
     def tried(deal: State, move: Move) -> float:
         return exchanged(play(deal, seat, move, luck).state, seat, luck)
 
-    return best(ranked[:TRIED], lambda: imagine(seen, luck), tried, playouts // PLAYOUTS, more)
+    return tried
 
 
 def exchanged(state: State, seat: Seat, luck: Random) -> float:
