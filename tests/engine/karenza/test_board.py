@@ -97,7 +97,7 @@ def test_a_deck_has_30_cards_of_six_kinds_a_side(key):  # KZ-R4
     copies = Counter(CARDS[card].side for card in DECKS[key])
     assert kinds == {"attack": 6, "defence": 6}
     assert sum(copies.values()) == 30
-    assert copies["attack"] in (15, 16, 17)
+    assert copies["attack"] in (15, 16, 17, 18)
     assert max(Counter(DECKS[key]).values()) <= 4
 
 

@@ -44,7 +44,7 @@ def test_what_is_imagined_is_dealt_from_what_nobody_has_seen():  # KZ-R20
 
 def fought(number):
     """All positions of a match by chance, in which cards are played rather than none."""
-    state, dice = begun("masaru", "masaru"), Random(number)
+    state, dice = begun("masaru", "masaru", luck=number), Random(number)
     while GAME.asks(state):
         state = after(state, dice.choice(told(state, of="play") or told(state)))
         yield state
