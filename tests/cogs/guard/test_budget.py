@@ -183,4 +183,4 @@ async def test_a_click_finds_room_although_the_courier_has_much_to_send(http, se
     await send(http, 0)
     assert MOST_A_SECOND + 1 not in server.sent
     await asyncio.gather(*tasks)
-    assert server.sent[-1] == MOST_A_SECOND + 1
+    assert MOST_A_SECOND + 1 in server.sent

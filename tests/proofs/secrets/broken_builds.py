@@ -164,13 +164,13 @@ def all_drawn(game: AnyGame) -> Any:
 
 
 def hurried(game: AnyGame) -> Any:
-    """Players with little to choose are asked out of turn, which gives another time."""
+    """Players who cannot defend are asked as if it were their turn, which gives another time."""
 
     def few(ask: Any) -> bool:
-        return ask.topic == "act" and len({option.kind for option in ask.options}) == 1
+        return ask.topic == "defend" and len({option.kind for option in ask.options}) == 1
 
     def asks(state: Any) -> Any:
-        return tuple(replace(ask, topic="defend") if few(ask) else ask for ask in game.asks(state))
+        return tuple(replace(ask, topic="act") if few(ask) else ask for ask in game.asks(state))
 
     return asks
 

@@ -27,7 +27,7 @@ class Arms(NamedTuple):
     kill: int  # moves to the nearest attack that wins, or `FAR`
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def arms(hand: Hand, pose: Pose, need: int, lock: bool) -> Arms:
     attacks, guards, kill, cards = [0] * FAR, [0] * FAR, FAR, []
     for key in dict.fromkeys(hand):
