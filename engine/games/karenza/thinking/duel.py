@@ -1,7 +1,6 @@
 """Between two: the move that a network says is worth most, or that proves so when one exchange is played on."""
 
 from collections.abc import Callable, Sequence
-from math import sqrt
 from random import Random
 from typing import Final
 
@@ -15,7 +14,7 @@ from engine.games.karenza.thinking.network import rated
 from engine.games.karenza.view import imagine, view
 from engine.halving import best
 
-STEADY: Final = 3  # how much rather a hand that wanders takes what looks better
+STEADY: Final = 3.7  # the exponent on chance by which a wandering hand prefers what looks better
 ENOUGH: Final = 500  # playouts; fewer tell less than the network does at once
 TRIED: Final = 5  # moves
 PLAYOUTS: Final = 5  # that take as long as one exchange played on
@@ -34,8 +33,7 @@ def chosen(
     """One of the options; see `Game.think`. Of at least `ENOUGH` playouts a part is spent on exchanges."""
     ranked = [move for _, move in rated(seen, options)]
     if luck.random() < wander:
-        # A hand is the less rash the less it wanders: else a student would give away as much at times as a novice.
-        return ranked[int(luck.random() ** (STEADY / sqrt(wander)) * len(ranked))]
+        return ranked[int(luck.random() ** STEADY * len(ranked))]
     if playouts < ENOUGH or len(ranked) == 1:
         return ranked[0]
     return best(ranked[:TRIED], lambda: imagine(seen, luck), exchanging(seat, luck), playouts // PLAYOUTS, more)
