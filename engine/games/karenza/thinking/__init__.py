@@ -22,7 +22,9 @@ RASH: Final = 0.4  # of the answers of a hand that always wanders are random, th
 
 
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
-    """An answer to `ask`; see `Game.think`. What wins for certain comes first."""
+    """An answer to `ask`; see `Game.think`. Luck chooses the warrior; later, what wins for certain comes first."""
+    if ask.topic == "warrior":
+        return luck.choice(ask.options)
     state, allowed = imagine(view, luck), set(ask.options)
     if view.attack is None and (won := [each for each in sure_wins(state, ask.seat) if each in allowed]):
         return won[0]
