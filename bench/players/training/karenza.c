@@ -10,7 +10,7 @@
 enum { ATTACK, DEFEND, CONCEDE, PASS, PLACE };
 enum { STRUCK, MINE, THEIRS, PLACED };  /* as in features.py */
 enum { RUNNING = 2, DRAWN = 3 };        /* besides the winner, 0 or 1 */
-enum { CARDS = 30, NONE = -1, MOST_FACTS = 56, MOST_MOVES = 96, MOST_TURNS = 600 };
+enum { CARDS = 30, NONE = -1, MOST_MOVES = 96, MOST_TURNS = 600 };
 
 typedef struct { int kind, card, pose, discard; } Move;  /* cards by their number in the deck, from 0 to EACH - 1 */
 
@@ -308,33 +308,15 @@ static int by_style(const Match *m, const Look *look, const Move *moves, int cou
     return best;
 }
 
-typedef struct { int found[MOST_FACTS], count, explored; float mean; } Thought;
-
-/* With some heat a choice by chance, the better the likelier; else the best. */
 static int by_network(const Network *net, const Match *m, const Look *look, const Move *moves, int count, double heat, double explore, Thought *thought) {
     static int found[MOST_MOVES][MOST_FACTS];
-    int counts[MOST_MOVES], best = 0, chosen;
+    int counts[MOST_MOVES];
     float worth[MOST_MOVES], sums[HIDDEN];
-    double shares[MOST_MOVES], total = 0, mean = 0, at;
     for (int each = 0; each < count; each++) {
         counts[each] = facts(m, look, &moves[each], found[each]);
         worth[each] = value(net, found[each], counts[each], sums);
-        if (worth[each] > worth[best]) best = each;
     }
-    chosen = best;
-    if (heat > 0) {
-        for (int each = 0; each < count; each++) { shares[each] = exp((worth[each] - worth[best]) / heat); total += shares[each]; }
-        for (int each = 0; each < count; each++) mean += shares[each] / total * worth[each];
-        at = chance() * total;
-        for (chosen = 0; chosen < count - 1 && (at -= shares[chosen]) > 0; chosen++);
-    }
-    int wild = explore > 0 && chance() < explore;
-    if (wild) chosen = below(count);
-    if (thought) {
-        memcpy(thought->found, found[chosen], sizeof thought->found);
-        thought->count = counts[chosen]; thought->mean = mean; thought->explored = wild && worth[chosen] < worth[best] - 0.02;
-    }
-    return chosen;
+    return picked(found, counts, worth, count, heat, explore, thought);
 }
 
 /* Training */
@@ -400,11 +382,7 @@ static void trained(long matches) {
         }
         for (int seat = 0; seat < 2; seat++) {
             float goal = m.over == seat ? 1 : m.over == 1 - seat ? 0 : 0.5;
-            for (int at = counts[seat] - 1; at >= 0; at--) {
-                Thought *thought = &thoughts[seat][at];
-                learn(&net, thought->found, thought->count, goal, rate);
-                goal = thought->explored ? thought->mean : LAMBDA * goal + (1 - LAMBDA) * thought->mean;
-            }
+            learnt(&net, thoughts[seat], counts[seat], goal, LAMBDA, rate);
         }
         if (number % (matches / 24 + 1) == 0) before[below(SNAPSHOTS)] = net;
         if (spent > 0.6 && number % 500 == 0) averaged_in(&mean_net, &net, 1.0f / ++averaged);

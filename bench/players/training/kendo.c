@@ -8,7 +8,7 @@
 
 enum { CHANGE, OPEN, MEET, COUNTER, DEFLECTION, PARRYING, STOP, DISCARD };
 enum { OPENING, DISCARDING, ANSWERING, OVER };
-enum { DRAWN = 2, CARDS = 52, DEALT = 12, BASICS = 12, MOST_FACTS = 64, MOST_MOVES = 96, MOST_TURNS = 200 };
+enum { DRAWN = 2, CARDS = 52, DEALT = 12, BASICS = 12, MOST_MOVES = 96, MOST_TURNS = 200 };
 
 typedef struct { int kind, card, joins, mushin, first, second; } Move;  /* sorts; of a change numbers of cards or -1 */
 
@@ -424,37 +424,19 @@ static int by_style(const Duel *d, int seat, const Move *moves, int count, const
     return best;
 }
 
-typedef struct { int found[MOST_FACTS], count, explored; float mean; } Thought;
 typedef struct { const Network *net; Style style; double heat, explore; Thought *thoughts; int count; } Player;  /* by style without a net */
 
-/* With some heat a choice by chance, the better the likelier; else the best. */
 static int by_network(Player *player, const Duel *d, int seat, const Move *moves, int count) {
     static int found[MOST_MOVES][MOST_FACTS];
-    int counts[MOST_MOVES], best = 0, chosen;
+    int counts[MOST_MOVES];
     float worth[MOST_MOVES], sums[HIDDEN];
-    double shares[MOST_MOVES], total = 0, mean = 0, at;
     Look look = {.seat = seat};
     if (moves->kind != CHANGE) look = looked(d, seat);
     for (int each = 0; each < count; each++) {
         counts[each] = facts(d, &look, &moves[each], found[each]);
         worth[each] = value(player->net, found[each], counts[each], sums);
-        if (worth[each] > worth[best]) best = each;
     }
-    chosen = best;
-    if (player->heat > 0) {
-        for (int each = 0; each < count; each++) { shares[each] = exp((worth[each] - worth[best]) / player->heat); total += shares[each]; }
-        for (int each = 0; each < count; each++) mean += shares[each] / total * worth[each];
-        at = chance() * total;
-        for (chosen = 0; chosen < count - 1 && (at -= shares[chosen]) > 0; chosen++);
-    }
-    int wild = player->explore > 0 && chance() < player->explore;
-    if (wild) chosen = below(count);
-    if (player->thoughts) {
-        Thought *thought = &player->thoughts[player->count++];
-        memcpy(thought->found, found[chosen], sizeof thought->found);
-        thought->count = counts[chosen]; thought->mean = mean; thought->explored = wild && worth[chosen] < worth[best] - 0.02;
-    }
-    return chosen;
+    return picked(found, counts, worth, count, player->heat, player->explore, player->thoughts ? &player->thoughts[player->count++] : 0);
 }
 
 static const Move *choice(Player *player, const Duel *d, int seat, const Move *moves, int count) {
@@ -514,11 +496,7 @@ static void trained(long duels) {
         played(&d, players);
         for (int seat = 0; seat < 2; seat++) {
             float goal = d.over == seat ? 1 : d.over == DRAWN ? 0.5 : 0;
-            for (int at = players[seat].count - 1; at >= 0; at--) {
-                Thought *thought = &thoughts[seat][at];
-                learn(&net, thought->found, thought->count, goal, rate);
-                goal = thought->explored ? thought->mean : LAMBDA * goal + (1 - LAMBDA) * thought->mean;
-            }
+            learnt(&net, thoughts[seat], players[seat].count, goal, LAMBDA, rate);
         }
         if (number % (duels / 24 + 1) == 0) before[below(SNAPSHOTS)] = net;
         if (spent > 0.6 && number % 1000 == 0) averaged_in(&mean_net, &net, 1.0f / ++averaged);

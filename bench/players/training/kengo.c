@@ -11,7 +11,7 @@ enum { ATTACK, PARRY, RETREAT, WITHDRAW, HIT, PASS, LUNGE, ADVANCE };           
 enum { P_ADVANCE, P_RETREAT, P_ATTACK, P_PARRY, P_LUNGE, P_WITHDRAW, P_NONE };  /* PLAYS */
 enum { NORMAL, BASIC, ADVANCED };
 enum { RUNNING = 2, DRAWN = 3 };  /* besides the winner, 0 or 1 */
-enum { VALUES = 5, COPIES = 5, CARDS = VALUES * COPIES, MOST_FACTS = 32, MOST_MOVES = 64, MOST_TURNS = 400 };
+enum { VALUES = 5, COPIES = 5, CARDS = VALUES * COPIES, MOST_MOVES = 64, MOST_TURNS = 400 };
 
 typedef struct { int kind, card, value, blows, cards[VALUES + 1]; } Move;  /* `cards`: all it lays, by value */
 
@@ -272,33 +272,15 @@ static int by_style(const Round *r, const Look *look, const Move *moves, int cou
     return best;
 }
 
-typedef struct { int found[MOST_FACTS], count, explored; float mean; } Thought;
-
-/* With some heat a choice by chance, the better the likelier; else the best. */
 static int by_network(const Network *net, const Round *r, const Look *look, const Move *moves, int count, double heat, double explore, Thought *thought) {
     static int found[MOST_MOVES][MOST_FACTS];
-    int counts[MOST_MOVES], best = 0, chosen;
+    int counts[MOST_MOVES];
     float worth[MOST_MOVES], sums[HIDDEN];
-    double shares[MOST_MOVES], total = 0, mean = 0, at;
     for (int each = 0; each < count; each++) {
         counts[each] = facts(r, look, &moves[each], found[each]);
         worth[each] = value(net, found[each], counts[each], sums);
-        if (worth[each] > worth[best]) best = each;
     }
-    chosen = best;
-    if (heat > 0) {
-        for (int each = 0; each < count; each++) { shares[each] = exp((worth[each] - worth[best]) / heat); total += shares[each]; }
-        for (int each = 0; each < count; each++) mean += shares[each] / total * worth[each];
-        at = chance() * total;
-        for (chosen = 0; chosen < count - 1 && (at -= shares[chosen]) > 0; chosen++);
-    }
-    int wild = explore > 0 && chance() < explore;
-    if (wild) chosen = below(count);
-    if (thought) {
-        memcpy(thought->found, found[chosen], sizeof thought->found);
-        thought->count = counts[chosen]; thought->mean = mean; thought->explored = wild && worth[chosen] < worth[best] - 0.02;
-    }
-    return chosen;
+    return picked(found, counts, worth, count, heat, explore, thought);
 }
 
 /* Training */
@@ -369,11 +351,7 @@ static void trained(long rounds) {
         }
         for (int seat = 0; seat < 2; seat++) {
             float goal = r.over == seat ? 1 : r.over == 1 - seat ? 0 : 0.5;
-            for (int at = counts[seat] - 1; at >= 0; at--) {
-                Thought *thought = &thoughts[seat][at];
-                learn(&net, thought->found, thought->count, goal, rate);
-                goal = thought->explored ? thought->mean : LAMBDA * goal + (1 - LAMBDA) * thought->mean;
-            }
+            learnt(&net, thoughts[seat], counts[seat], goal, LAMBDA, rate);
         }
         if (number % (rounds / 24 + 1) == 0) before[below(SNAPSHOTS)] = net;
         if (spent > 0.6 && number % 2000 == 0) {

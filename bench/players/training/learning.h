@@ -1,5 +1,5 @@
 /* What the programs that train share: luck, the network, and how it learns. A program first includes its own header,
-   which has the number of FACTS and HIDDEN units. */
+   which has the number of FACTS, how many may hold of a move, and the number of HIDDEN units. */
 
 #include <math.h>
 #include <stdint.h>
@@ -55,4 +55,37 @@ static void averaged_in(Network *mean, const Network *net, float share) {
     float *to = (float *)mean;
     const float *from = (const float *)net;
     for (size_t at = 0; at < sizeof *net / sizeof(float); at++) to[at] += share * (from[at] - to[at]);
+}
+
+/* A move that was made, and what the moves that could have been were worth on the mean */
+typedef struct { int found[MOST_FACTS], count, explored; float mean; } Thought;
+
+/* With some heat a choice by chance, the better the likelier; else the best. Sometimes any. A thought keeps what held of it. */
+static int picked(int found[][MOST_FACTS], const int *counts, const float *worth, int count, double heat, double explore, Thought *thought) {
+    int best = 0, chosen;
+    double shares[count], total = 0, mean = 0, at;
+    for (int each = 0; each < count; each++) if (worth[each] > worth[best]) best = each;
+    chosen = best;
+    if (heat > 0) {
+        for (int each = 0; each < count; each++) { shares[each] = exp((worth[each] - worth[best]) / heat); total += shares[each]; }
+        for (int each = 0; each < count; each++) mean += shares[each] / total * worth[each];
+        at = chance() * total;
+        for (chosen = 0; chosen < count - 1 && (at -= shares[chosen]) > 0; chosen++);
+    }
+    int wild = explore > 0 && chance() < explore;
+    if (wild) chosen = below(count);
+    if (thought) {
+        memcpy(thought->found, found[chosen], sizeof thought->found);
+        thought->count = counts[chosen]; thought->mean = mean; thought->explored = wild && worth[chosen] < worth[best] - 0.02;
+    }
+    return chosen;
+}
+
+/* From the last move back to the first, each from what came of the next. */
+static void learnt(Network *net, const Thought *thoughts, int count, float goal, float lambda, float rate) {
+    while (count--) {
+        const Thought *thought = &thoughts[count];
+        learn(net, thought->found, thought->count, goal, rate);
+        goal = thought->explored ? thought->mean : lambda * goal + (1 - lambda) * thought->mean;
+    }
 }

@@ -8,7 +8,7 @@
 #include "learning.h"
 
 enum { SIDE = 48, CELLS = SIDE * SIDE, HOME = SIDE / 2 * (SIDE + 1), FIGHTERS = 4, COINS = 4, POTIONS = 5, OPEN = 3, PILE = 3 };
-enum { MOST_FACTS = 40, MOST_SPOTS = 600, MOST_LAYINGS = 4 * MOST_SPOTS, MOST_TURNS = 64, NOBODY = -1 };
+enum { MOST_SPOTS = 600, MOST_LAYINGS = 4 * MOST_SPOTS, MOST_TURNS = 64, NOBODY = -1 };
 
 /* Armies */
 
@@ -203,10 +203,10 @@ static int facts(int stage, Half mine, Half theirs, int round, const int *market
 
 /* Players */
 
-typedef struct { int found[MOST_FACTS], count, certain; float worth; } Thought;
+typedef struct { int found[MOST_FACTS], count, certain; float worth; } Judged;
 
 /* What the match is worth to somebody after a laying: before the other's turn, or after the battle that follows. */
-static void weighed(const Network *net, const Match *m, const Laying *laying, const int *market, int open, int left, Thought *to) {
+static void weighed(const Network *net, const Match *m, const Laying *laying, const int *market, int open, int left, Judged *to) {
     int seat = m->turn, life[] = {m->life[0], m->life[1]}, winner;
     const Army *other = &m->armies[1 - seat];
     const int *totals[2];
@@ -219,10 +219,10 @@ static void weighed(const Network *net, const Match *m, const Laying *laying, co
     to->worth = value(net, to->found, to->count, sums);
 }
 
-static Laying best(const Network *net, const Match *m, const Spot *places, int many, int card, const int *market, int open, int left, Thought *to) {
+static Laying best(const Network *net, const Match *m, const Spot *places, int many, int card, const int *market, int open, int left, Judged *to) {
     static Laying found[MOST_LAYINGS];
     int count = layings(&m->armies[m->turn], places, many, card, found), chosen = 0;
-    Thought thought;
+    Judged thought;
     to->worth = -1;
     for (int at = 0; at < count; at++) {
         weighed(net, m, &found[at], market, open, left, &thought);
@@ -232,11 +232,11 @@ static Laying best(const Network *net, const Match *m, const Spot *places, int m
 }
 
 /* What comes to the market or lies on the pile isn't known: a card without strong squares, and the mean of two. */
-static void turn_by_network(Match *m, const Network *net, float explore, Thought *to) {
+static void turn_by_network(Match *m, const Network *net, float explore, Judged *to) {
     static Spot places[MOST_SPOTS];
     int many = spots(&m->armies[m->turn], places), chosen = 0, may[4], count = 0;
     float most_worth = -1;
-    Thought thought;
+    Judged thought;
     for (int source = 0; source <= PILE; source++) {
         float worth = 0;
         if (!may_take(m, source)) continue;
@@ -307,7 +307,7 @@ static Network net, mean_net;
 
 static double measured(const Network *ours, int matches) {
     Match m;
-    Thought thought;
+    Judged thought;
     int won = 0;
     for (int number = 0; number < matches; number++) {
         deal(&m);
@@ -318,7 +318,7 @@ static double measured(const Network *ours, int matches) {
 }
 
 static void trained(long matches) {
-    static Thought thoughts[2][MOST_TURNS];
+    static Judged thoughts[2][MOST_TURNS];
     Match m;
     long averaged = 0;
     for (long number = 0; number < matches; number++) {
@@ -335,7 +335,7 @@ static void trained(long matches) {
         for (int seat = 0; seat < 2; seat++) {
             float goal = m.winner == seat;
             for (int at = counts[seat] - 1; at >= 0; at--) {
-                Thought *thought = &thoughts[seat][at];
+                Judged *thought = &thoughts[seat][at];
                 if (thought->certain) continue;
                 learn(&net, thought->found, thought->count, goal, rate);
                 goal = LAMBDA * goal + (1 - LAMBDA) * thought->worth;
@@ -352,7 +352,7 @@ static void shown(int matches) {
     static Spot places[MOST_SPOTS];
     Match m;
     Laying laying;
-    Thought thought;
+    Judged thought;
     begun(&net, 0.05);
     while (matches--) {
         deal(&m);
