@@ -13,9 +13,7 @@ from engine.core import Ask, Seat
 from engine.games.karenza import GAME
 from engine.games.karenza.parts import OFFERED, WARRIORS
 from engine.games.karenza.state import Choose, Move, Scored, State, View
-from engine.games.karenza.thinking.heuristics import sensible
-from engine.games.karenza.thinking.network import rated
-from engine.games.karenza.view import imagine
+from engine.games.karenza.thinking import think
 from engine.match import chosen
 
 AGGRESSION = 1.0  # which wins its mirror match: see the table
@@ -42,7 +40,6 @@ A turn is one answer after the placements; a combo is two scores by one player w
 line says what is wanted of a match as usual; a warrior and an opener should be as even under every option. What
 misses that is bold.
 """
-
 
 Player = Callable[[View, Ask[Move]], Move]
 
@@ -142,7 +139,8 @@ def opened(state: State, opener: Seat) -> State:
 
 
 def by_network(view: View, ask: Ask[Move]) -> Move:
-    return rated(view, sensible(imagine(view, Random(0)), ask))[0][1]
+    """As a level whose hand never wanders, and which thinks no further."""
+    return think(view, ask, Random(0), 1, 0.0, lambda: True)
 
 
 def by_fencer(aggression: float) -> Player:

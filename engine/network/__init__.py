@@ -27,6 +27,11 @@ def offset(most: int) -> int:
     return (1 << 8 * LANE) // (2 * most)
 
 
+def nearest(chance: float, of: int) -> int:
+    """The nearest of so many parts, and of two the higher, whatever the last bit of the chance."""
+    return int(of * chance + 0.500001)
+
+
 class Network:
     """`rows` has the weights of each fact, `bias` and `out` one number for each unit, `last` is added at the end."""
 

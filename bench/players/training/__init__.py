@@ -75,7 +75,9 @@ def built(program: Program, folder: Path) -> Path:
     """The compiled program. Raises `FileNotFoundError` where there is no C compiler."""
     if not (compiler := shutil.which("cc")):
         raise FileNotFoundError("cc")
-    (folder / f"{program.game}.h").write_text(f"enum {{ HIDDEN = {UNITS}, MOST_FACTS = {program.most} }};\n{program.header}")
+    (folder / f"{program.game}.h").write_text(
+        f"enum {{ HIDDEN = {UNITS}, MOST_FACTS = {program.most} }};\n{program.header}"
+    )
     path = folder / program.game
     source = HERE / f"{program.game}.c"
     subprocess.run([compiler, *FAST, f"-I{folder}", f"-I{HERE}", "-o", path, source, "-lm"], check=True)

@@ -3,15 +3,20 @@
 A fact is a number below `FACTS`. It is derived from a view and nothing else.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import accumulate
+from random import Random
 from typing import Final
 
-from engine.games.karenza.parts import CARDS, MOST_MOVES, OFFERED, OPTIONS, POSES, WARRIORS, Kind
-from engine.games.karenza.state import Move, Options, View
-from engine.games.karenza.thinking.aftermath import PHASES, STRUCK, Aftermath, aftermath
-from engine.games.karenza.thinking.outlook import FAR, Arms, Outlook, arms, outlook, stronger
-from engine.games.karenza.view import unseen
+from engine.games.karenza.parts import CARDS, MOST_MOVES, OFFERED, OPTIONS, POSES, WARRIORS, Hand, Kind
+from engine.games.karenza.rules import play
+from engine.games.karenza.state import Attack, Move, Options, Play, Stand, State, View
+from engine.games.karenza.thinking.chances import FAR, Arms, Chances, arms, chances, stronger
+from engine.games.karenza.view import imagine, unseen
+from engine.network import nearest
+from engine.tuples import less
+
+Both = tuple[int, int]  # of the player, then of the other
 
 EACH: Final = 12  # kinds in a deck
 COPIES: Final = 4  # of a kind
@@ -23,7 +28,10 @@ POWER: Final = 9
 TENTHS: Final = 10
 FIFTHS: Final = 5
 REACHED: Final = MOST_MOVES + 1  # distances from which a card can be played
-PHASE: Final = len(PHASES)
+PHASE: Final = 4
+STRUCK, MINE, THEIRS, PLACED = range(
+    PHASE
+)  # an attack waits for its answer; who plays next; the other has yet to stand
 
 KINDS: Final[Mapping[Kind, int]] = {
     key: EACH * at + number
@@ -67,41 +75,63 @@ def known(view: View) -> bool:
 class Look:
     """What a seat sees before it moves, counted once for all its moves. The view is a `known` one."""
 
-    __slots__ = ("hidden", "rival", "same", "view")
+    __slots__ = ("deal", "hidden", "rival", "same", "seat", "view")
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
-        self.view, self.rival = view, 1 - view.seat
-        mine, theirs = (view.warriors[seat] or "" for seat in (view.seat, self.rival))
+        self.view, self.seat, self.rival = view, view.seat, 1 - view.seat
+        self.deal = imagine(view, Random(0))  # to make moves in; of what is dealt there nothing is looked at
+        mine, theirs = (view.warriors[seat] or "" for seat in (self.seat, self.rival))
         left = unseen(view, self.rival, theirs, ())
         self.hidden = tuple((card.key, left.count(card.key)) for card in WARRIORS[theirs].cards)
         self.same = (AT["pair"] + NUMBERS[mine] * len(OFFERED) + NUMBERS[theirs], *chosen(view.options))
 
     def facts(self, move: Move) -> list[int]:
         """All that hold of this move and of what is seen after it."""
-        then = aftermath(self.view, move)
-        if then.lead is not None:
-            return [AT["ended"] + 1 + (then.lead > 0) - (then.lead < 0)]
-        lock, pose = self.view.options.sword_lock, self.view.poses[self.rival]
-        theirs = outlook(self.hidden, pose, then.sizes[1], then.needs[1], lock)
-        mine = arms(then.hand, then.pose, then.needs[0], lock)
+        after = play(self.deal, self.seat, move, Random(0)).state
+        needs = self.both(after.options.target - score for score in after.scores)
+        if after.ended:
+            return [AT["ended"] + 1 + (needs[0] < needs[1]) - (needs[0] > needs[1])]
+        pose, stood, lock = after.poses[self.seat] or "", after.poses[self.rival], after.options.sword_lock
+        sizes, now = self.both(map(len, after.hands)), self.phase(after)
+        mine = arms(kept(self.view.hand or (), move), pose, needs[0], lock)
+        theirs = chances(self.hidden, stood, sizes[1], needs[1], lock)
         return [
             *self.same,
-            *counts(then),
-            AT["pose"] + then.phase * len(POSES) + PLACES[then.pose],
-            *([AT["pose"] + (PHASE + then.phase) * len(POSES) + PLACES[pose]] if pose else ()),
-            *cards(then.phase, mine, theirs),
-            *strike(then, theirs, self.caught(then)),
-            *exchange(then.phase, mine, theirs),
+            *counts(now, needs, sizes, self.both(map(len, after.decks))),
+            AT["passes"] + min(after.passes, PASSES - 1),
+            AT["pose"] + now * len(POSES) + PLACES[pose],
+            *([AT["pose"] + (PHASE + now) * len(POSES) + PLACES[stood]] if stood else ()),
+            *cards(now, mine, theirs),
+            *(self.strike(after.attack, needs[0], theirs) if after.attack else ()),
+            *exchange(now, mine, theirs),
         ]
 
-    def caught(self, then: Aftermath) -> int:
-        """Copies of the parries that would take the initiative from the attack that waits."""
-        if then.attack is None:
-            return 0
-        card, steps = then.attack
-        lock, pose = self.view.options.sword_lock, self.view.poses[self.rival]
-        return stronger(self.hidden, pose, steps, CARDS[card].power, lock)
+    def both(self, numbers: Iterable[int]) -> Both:
+        each = tuple(numbers)
+        return each[self.seat], each[self.rival]
+
+    def phase(self, after: State) -> int:
+        if after.attack:
+            return STRUCK
+        if after.poses[self.rival] is None:
+            return PLACED
+        return MINE if after.turn == self.seat else THEIRS
+
+    def strike(self, attack: Attack, need: int, theirs: Chances) -> Iterator[int]:
+        """The chances of an attack that waits for its answer, and of a parry that would take the initiative from it."""
+        power, steps = CARDS[attack.card].power, attack.moves
+        hits = nearest(theirs.lacks[theirs.guards[steps]], TENTHS)
+        yield AT["strike"] + (hits * POWER + power) * 2 + (power >= need)
+        lock, stood = self.view.options.sword_lock, self.view.poses[self.rival]
+        caught = 1 - theirs.lacks[stronger(self.hidden, stood, attack.card, steps, lock)]
+        yield AT["caught"] + nearest(caught, TENTHS) * POWER + power
+
+
+def kept(hand: Hand, move: Move) -> Hand:
+    """What is left of a hand. What is drawn isn't known before."""
+    gone = move.card if isinstance(move, Play) else move.discard if isinstance(move, Stand) else None
+    return less(hand, gone) if gone else hand
 
 
 def chosen(options: Options) -> tuple[int, int, int]:
@@ -113,49 +143,33 @@ def chosen(options: Options) -> tuple[int, int, int]:
     )
 
 
-def counts(then: Aftermath) -> Iterator[int]:
-    """Points, hands, decks and passes."""
-    mine, theirs = (min(need, POINTS - 1) for need in then.needs)
-    yield AT["score"] + (then.phase * POINTS + mine) * POINTS + theirs
-    mine, theirs = (min(size, FULL - 1) for size in then.sizes)
-    yield AT["sizes"] + (then.phase * FULL + mine) * FULL + theirs
-    mine, theirs = (min(deck // 2, PAIRS - 1) for deck in then.decks)
+def counts(now: int, needs: Both, sizes: Both, decks: Both) -> Iterator[int]:
+    mine, theirs = (min(need, POINTS - 1) for need in needs)
+    yield AT["score"] + (now * POINTS + mine) * POINTS + theirs
+    mine, theirs = (min(size, FULL - 1) for size in sizes)
+    yield AT["sizes"] + (now * FULL + mine) * FULL + theirs
+    mine, theirs = (min(deck // 2, PAIRS - 1) for deck in decks)
     yield AT["decks"] + mine * PAIRS + theirs
-    yield AT["passes"] + min(then.passes, PASSES - 1)
 
 
-def cards(phase: int, mine: Arms, theirs: Outlook) -> Iterator[int]:
+def cards(now: int, mine: Arms, theirs: Chances) -> Iterator[int]:
     """Each kind in the hand, and each that the other has."""
     for key, copies, far in mine.cards:
         yield AT["held"] + KINDS[key] * COPIES + min(copies, COPIES) - 1
-        yield AT["near"] + (KINDS[key] * (FAR + 1) + far) * PHASE + phase
+        yield AT["near"] + (KINDS[key] * (FAR + 1) + far) * PHASE + now
     for key, far, chance in theirs.threats:
-        yield AT["threat"] + (KINDS[key] * (FAR + 1) + far) * (FIFTHS + 1) + parts(chance, FIFTHS)
+        yield AT["threat"] + (KINDS[key] * (FAR + 1) + far) * (FIFTHS + 1) + nearest(chance, FIFTHS)
 
 
-def strike(then: Aftermath, theirs: Outlook, caught: int) -> Iterator[int]:
-    """The chances of an attack that waits for its answer."""
-    if then.phase == STRUCK and then.attack:
-        card, steps = then.attack
-        power, hits = CARDS[card].power, parts(theirs.lacks[theirs.guards[steps]], TENTHS)
-        yield AT["strike"] + (hits * POWER + power) * 2 + (power >= then.needs[0])
-        yield AT["caught"] + parts(1 - theirs.lacks[caught], TENTHS) * POWER + power
-
-
-def exchange(phase: int, mine: Arms, theirs: Outlook) -> Iterator[int]:
+def exchange(now: int, mine: Arms, theirs: Chances) -> Iterator[int]:
     """What both could attack with next, and how it could be met."""
-    hits = [parts(theirs.lacks[copies], TENTHS) for copies in theirs.guards]
+    hits = [nearest(theirs.lacks[copies], TENTHS) for copies in theirs.guards]
     for steps in range(REACHED):
-        yield AT["next"] + ((steps * POWER + mine.attacks[steps]) * (TENTHS + 1) + hits[steps]) * PHASE + phase
-        guard, fear = mine.guards[steps], parts(1 - theirs.lacks[theirs.attacks[steps]], TENTHS)
+        yield AT["next"] + ((steps * POWER + mine.attacks[steps]) * (TENTHS + 1) + hits[steps]) * PHASE + now
+        guard, fear = mine.guards[steps], nearest(1 - theirs.lacks[theirs.attacks[steps]], TENTHS)
         met = 0 if not guard else 1 if guard <= theirs.strongest[steps] else 2
-        yield AT["danger"] + ((steps * (TENTHS + 1) + fear) * 3 + met) * PHASE + phase
+        yield AT["danger"] + ((steps * (TENTHS + 1) + fear) * 3 + met) * PHASE + now
     met = 2 if mine.guards[0] else 1 if mine.guards[-1] else 0
-    yield AT["lethal"] + (parts(1 - theirs.lacks[theirs.lethal], TENTHS) * 3 + met) * PHASE + phase
+    yield AT["lethal"] + (nearest(1 - theirs.lacks[theirs.lethal], TENTHS) * 3 + met) * PHASE + now
     hit = hits[mine.kill] if mine.kill < REACHED else 0
-    yield AT["kill"] + (mine.kill * (TENTHS + 1) + hit) * PHASE + phase
-
-
-def parts(chance: float, of: int) -> int:
-    """The nearest, and of two the higher, whatever the last bit of the chance."""
-    return int(of * chance + 0.500001)
+    yield AT["kill"] + (mine.kill * (TENTHS + 1) + hit) * PHASE + now

@@ -7,7 +7,6 @@ so none is known by its name: what can be said of one is said of each.
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, pairwise
-from math import comb
 from typing import Final
 
 from engine.games.kendo.moves import Change, Counter, Deflect, Discard, Keep, Meet, Move, Open, Parry, Stop
@@ -35,6 +34,8 @@ from engine.games.kendo.thinking.sorts import (
     counted,
     laid,
 )  # fmt: skip
+from engine.network import nearest
+from engine.odds import none_of
 
 Counts = Sequence[int]  # of each sort of card
 
@@ -124,8 +125,7 @@ class Look:
 
     def none(self, deck: int, some: int) -> float:
         """The chance that none of `some` unseen cards of a sub-deck is in the other hand."""
-        every, held = self.every[deck], self.held[deck]
-        return comb(every - some, held) / comb(every, held)
+        return none_of(some, self.held[deck], self.every[deck])
 
     def among(self, sorts: Iterable[int]) -> int:
         """How many cards of these sorts are not to be seen."""
@@ -284,5 +284,4 @@ class Look:
 
 
 def tenths(chance: float) -> int:
-    """The nearest, and of two the higher, whatever the last bit of the chance."""
-    return int((TENTH - 1) * chance + 0.500001)
+    return nearest(chance, TENTH - 1)

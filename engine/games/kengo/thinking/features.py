@@ -13,6 +13,7 @@ from engine.games.kengo.round_end import gained
 from engine.games.kengo.state import Attack, Lunge, Move, Parry, View, Withdraw
 from engine.games.kengo.thinking.heuristics import fewer, steps
 from engine.games.kengo.view import lying
+from engine.network import nearest
 
 Counts = tuple[int, ...]  # of each value, 0 first, which no card has
 
@@ -151,8 +152,7 @@ def drawn(move: Move, lacking: int) -> int:
 
 
 def tenths(chance: float) -> int:
-    """The nearest, and of two the higher, whatever the last bit of the chance."""
-    return int(TENTHS * chance + 0.500001)
+    return nearest(chance, TENTHS)
 
 
 def near(distance: int) -> int:

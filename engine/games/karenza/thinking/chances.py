@@ -2,20 +2,19 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import comb
 from typing import Final, NamedTuple
 
-from engine.games.karenza.parts import CARDS, MOST_MOVES, MOVES, Hand, Kind, Pose
+from engine.games.karenza.choices import reach
+from engine.games.karenza.parts import CARDS, MOST_MOVES, Hand, Kind, Pose, takes_initiative
+from engine.odds import none_of
 
 FAR: Final = MOST_MOVES + 1  # moves to where a card can't be played from
 Hidden = tuple[tuple[Kind, int], ...]  # kinds with their copies
 
 
-@lru_cache(maxsize=8192)
 def distance(card: Kind, pose: Pose | None, lock: bool) -> int:
-    """Moves before a card can be played, or `FAR`. KZ-1: without the sword."""
-    there = CARDS[card].pose
-    return FAR if pose is None or (lock and pose[2] != there[2]) else min(FAR, MOVES[pose][there])
+    """Moves before a card can be played, or `FAR`."""
+    return FAR if pose is None else reach(pose, lock, CARDS[card].side).get(card, FAR)
 
 
 class Arms(NamedTuple):
@@ -44,7 +43,7 @@ def arms(hand: Hand, pose: Pose, need: int, lock: bool) -> Arms:
     return Arms(tuple(cards), tuple(attacks), tuple(guards), kill)
 
 
-class Outlook(NamedTuple):
+class Chances(NamedTuple):
     """What the other may hold, from where they stand."""
 
     threats: tuple[tuple[Kind, int, float], ...]  # each kind with its distance and the chance that they hold it
@@ -56,7 +55,7 @@ class Outlook(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def outlook(hidden: Hidden, pose: Pose | None, held: int, need: int, lock: bool) -> Outlook:
+def chances(hidden: Hidden, pose: Pose | None, held: int, need: int, lock: bool) -> Chances:
     none = lacking(sum([copies for _, copies in hidden]), held)
     attacks, strongest, guards, lethal, threats = [0] * FAR, [0] * FAR, [0] * FAR, 0, []
     for key, copies in hidden:
@@ -71,21 +70,19 @@ def outlook(hidden: Hidden, pose: Pose | None, held: int, need: int, lock: bool)
         strongest[far] = max(strongest[far], card.power)
         if card.power >= need:
             lethal += copies
-    return Outlook(tuple(threats), none, tuple(attacks), tuple(strongest), tuple(guards), lethal)
+    return Chances(tuple(threats), none, tuple(attacks), tuple(strongest), tuple(guards), lethal)
 
 
 @lru_cache(maxsize=256)
 def lacking(every: int, held: int) -> tuple[float, ...]:
     """The chance that none of so many copies, from none, is among the `held` of `every` unseen card."""
-    held = min(held, every)
-    return tuple(comb(every - copies, held) / comb(every, held) for copies in range(every + 1))
+    return tuple(none_of(copies, min(held, every), every) for copies in range(every + 1))
 
 
 @lru_cache(maxsize=1024)
-def stronger(hidden: Hidden, pose: Pose | None, steps: int, power: int, lock: bool) -> int:
-    """Copies of parries within so many moves that would take the initiative from an attack of this power."""
+def stronger(hidden: Hidden, pose: Pose | None, attack: Kind, steps: int, lock: bool) -> int:
+    """Copies of parries within so many moves that would take the initiative from this attack."""
+    parries = [(key, copies) for key, copies in hidden if CARDS[key].side == "defence"]
     return sum(
-        copies
-        for key, copies in hidden
-        if CARDS[key].side == "defence" and CARDS[key].power > power and distance(key, pose, lock) <= steps
+        [copies for key, copies in parries if takes_initiative(key, attack) and distance(key, pose, lock) <= steps]
     )
