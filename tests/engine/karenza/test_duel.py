@@ -6,10 +6,12 @@ from random import Random
 
 from engine.games.karenza import GAME
 from engine.games.karenza.thinking import think
-from engine.games.karenza.thinking.duel import ENOUGH, PLAYOUTS, TRIED, chosen, exchanged
-from engine.games.karenza.thinking.features import known
+from engine.games.karenza.thinking.duel import ENOUGH, PLAYOUTS, TRIED, exchanged, exchanging
+from engine.games.karenza.thinking.features import Look, known
+from engine.games.karenza.thinking.fencing import reply
 from engine.games.karenza.thinking.heuristics import sensible
 from engine.games.karenza.thinking.network import rated
+from engine.halving import worth
 from tests.engine.karenza.drawing import begun, drawn
 
 
@@ -38,8 +40,19 @@ def test_a_wandering_hand_plays_anything_and_mostly_what_looks_better():
 
 
 def test_of_the_promising_moves_the_one_is_made_that_does_best_an_exchange_later():
+    state, luck = begun("masaru", "ortwin", luck=37), Random(99)
+    view, ask = asked(state)
+    first, *others = (move for _, move in rated(view, sensible(state, ask)))
+    made = think(view, ask, Random(1), 1000, 0.0, lambda: True)
+    assert made in others[: TRIED - 1], "another than the network would choose at once"
+    better, worse = worth(
+        (made, first), lambda: GAME.imagine(view, luck), exchanging(ask.seat, luck), 600, lambda: True
+    )
+    assert better > worse
+
+
+def test_no_more_is_tried_than_there_are_playouts_for():
     view, ask = asked(begun("masaru", "ortwin", luck=2))
-    ranked = [move for _, move in rated(view, ask.options)]
     tries = 0
 
     def more():
@@ -47,8 +60,26 @@ def test_of_the_promising_moves_the_one_is_made_that_does_best_an_exchange_later
         tries += 1
         return True
 
-    assert chosen(view, ask.seat, ranked, Random(1), 1000, 0.0, more) in ranked[:TRIED]
-    assert tries <= 1000 // PLAYOUTS
+    think(view, ask, Random(1), 1000, 0.0, more)
+    assert 1 < tries <= 1000 // PLAYOUTS
+
+
+def test_facts_are_the_same_whatever_is_dealt_to_make_the_move_in():
+    for luck in range(12):
+        view, ask = asked(fenced(begun("masaru", "ortwin", luck=luck), luck))
+        look, other = Look(view), Look(view)
+        other.deal = GAME.imagine(view, Random(luck + 1))
+        assert other.deal.hands != look.deal.hands or other.deal.decks != look.deal.decks
+        assert all(look.facts(move) == other.facts(move) for move in ask.options)
+
+
+def fenced(state, moves):
+    """So many moves of fair fencers later."""
+    luck = Random(moves)
+    for _ in range(moves):
+        [ask] = GAME.asks(state)
+        state = GAME.play(state, ask.seat, reply(state, ask.seat, luck), luck).state
+    return state
 
 
 def test_it_stops_when_time_is_up():
