@@ -1,11 +1,8 @@
 """The program that trains Karenza's network fences by the engine's rules and sees the same facts as the player."""
 
-import shutil
 from random import Random
 
-import pytest
-
-from bench.players.training import NETWORKS, built, packed, run
+from bench.players.training import NETWORKS, packed, run
 from engine.box import SEEDS
 from engine.games.karenza.choices import pass_costs_a_card
 from engine.games.karenza.parts import OFFERED, POSES
@@ -21,13 +18,6 @@ DRAWN = 3  # in place of the winner
 NETWORK = NETWORKS["karenza/two"]
 KEYS = tuple(KINDS)
 ATTACK, DEFEND = 0, 1
-
-
-@pytest.fixture(scope="module")
-def program(tmp_path_factory):
-    if not shutil.which("cc"):
-        pytest.skip("there is no C compiler: apt-get install gcc")
-    return built(NETWORK, tmp_path_factory.mktemp("training"))
 
 
 def test_matches_are_those_of_the_engine(program):

@@ -1,12 +1,9 @@
 """The program that trains Kendo Duel's network plays by the engine's rules and sees the same facts as the player."""
 
-import shutil
 from dataclasses import replace
 from random import Random
 
-import pytest
-
-from bench.players.training import NETWORKS, built, packed, run
+from bench.players.training import NETWORKS, packed, run
 from bench.players.training.kendo import BOX
 from engine.box import SEEDS
 from engine.games.kendo import GAME
@@ -18,7 +15,7 @@ from engine.games.kendo.thinking.sorts import SORT, SORTS_OF
 from engine.games.kendo.view import view
 from engine.network import UNITS
 
-DUEL = NETWORKS["kendo/duel"]
+NETWORK = NETWORKS["kendo/duel"]
 DUELS = 150
 DRAWN = 2  # in place of the winner
 NO_CARD = -1
@@ -31,15 +28,8 @@ class Straight(Random):
         return 0.0
 
 
-@pytest.fixture(scope="module")
-def program(tmp_path_factory):
-    if not shutil.which("cc"):
-        pytest.skip("there is no C compiler: apt-get install gcc")
-    return built(DUEL, tmp_path_factory.mktemp("training"))
-
-
 def test_duels_are_those_of_the_engine(program):
-    lines = run(program, DUEL, DUELS, 5, "show").decode().split("deal ")[1:]
+    lines = run(program, NETWORK, DUELS, 5, "show").decode().split("deal ")[1:]
     assert len(lines) == DUELS
     assert sum(followed(text.splitlines()) for text in lines) > DUELS / 2
 
@@ -104,5 +94,5 @@ def plain(text):
 
 def test_a_network_is_trained_and_kept_as_it_is_read(program):
     weights = 2 * FACTS * UNITS + 4 * (2 * UNITS + 1)  # bytes
-    assert len(packed(run(program, DUEL, 20, 1), DUEL)) == weights
+    assert len(packed(run(program, NETWORK, 20, 1), NETWORK)) == weights
     assert len((SEEDS / "kendo" / "duel.network").read_bytes()) == weights

@@ -1,11 +1,10 @@
 """The program that trains Kengo!'s network plays by the engine's rules and sees the same facts as the player."""
 
-import shutil
 from random import Random
 
 import pytest
 
-from bench.players.training import NETWORKS, built, packed, run
+from bench.players.training import NETWORKS, packed, run
 from bench.players.training.kengo import LEVELS
 from engine.box import SEEDS
 from engine.games.kengo.choices import question
@@ -18,14 +17,8 @@ from engine.games.kengo.view import view
 from engine.network import UNITS
 
 ROUNDS = 150
+NETWORK = NETWORKS["kengo/normal"]
 DRAWN = 3  # in place of the winner
-
-
-@pytest.fixture(scope="module")
-def program(tmp_path_factory):
-    if not shutil.which("cc"):
-        pytest.skip("there is no C compiler: apt-get install gcc")
-    return built(NETWORKS["kengo/normal"], tmp_path_factory.mktemp("training"))
 
 
 @pytest.mark.parametrize("level", LEVELS)

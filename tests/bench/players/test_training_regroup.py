@@ -1,12 +1,9 @@
 """The program that trains Regroup!'s network plays by the engine's rules and sees the same facts as the player."""
 
-import shutil
 from dataclasses import replace
 from random import Random
 
-import pytest
-
-from bench.players.training import NETWORKS, built, packed, run
+from bench.players.training import NETWORKS, packed, run
 from engine.box import SEEDS
 from engine.games.regroup import GAME
 from engine.games.regroup.battle import outcome
@@ -16,19 +13,12 @@ from engine.games.regroup.state import Place, Take, spot
 from engine.games.regroup.thinking.features import BEGINS, FACTS, LAID, Side, facts
 from engine.network import UNITS
 
-TWO = NETWORKS["regroup/two"]
+NETWORK = NETWORKS["regroup/two"]
 MATCHES = 100
 
 
-@pytest.fixture(scope="module")
-def program(tmp_path_factory):
-    if not shutil.which("cc"):
-        pytest.skip("there is no C compiler: apt-get install gcc")
-    return built(TWO, tmp_path_factory.mktemp("training"))
-
-
 def test_matches_are_those_of_the_engine(program):
-    lines = run(program, TWO, MATCHES, 5, "show").decode().split("deal ")[1:]
+    lines = run(program, NETWORK, MATCHES, 5, "show").decode().split("deal ")[1:]
     assert len(lines) == MATCHES
     for text in lines:
         follow(text.splitlines())
@@ -71,6 +61,6 @@ def side(state, seat):
 
 
 def test_its_weights_are_kept_as_the_network_reads_them(program):
-    weights = packed(run(program, TWO, 40, 1), TWO)
+    weights = packed(run(program, NETWORK, 40, 1), NETWORK)
     assert len(weights) == FACTS * UNITS * 2 + (2 * UNITS + 1) * 4
     assert len((SEEDS / "regroup" / "two.network").read_bytes()) == len(weights)
