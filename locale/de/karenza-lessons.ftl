@@ -32,8 +32,8 @@ karenza-lesson-defend-task = Bruno greift nach einer Bewegung mit Stärke 3 an, 
 karenza-lesson-defend-look = In der Mitte: die Stärke des Angriffs und wie viele Bewegungen du hast. Blaue Punkte: woher Bruno kommt. Auch Parieren bewegt dein Schwert.
 karenza-lesson-defend-rule = Beim Parieren hast du so viele Bewegungen wie der Angriff. Jede Parade stoppt ihn; nur mehr Stärke holt die Initiative: Dann greifst du an.
 karenza-lesson-defend-not = { $move ->
-        [play-uke_nagashi] Das stoppt den Angriff, aber 3 gegen 3 reicht nicht, also greift Bruno wieder an. Harai hat 4.
-       *[other] Dann bekommt Bruno 3 Punkte. Jede Parade würde das verhindern, und mit Harai und seiner 4 gehört der nächste Angriff dir.
+        [play-suri_age] Das stoppt den Angriff, aber 1 gegen 3 reicht nicht, also greift Bruno wieder an. Kiri-otoshi hat 4.
+       *[other] Dann bekommt Bruno 3 Punkte. Jede Parade würde das verhindern, und mit Kiri-otoshi und seiner 4 gehört der nächste Angriff dir.
     }
 karenza-lesson-pass-task = Keiner deiner Angriffe beginnt mit dem Schwert auf 3: Du musst passen. Mach dich bereit und wirf eine unnütze Karte ab: So ziehst du eine mehr.
 karenza-lesson-pass-rule = Wer passt, räumt den Tisch ab, und beide ziehen auf sieben. Wirfst du eine unnütze Karte ab, ziehst du eine mehr. Dann greift Bruno an.

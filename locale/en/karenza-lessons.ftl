@@ -32,8 +32,8 @@ karenza-lesson-defend-task = Bruno attacks with 3, after one step, so you may ta
 karenza-lesson-defend-look = In the middle: the attack's power, and how many steps you may take. Blue dots: where Bruno came from. A parry moves your sword, too.
 karenza-lesson-defend-rule = To parry, you may take as many steps as the attack did. Any parry stops it; only more power takes the initiative: you attack next.
 karenza-lesson-defend-not = { $move ->
-        [play-uke_nagashi] That stops the attack, but 3 isn't more than 3, so Bruno attacks again. Harai has 4.
-       *[other] Then Bruno scores 3 points. Any parry would stop that, and with Harai, which has 4, the next attack is yours.
+        [play-suri_age] That stops the attack, but 1 isn't more than 3, so Bruno attacks again. Kiri-otoshi has 4.
+       *[other] Then Bruno scores 3 points. Any parry would stop that, and with Kiri-otoshi, which has 4, the next attack is yours.
     }
 karenza-lesson-pass-task = None of your attacks starts with the sword at 3, so you have to pass. Get ready for next time, and discard a useless card to draw one more.
 karenza-lesson-pass-rule = Passing clears the table and fills both hands to seven. Discard a card you can't use, and you draw one more. The other player attacks next.

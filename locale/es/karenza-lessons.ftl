@@ -32,8 +32,8 @@ karenza-lesson-defend-task = Bruno ataca con 3, tras un movimiento: tú también
 karenza-lesson-defend-look = En el centro: la potencia del ataque y cuántos movimientos puedes hacer. Puntos azules: de dónde viene Bruno. Parar también mueve tu espada.
 karenza-lesson-defend-rule = Puedes hacer tantos movimientos como el ataque. Cualquier parada lo detiene; solo con más potencia tomas la iniciativa y atacas después.
 karenza-lesson-defend-not = { $move ->
-        [play-uke_nagashi] Eso detiene el ataque, pero 3 no supera a 3, así que Bruno vuelve a atacar. Harai tiene 4.
-       *[other] Así Bruno se anota 3 puntos. Cualquier parada lo evitaría, y con Harai, que tiene 4, el próximo ataque sería tuyo.
+        [play-suri_age] Eso detiene el ataque, pero 1 no supera a 3, así que Bruno vuelve a atacar. Kiri-otoshi tiene 4.
+       *[other] Así Bruno se anota 3 puntos. Cualquier parada lo evitaría, y con Kiri-otoshi, que tiene 4, el próximo ataque sería tuyo.
     }
 karenza-lesson-pass-task = Ningún ataque tuyo empieza con la espada en 3: tienes que ceder. Prepara tu próximo turno y descarta una carta inútil para robar una más.
 karenza-lesson-pass-rule = Al ceder se vacía la mesa y las manos se llenan hasta siete. Si descartas una carta que no te sirve, robas una más. Después ataca tu rival.

@@ -161,7 +161,7 @@ karenza-ready-defences = { $count ->
     }
 karenza-theme-masaru = Fácil para empezar: espera, para y da un tajo pesado
 karenza-theme-lanying = Fácil para empezar: cada estocada prepara la siguiente
-karenza-theme-ortwin = Te defiendes: con paradas fuertes ganas el próximo ataque
+karenza-theme-ortwin = Atacas con tajos ligeros y guardas el más fuerte de todos
 karenza-theme-ines = Te mueves bien: casi toda postura está a un movimiento
 karenza-theme-ginevra = Sorprendes: cuesta adivinar dónde acabará su espada
 karenza-theme-amihan = Atacas a menudo por pocos puntos; tus paradas son fuertes

@@ -32,8 +32,8 @@ karenza-lesson-defend-task = Bruno attaque avec une force de 3, après un dépla
 karenza-lesson-defend-look = Au milieu : la force de l'attaque et le nombre de déplacements permis. Points bleus : d'où vient Bruno. Une parade déplace aussi ton épée.
 karenza-lesson-defend-rule = Pour parer, tu peux faire autant de déplacements que l'attaquant. Toute parade l'arrête ; avec plus de force, tu prends l'initiative : tu attaques ensuite.
 karenza-lesson-defend-not = { $move ->
-        [play-uke_nagashi] Ça arrête l'attaque, mais 3, ce n'est pas plus que 3 : Bruno attaquerait à nouveau. Harai a 4.
-       *[other] Alors Bruno marquerait 3 points. Toute parade l'empêcherait, et avec Harai, qui a 4, l'attaque suivante serait à toi.
+        [play-suri_age] Ça arrête l'attaque, mais 1, ce n'est pas plus que 3 : Bruno attaquerait à nouveau. Kiri-otoshi a 4.
+       *[other] Alors Bruno marquerait 3 points. Toute parade l'empêcherait, et avec Kiri-otoshi, qui a 4, l'attaque suivante serait à toi.
     }
 karenza-lesson-pass-task = Aucune de tes attaques ne part avec l'épée en 3 : tu dois passer. Prépare la suite, et défausse une carte inutile pour en piocher une de plus.
 karenza-lesson-pass-rule = Quand tu passes, la table est vidée et chacun complète sa main à sept cartes. Si tu défausses une carte, tu en pioches une de plus. Bruno attaque ensuite.

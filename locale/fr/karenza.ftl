@@ -161,7 +161,7 @@ karenza-ready-defences = { $count ->
     }
 karenza-theme-masaru = Facile pour débuter : pare, attends, puis frappe fort
 karenza-theme-lanying = Facile pour débuter : chaque estoc prépare le suivant
-karenza-theme-ortwin = Tu défends : tes fortes parades te donnent l'attaque
+karenza-theme-ortwin = Tu frappes léger, et tu gardes le coup le plus fort de tous
 karenza-theme-ines = Tu restes mobile : presque toutes les gardes sont à ta portée
 karenza-theme-ginevra = Tu surprends : difficile de deviner où finit son épée
 karenza-theme-amihan = Tu attaques souvent pour peu de points, et tu pares fort

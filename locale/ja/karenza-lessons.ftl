@@ -32,8 +32,8 @@ karenza-lesson-defend-task = Brunoさんが1回動いて、威力3で攻撃し�
 karenza-lesson-defend-look = 真ん中の数は攻撃の威力で、その下はあなたが動ける回数です。青い点は、相手が元いた場所です。受け流したあとも、剣は矢印の先に移ります。
 karenza-lesson-defend-rule = 受け流すときは、相手が動いた回数まで動けます。威力に関係なく攻撃は止まりますが、威力で上回ったときだけ主導権を取り、次に攻撃できます。
 karenza-lesson-defend-not = { $move ->
-        [play-uke_nagashi] それでも攻撃は止まりますが、威力3では3を上回れず、またBrunoさんの攻撃です。Haraiなら4です。
-       *[other] それではBrunoさんに3点入ります。受け流せば防げますし、威力4のHaraiなら次はあなたの攻撃です。
+        [play-suri_age] それでも攻撃は止まりますが、威力1では3を上回れず、またBrunoさんの攻撃です。Kiri-otoshiなら4です。
+       *[other] それではBrunoさんに3点入ります。受け流せば防げますし、威力4のKiri-otoshiなら次はあなたの攻撃です。
     }
 karenza-lesson-pass-task = 剣が3の位置から出せる攻撃がないので、パスしかできません。次に備えましょう。使えないカードを1枚捨てれば、1枚多く引けます。
 karenza-lesson-pass-rule = パスすると場のカードが片づけられ、2人とも手札が7枚になるまで引きます。使えないカードを1枚捨てれば、1枚多く引けます。次は相手の攻撃です。

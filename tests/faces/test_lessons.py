@@ -207,7 +207,7 @@ def test_karenza_names_the_points_that_attacks_score():
 
 
 def test_moves_of_the_opponent_after_a_right_move_show_what_it_brings():
-    for key, scored in (("combo", 8), ("move", 7)):
+    for key, scored in (("combo", 7), ("move", 7)):
         lesson = lesson_of("karenza", key)
         assert lesson.after
         assert after(lesson).scores[LEARNER] == scored
