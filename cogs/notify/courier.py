@@ -139,8 +139,8 @@ class Courier(Looping, commands.Cog):
         notice = first
         try:
             delivery = await Delivery.of(self.bot, first)
-            # What was written since then is about a question that the match, as it was read, doesn't know yet.
-            notices = [each for each in await self.outbox.due_from(first) if each.number <= delivery.table.match.number]
+            # What was written since then is about more than the match, as it was read, knows: a question, or a new name.
+            notices = [each for each in await self.outbox.due_from(first) if each.id <= delivery.table.told]
             if not notices:
                 await self.outbox.done(first)
             for number, group in enumerate(in_groups(notices, delivery.table)):

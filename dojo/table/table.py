@@ -48,6 +48,7 @@ class Table:
     open_guesses: int = 0  # of watchers, that nothing has decided yet
     guesses: int = 0  # that the last move decided
     right_guesses: int = 0
+    told: int = field(default=0, compare=False)  # the id of its latest notice
     secret: str = field(default="", compare=False)  # empty until the match is over
 
     def seat_of(self, user: int) -> Seat:

@@ -19,6 +19,7 @@ NOBODY = -1  # in the log: a move nobody made
 PLAIN_COLUMNS: Final = (
     *("id", "status", "guild", "guild_name", "channel", "lobby_message", "thread", "card", "card_ply"),
     *("locale", "pace", "since", "commitment", "joins", "seating", "open_guesses", "guesses", "right_guesses"),
+    "told",
 )
 
 

@@ -172,7 +172,7 @@ karenza-theme-random = Überrasch mich
 
 karenza-style-masaru = Schwere Hiebe
 karenza-style-lanying = Fließende Stiche
-karenza-style-ortwin = Starke Abwehr
+karenza-style-ortwin = Meisterhieb
 karenza-style-ines = Kleine Schritte
 karenza-style-ginevra = Unberechenbar
 karenza-style-amihan = Leicht, aber oft

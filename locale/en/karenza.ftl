@@ -169,7 +169,7 @@ karenza-theme-random = Surprise me
 
 karenza-style-masaru = Heavy cuts
 karenza-style-lanying = Flowing thrusts
-karenza-style-ortwin = Strong guard
+karenza-style-ortwin = Master cut
 karenza-style-ines = Small steps
 karenza-style-ginevra = Hard to read
 karenza-style-amihan = Many light cuts

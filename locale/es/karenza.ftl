@@ -169,7 +169,7 @@ karenza-theme-random = Sorpréndeme
 
 karenza-style-masaru = Tajos pesados
 karenza-style-lanying = Pura estocada
-karenza-style-ortwin = Guardia fuerte
+karenza-style-ortwin = Tajo maestro
 karenza-style-ines = Pasos cortos
 karenza-style-ginevra = Imprevisible
 karenza-style-amihan = Ligera y veloz

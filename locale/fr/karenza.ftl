@@ -169,7 +169,7 @@ karenza-theme-random = Surprends-moi
 
 karenza-style-masaru = Coups lourds
 karenza-style-lanying = Estocs fluides
-karenza-style-ortwin = Garde solide
+karenza-style-ortwin = Coup de maître
 karenza-style-ines = Petits pas
 karenza-style-ginevra = Insaisissable
 karenza-style-amihan = Petits coups vifs

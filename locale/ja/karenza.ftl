@@ -145,7 +145,7 @@ karenza-theme-random = おまかせ（誰になるかお楽しみ）
 
 karenza-style-masaru = 重い斬り
 karenza-style-lanying = 流れる突き
-karenza-style-ortwin = 固い守り
+karenza-style-ortwin = 渾身の一撃
 karenza-style-ines = 小さな足運び
 karenza-style-ginevra = 読みにくい
 karenza-style-amihan = 軽く何度も

@@ -127,25 +127,30 @@ async def test_a_notice_that_is_void_by_the_time_its_match_is_read_is_not_told(h
     async with courier(hall.store, hall.clock, Overtaken) as one:
         await one.start_deliveries()
         await asyncio.gather(*one.under_way.values())
+        assert told.notice == []
+        one.outbox = hall.outbox
+        await one.start_deliveries()
+        await asyncio.gather(*one.under_way.values())
     [(_, id)] = told.notice
     assert id > before.id
 
 
-async def test_what_was_written_after_its_match_was_read_is_told_of_the_match_as_it_is_then(hall, told):
-    """Else somebody would be asked again what they have just answered."""
+@pytest.mark.parametrize("further", [1, 0], ids=["a question", "a name"])
+async def test_what_was_written_after_its_match_was_read_is_told_of_the_match_as_it_is_then(hall, told, further):
+    """Else somebody would be asked again what they have just answered, or be named after they were forgotten."""
     table = await hall.match(guild=7)
     await hall.write("delete from news where kind != 'board'")
 
     class Overtaken(Outbox):
         async def due_from(self, notice):
-            await self.add(table.id, "hand", 0, table.match.number + 1)
+            await self.add(table.id, "hand", 0, table.match.number + further)
             return await super().due_from(notice)
 
     async with courier(hall.store, hall.clock, Overtaken) as one:
         await one.start_deliveries()
         await asyncio.gather(*one.under_way.values())
     [later] = await hall.outbox.due()
-    assert (later.kind, later.number) == ("hand", table.match.number + 1)
+    assert (later.kind, later.number) == ("hand", table.match.number + further)
     assert (table.id, later.id) not in told.notice
 
 
