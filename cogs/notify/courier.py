@@ -139,7 +139,7 @@ class Courier(Looping, commands.Cog):
         notice = first
         try:
             delivery = await Delivery.of(self.bot, first)
-            # What was written since then is about more than the match, as it was read, knows: a question, or a new name.
+            # What was written since then may be about what the match, as it was read, lacks: a question, or a new name.
             notices = [each for each in await self.outbox.due_from(first) if each.id <= delivery.table.told]
             if not notices:
                 await self.outbox.done(first)
