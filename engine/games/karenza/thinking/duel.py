@@ -14,7 +14,7 @@ from engine.games.karenza.thinking.network import rated
 from engine.games.karenza.view import imagine, view
 from engine.halving import best
 
-STEADY: Final = 4.4  # the exponent on chance by which a wandering hand prefers what looks better
+STEADY: Final = 3.4  # the exponent on chance by which a wandering hand prefers what looks better
 ENOUGH: Final = 500  # playouts; fewer tell less than the network does at once
 TRIED: Final = 5  # moves
 PLAYOUTS: Final = 5  # that take as long as one exchange played on
