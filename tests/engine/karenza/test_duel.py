@@ -35,7 +35,7 @@ def test_a_wandering_hand_plays_anything_and_mostly_what_looks_better():
     found, ranked = answers(begun("masaru", "ortwin", luck=2), 20, 1.0)
     half = len(ranked) // 2
     assert max(found, key=found.__getitem__) == ranked[0]
-    assert sum(found[move] for move in ranked[:half]) > 150
+    assert sum(found[move] for move in ranked[:half]) > 130
     assert sum(found[move] for move in ranked[half:]) > 0
 
 

@@ -14,10 +14,11 @@ from engine.games.karenza.thinking.network import rated
 from engine.games.karenza.view import imagine, view
 from engine.halving import best
 
-STEADY: Final = 3.4  # the exponent on chance by which a wandering hand prefers what looks better
+STEADY: Final = 6.2  # the exponent on chance by which a wandering hand prefers what looks better,
+LOOSE: Final = 4.1  # and how much lower it is if the hand always wanders
 ENOUGH: Final = 500  # playouts; fewer tell less than the network does at once
 TRIED: Final = 5  # moves
-PLAYOUTS: Final = 5  # that take as long as one exchange played on
+PLAYOUTS: Final = 2  # that take as long as one exchange played on
 FAIR: Final = 0.5  # how often the other is taken for a fair fencer there, else for the network
 
 
@@ -33,7 +34,7 @@ def chosen(
     """One of the options; see `Game.think`. Of at least `ENOUGH` playouts a part is spent on exchanges."""
     ranked = [move for _, move in rated(seen, options)]
     if luck.random() < wander:
-        return ranked[int(luck.random() ** STEADY * len(ranked))]
+        return ranked[int(luck.random() ** (STEADY - LOOSE * wander) * len(ranked))]
     if playouts < ENOUGH or len(ranked) == 1:
         return ranked[0]
     return best(ranked[:TRIED], lambda: imagine(seen, luck), exchanging(seat, luck), playouts // PLAYOUTS, more)
