@@ -17,9 +17,8 @@ from storage.store import Queries
 NOBODY = -1  # in the log: a move nobody made
 # Columns that are stored as they are.
 PLAIN_COLUMNS: Final = (
-    *("id", "status", "guild", "guild_name", "channel", "lobby_message", "thread", "card", "card_ply"),
+    *("id", "status", "guild", "guild_name", "channel", "lobby_message", "thread", "card", "card_ply", "told"),
     *("locale", "pace", "since", "commitment", "joins", "seating", "open_guesses", "guesses", "right_guesses"),
-    "told",
 )
 
 

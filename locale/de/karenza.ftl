@@ -164,7 +164,7 @@ karenza-ready-defences = { $count ->
     }
 karenza-theme-masaru = Leicht für den Anfang: parieren, warten, ein schwerer Hieb
 karenza-theme-lanying = Leicht für den Anfang: Ein Stich bereitet den nächsten vor
-karenza-theme-ortwin = Du greifst leicht an und sparst den schwersten Hieb von allen auf
+karenza-theme-ortwin = Erst viele leichte Hiebe, dann der schwerste von allen
 karenza-theme-ines = Du bleibst beweglich: Kaum eine Stellung ist weit entfernt
 karenza-theme-ginevra = Du überraschst: Wo ihr Schwert endet, ahnt kaum jemand
 karenza-theme-amihan = Du greifst oft für wenige Punkte an; starke Paraden schützen

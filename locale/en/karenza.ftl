@@ -161,7 +161,7 @@ karenza-ready-defences = { $count ->
     }
 karenza-theme-masaru = Easy to start with: wait and parry, then one heavy cut
 karenza-theme-lanying = Easy to start with: steady thrusts, each setting up the next
-karenza-theme-ortwin = You strike light and often, and save the heaviest cut of all
+karenza-theme-ortwin = You cut lightly and often, and save the heaviest cut of all
 karenza-theme-ines = You stay mobile: almost every stance is one step away
 karenza-theme-ginevra = You surprise them: where your sword ends is hard to foresee
 karenza-theme-amihan = You attack often for few points; strong parries protect you

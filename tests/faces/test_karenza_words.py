@@ -237,7 +237,8 @@ def test_the_texts_tell_stances_scores_and_sizes():
             if view.poses[seat]:
                 pose = " ".join(view.poses[seat].upper())
                 assert f"stands {pose}" in board
-                assert re.search(rf"{pose}, (one point|{view.scores[seat]} points), hand", alt)
+                points = "one point" if view.scores[seat] == 1 else f"{view.scores[seat]} points"
+                assert f"{pose}, {points}, hand" in alt
             assert f"hand {view.hand_sizes[seat]}, deck {view.deck_sizes[seat]}" in board
             assert f"hand {view.hand_sizes[seat]}, deck {view.deck_sizes[seat]}" in alt
 

@@ -18,7 +18,7 @@ STEADY: Final = 6.2  # the exponent on chance by which a wandering hand prefers 
 LOOSE: Final = 4.1  # and how much lower it is if the hand always wanders
 ENOUGH: Final = 500  # playouts; fewer tell less than the network does at once
 TRIED: Final = 5  # moves
-PLAYOUTS: Final = 2  # that take as long as one exchange played on
+PLAYOUTS: Final = 2  # for which one exchange is played on
 FAIR: Final = 0.5  # how often the other is taken for a fair fencer there, else for the network
 
 
