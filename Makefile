@@ -5,41 +5,42 @@ unexport PYTHONDONTWRITEBYTECODE  # a bot that is started a hundred times is com
 
 .PHONY: play test test-all check format bench balance proofs audit lock clean
 
-play: .venv/run.done
+play: .venv/sandbox.done
 	@echo "Starting Hikyaku. Ctrl-C ends it; matches are kept in data/."
 	$(BIN)/python bot.py
 
-test: .venv/test.done  ## the quick ones; or whatever ARGS names, quick or slow
+test: .venv/dev.done  ## the quick ones; or whatever ARGS names, quick or slow
 	$(BIN)/python -m pytest $(or $(ARGS),-m "not slow")
 
-test-all: .venv/test.done
+test-all: .venv/dev.done
 	$(BIN)/python -m pytest $(ARGS)
 
-check: .venv/test.done
+check: .venv/dev.done
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-format: .venv/test.done
+format: .venv/dev.done
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: .venv/test.done
+bench: .venv/dev.done
 	$(BIN)/python -m bench $(ARGS)
 
-balance: .venv/test.done
+balance: .venv/dev.done
 	$(BIN)/python -m bench.balance $(ARGS)
 
-proofs: .venv/test.done .venv/proofs.done
+proofs: .venv/dev.done
 	$(BIN)/python -m tests.proofs $(ARGS)
 
-audit: .venv/proofs.done
-	$(BIN)/python requirements/audit.py $(ARGS)
+audit: .venv/dev.done  ## known holes of what a host installs
+	$(BIN)/pip-audit --disable-pip --require-hashes -r requirements/postgres.lock $(ARGS)
 
-lock:  ## pin again what requirements/*.in ask for (needs `uv`)
-	for kind in run test proofs; do \
+lock:  ## pin again what pyproject.toml asks for (needs `uv`)
+	for extra in run postgres sandbox dev; do \
 	  uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
-	    --no-emit-index-url --no-emit-find-links requirements/$$kind.in -o requirements/$$kind.lock; \
+	    --no-emit-index-url --no-emit-find-links --no-emit-package hikyaku $$([ $$extra = run ] || echo --extra $$extra) \
+	    pyproject.toml -o requirements/$$extra.lock; \
 	done
 
 clean:  ## never what was played: that is in data/

@@ -1,9 +1,11 @@
 """The Discord client: which cogs it loads, which events it handles, and how it starts and stops."""
 
 import asyncio
+import tomllib
 from collections import deque
 from dataclasses import dataclass, replace
 from http import HTTPStatus
+from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
@@ -40,7 +42,8 @@ log = logger("")
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we do not use voice
 
 ALSO_AMONG_PEOPLE: Final = {"play"}  # commands for servers that are of use wherever people are
-VERSION: Final = "0.1.0"
+PROJECT: Final = Path(__file__).parents[1] / "pyproject.toml"
+VERSION: Final[str] = tomllib.loads(PROJECT.read_text("utf-8"))["project"]["version"]
 DM_SHARD: Final = 0  # the shard that gets direct messages
 ENTRY_POINT: Final = 4  # the type of the command that starts an Activity; discord.py doesn't know it
 SERVED_HERE: Final = {discord.InteractionType.modal_submit, discord.InteractionType.component}

@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Final, Protocol, Self
 
 from storage.address import path_of
-from storage.errors import StoreError, WrongKind
+from storage.errors import BadAddress, StoreError, WrongKind
 from storage.health import DriverErrors, WriteHealth, timed
 from storage.migrate import MIGRATIONS
 from storage.queries import Queries
@@ -15,6 +15,10 @@ from storage.sqlite.database import Sqlite
 
 __all__ = ["Queries", "Store", "StoreError"]
 
+NO_DRIVER: Final = (
+    "DATABASE names a PostgreSQL server, but its driver isn't installed: make .venv/postgres.done, or build the image "
+    "with --build-arg LOCK=postgres."
+)
 OF_THE_OTHER_KIND: Final = {
     "real": "The database is one of a bot on Discord, which the sandbox never opens: set DATABASE to another one.",
     "sandbox": "The database is one of the sandbox, which no bot on Discord opens: set DATABASE to another one.",
@@ -100,6 +104,8 @@ class Store:
 async def _open_database(url: str, migrations: Path) -> Database:
     if path := path_of(url):
         return await Sqlite.open(path, migrations)
-    from storage.postgres import Postgres  # its driver takes 3 MB, which a bot with a file can do without
-
+    try:
+        from storage.postgres import Postgres  # its driver takes 3 MB, which a bot with a file can do without
+    except ModuleNotFoundError:
+        raise BadAddress(NO_DRIVER) from None
     return await Postgres.open(url, migrations)

@@ -262,3 +262,9 @@ async def test_connections_that_the_server_drops_are_made_again(postgres):
         async with store.transaction() as queries:
             await queries.remember(id=1, name="Aiko", locale="ja")
         assert await store.read.person(id=1)
+
+
+async def test_a_missing_driver_says_how_to_install_it(monkeypatch):
+    monkeypatch.setitem(sys.modules, "storage.postgres", None)
+    with pytest.raises(BadAddress, match="driver isn't installed"):
+        await Store.open("postgresql://localhost/hikyaku")

@@ -1,12 +1,10 @@
 """What `/about` shows of a host's settings."""
 
-import tomllib
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
-from cogs.client import VERSION, Listing
+from cogs.client import Listing
 from cogs.people.about import COMMANDS, about_card, help_card
 from faces.translation import languages, speaker
 
@@ -61,8 +59,3 @@ def test_no_command_stands_in_two_lists():
 def test_every_game_is_credited():
     shown = words(about_card(Listing(), 7, SAY))
     assert all(name in shown for name in ("Inon Kohn", "Reiner Knizia", "Akos Vachter", "Alejandro Pazarán"))
-
-
-def test_the_version_is_that_of_the_project():
-    project = tomllib.loads((Path(__file__).parents[3] / "pyproject.toml").read_text("utf-8"))
-    assert project["project"]["version"] == VERSION
