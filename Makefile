@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE  # a bot that is started a hundred times is compiled once
 
-.PHONY: play test test-all check format bench balance proofs audit lock clean
+.PHONY: play test test-all test-sandbox check format bench balance proofs audit lock clean
 
 play: .venv/sandbox.done
 	@echo "Starting Hikyaku. Ctrl-C ends it; matches are kept in data/."
@@ -14,6 +14,10 @@ test: .venv/dev.done  ## the quick ones; or whatever ARGS names, quick or slow
 
 test-all: .venv/dev.done
 	$(BIN)/python -m pytest $(ARGS)
+	$(if $(ARGS),,$(MAKE) test-sandbox)
+
+test-sandbox: .venv/dev.done
+	cd sandbox && ../$(BIN)/python -m pytest $(ARGS)
 
 check: .venv/dev.done
 	$(BIN)/ruff check .

@@ -38,7 +38,10 @@ class Sandbox:
     @classmethod
     @asynccontextmanager
     async def open(cls) -> AsyncIterator[Self]:
-        async with running(WORDS, stdout=asyncio.subprocess.PIPE) as process, aiohttp.ClientSession() as session:
+        async with (
+            running(WORDS, cwd=ROOT / "sandbox" / "src", stdout=asyncio.subprocess.PIPE) as process,
+            aiohttp.ClientSession() as session,
+        ):
             sandbox = cls(await _address(process), session)
             world = await sandbox.get("world")
             general = world["servers"][0]["channels"][0]["id"]
@@ -176,8 +179,8 @@ def parts(message: Message) -> list[dict[str, Any]]:
 
 
 @asynccontextmanager
-async def running(words: tuple[str, ...], **how: Any) -> AsyncIterator[asyncio.subprocess.Process]:
-    process = await asyncio.create_subprocess_exec(sys.executable, *words, cwd=ROOT, **how)
+async def running(words: tuple[str, ...], cwd: Path = ROOT, **how: Any) -> AsyncIterator[asyncio.subprocess.Process]:
+    process = await asyncio.create_subprocess_exec(sys.executable, *words, cwd=cwd, **how)
     try:
         yield process
     finally:

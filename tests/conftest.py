@@ -9,7 +9,7 @@ settings.register_profile("patient", deadline=None, suppress_health_check=[Healt
 settings.load_profile("patient")
 
 TESTS = Path(__file__).parent
-SLOW = {"bench", "e2e", "proofs", "sandbox", "sandbox_page"}  # but for what is marked quick
+SLOW = {"bench", "e2e", "proofs"}  # but for what is marked quick
 
 
 def slow(item):

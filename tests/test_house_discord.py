@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-NAMED = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
+NAMED = re.compile(r"`((?:sandbox/)?tests/[\w/]+\.py)(?:::(\w+))?`")
 
 
 def test_the_tests_that_hold_what_is_said_of_discord_exist():

@@ -6,7 +6,6 @@ import sys
 import webbrowser
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
-from importlib.util import find_spec
 from pathlib import Path
 
 import aiohttp
@@ -15,19 +14,20 @@ import yarl
 
 from cogs.process import ConfigError
 
+SOURCE = Path(__file__).parents[2] / "sandbox" / "src"
+
 
 async def start_sandbox(port: int, token: str, open_things: AsyncExitStack) -> str:
     """Start the sandbox in a process of its own, and return its URL. Raises `ConfigError`.
 
     The token is not among its arguments, which everybody on the machine can read.
     """
-    package = find_spec("sandbox")
-    if package is None or not package.origin:
+    if not (SOURCE / "sandbox").is_dir():
         raise ConfigError("DISCORD_TOKEN is not set, and there is no sandbox here: set it to your application's token.")
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "sandbox", "--port", str(port)),
         *("--people", "Aiko,Bruno,Chloe,Dai", "--server", "Dojo"),
-        cwd=Path(package.origin).parents[1],
+        cwd=SOURCE,
         env={**os.environ, "SANDBOX_TOKEN": token},
         stdout=asyncio.subprocess.PIPE,
     )

@@ -40,7 +40,7 @@ class Sandbox:
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "sandbox", "--port", "0", "--token", TOKEN),
             *("--people", ",".join(PEOPLE), "--server", "Dojo", *schemas),
-            cwd=ROOT,
+            cwd=ROOT / "sandbox" / "src",
             stdout=asyncio.subprocess.PIPE,
         )
         assert self.process.stdout

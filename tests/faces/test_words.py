@@ -69,7 +69,7 @@ def test_every_message_of_english_fits_its_place():
 # Our own words
 
 ROOT = Path(__file__).parents[2]
-PLACES = ("bench", "bot.py", "cogs", "docs", "dojo", "engine", "faces", "requirements", "sandbox", "storage", "tests")
+PLACES = ("bench", "bot.py", "cogs", "docs", "dojo", "engine", "faces", "sandbox", "storage", "tests")
 STILTED = re.compile(
     r"\b(?:who(?:so)?m?ever|whatsoever|whence|thence|whither|hence(?:forth)?|thus|lest|hitherto|upon|unto|shall|albeit"
     r"|where(?:by|in|of|upon)|there(?:in|of|upon)|whilst|amongst|betwixt)\b",

@@ -26,6 +26,7 @@ from tests.storage.databases import new_database, served
 
 TOKEN = "sandbox-token"
 # Without rate limits: everybody plays as fast as the machine can.
+SOURCE = Path(__file__).parents[3] / "sandbox" / "src"
 WORDS = ("-m", "sandbox", "--lenient", "--port", "0", "--token", TOKEN)
 IN_A_SERVER = 6
 PATIENCE = 240.0
@@ -168,7 +169,7 @@ class Host:
             database = database or await new_database(self.postgres)
             pool = await asyncpg.create_pool(database, min_size=0, max_size=4, timeout=2, connect=Connector())
             stack.callback(pool.terminate)
-            process = await stack.enter_async_context(running(WORDS, stdout=asyncio.subprocess.PIPE))
+            process = await stack.enter_async_context(running(WORDS, cwd=SOURCE, stdout=asyncio.subprocess.PIPE))
             address = re.search(r"http://\S+", (await process.stdout.readline()).decode())[0]  # type: ignore[union-attr,index]
             connector = aiohttp.TCPConnector(limit=0)
             session = await stack.enter_async_context(aiohttp.ClientSession(connector=connector))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .conftest import Running, start_bot, until
+from .conftest import BOT, Running, start_bot, until
 
 pytestmark = pytest.mark.xdist_group("sandbox")
 
@@ -35,13 +35,11 @@ def test_an_invalid_session_that_can_be_resumed_is(sandbox, bot, dojo):
     assert bot.value("bot.heard").count(["message", "meanwhile"]) == 1
 
 
-@pytest.mark.slow
 def test_an_invalid_session_that_cannot_be_resumed_makes_the_bot_identify_again(sandbox, bot, dojo):
     sandbox.post("/gateway", invalid=True)
     assert heard(bot, "ready")
 
 
-@pytest.mark.slow
 def test_a_line_that_has_died_silently_is_given_up_and_resumed(sandbox, bot, dojo):
     sandbox.post("/gateway", heartbeat=500)
     mortal = start_bot(sandbox)
@@ -58,7 +56,6 @@ def test_a_line_that_has_died_silently_is_given_up_and_resumed(sandbox, bot, doj
         assert heard(bot, "resumed")
 
 
-@pytest.mark.slow
 def test_a_lost_session_makes_the_bot_identify_again_and_its_buttons_live_on(sandbox, bot, dojo):
     message = sandbox.command(dojo.aiko, dojo.channel, "board")["message"]
     sandbox.post("/gateway", close=4000, resumable=False)
@@ -71,14 +68,14 @@ def test_the_world_tells_whether_the_bot_is_there(sandbox, bot):
 
 
 def test_a_wrong_token_is_refused_at_login(sandbox):
-    intruder = Running("tests/sandbox/bot.py", sandbox.address, "wrong")
+    intruder = Running(BOT, sandbox.address, "wrong")
     assert intruder.read() == {"ended": "LoginFailure"}
     intruder.stop()
 
 
 def test_an_intent_that_is_not_granted_closes_the_line(sandbox, bot):
     sandbox.post("/gateway", refuse=4014)
-    other = Running("tests/sandbox/bot.py", sandbox.address, "sandbox")
+    other = Running(BOT, sandbox.address, "sandbox")
     assert other.read() == {"ended": "PrivilegedIntentsRequired"}
     other.stop()
 

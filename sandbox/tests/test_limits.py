@@ -148,7 +148,6 @@ None"""
     assert sandbox.get("/limits")["hits"]["messages"] >= 1
 
 
-@pytest.mark.slow
 def test_discord_py_waits_and_loses_nothing(sandbox, bot, dojo):
     bot.value(f"place = await channel({dojo.channel})\nfor n in range(6): await place.send(str(n))")
     told = [each["content"] for each in sandbox.messages(dojo.aiko, dojo.channel)]

@@ -39,12 +39,12 @@ WITH_BOT = AMONG_PEOPLE | discord.Permissions(use_external_emojis=True)
 
 
 class World(Remembering):
-    clock: MovableClock
+    clock: MovableClock  # type: ignore[assignment]  # simcord's own class is private
     cdn: Cdn
 
     def __init__(self, bot_name: str = "Hikyaku") -> None:
         self.last_id = 0
-        super().__init__(clock=MovableClock())
+        super().__init__(clock=MovableClock())  # type: ignore[arg-type]
         self.cdn = Cdn()
         self.bot_user.name = bot_name
         # simcord keeps everything forever; `sandbox.traffic.journal` replaces both lists.
@@ -224,6 +224,7 @@ class World(Remembering):
         self.show_dm(channel)
         self.tracked_interactions.sign(message)
         message.components = identified(message.components, message.attachments)
+        self.nonces.committed(channel.id, message.id, self.clock.milliseconds())
         stored = super().commit_message(message, broadcast=broadcast)
         if message.is_ephemeral:
             self.whisper("MESSAGE_CREATE", self.message_of(message))

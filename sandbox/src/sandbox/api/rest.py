@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import unquote
@@ -9,7 +10,7 @@ from urllib.parse import unquote
 from aiohttp import web
 from simcord.backend.errors import BackendError
 from simcord.components import ComponentValidationError
-from simcord.http.router import RequestContext, RouteNotImplemented, UnsupportedField
+from simcord.http.router import RequestContext, RouteNotImplemented, UnsupportedField, dispatch
 
 from sandbox.api.body import Body, read
 from sandbox.api.routes import Wire, find
@@ -22,14 +23,7 @@ from sandbox.world.installs import require_access
 from sandbox.world.payloads import complete
 
 PREFIX = "/api/v10"
-# Routes that answer 201, not 200.
-MADE = frozenset(
-    {
-        "/channels/{channel_id}/threads",
-        "/channels/{channel_id}/messages/{message_id}/threads",
-        "/applications/{application_id}/emojis",
-    }
-)
+MADE = re.compile(r"/channels/\d+/(messages/\d+/)?threads|/applications/\d+/emojis")  # answered with 201, not 200
 Answer = tuple[int, Any]
 
 
@@ -109,25 +103,19 @@ class Rest:
             raise
 
     def _route(self, entry: Entry, body: Body, query: Mapping[str, str], reason: str | None) -> Answer:
-        template, handler, arguments = find(entry.method, entry.path)
-        world = self.wire.world
-        if (channel := world.channels.get(int(arguments.get("channel_id", 0)))) is not None:
+        world, method, path = self.wire.world, entry.method, entry.path
+        if (named := re.match(r"/channels/(\d+)", path)) and (channel := world.channels.get(int(named[1]))) is not None:
             require_access(world, channel)
-        context = RequestContext(
-            world,
-            arguments,
-            json=body.json,
-            params=dict(query),
-            files=list(body.files),
-            reason=reason,
-            method=entry.method,
-            path=entry.path,
-        )
         require_known_emoji(world, body.json)
-        told = handler(context, self.wire)
+        asked = {"json": body.json, "params": dict(query), "files": list(body.files), "reason": reason}
+        if ours := find(method, path):
+            handler, arguments = ours
+            told = handler(RequestContext(world, arguments, method=method, path=path, **asked), self.wire)
+        else:
+            told = dispatch(world, method, path, **asked)
         if told is None:
             return 204, None
-        return (201 if entry.method == "POST" and template in MADE else 200), complete(world, told)
+        return (201 if method == "POST" and MADE.fullmatch(path) else 200), complete(world, told)
 
 
 def _fails(fault: Fault) -> bool:

@@ -5,9 +5,9 @@ A browser is closed before the next file: while it is open no other test of this
 
 import pytest
 
-from tests.chromium import launching
-from tests.sandbox_page.canned import Canned
-from tests.sandbox_page.serving import Server
+from tests.page.canned import Canned
+from tests.page.chromium import launching
+from tests.page.serving import Server
 
 AT_FIRST = 2  # panes with which the page opens
 # A page that is being closed may still write who was on which side, after all was forgotten.

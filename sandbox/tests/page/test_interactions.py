@@ -5,9 +5,9 @@ import threading
 import pytest
 from playwright.sync_api import expect
 
-from tests.sandbox_page.canned import AIKO
-from tests.sandbox_page.conftest import pane
-from tests.sandbox_page.pieces import BOT, EPHEMERAL, button, card, container, message, row, select, text
+from tests.page.canned import AIKO
+from tests.page.conftest import pane
+from tests.page.pieces import BOT, EPHEMERAL, button, card, container, message, row, select, text
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page-interactions")]
 

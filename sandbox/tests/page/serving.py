@@ -5,7 +5,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 from urllib.parse import urlsplit
 
-from tests.sandbox_page.canned import Canned
+from tests.page.canned import Canned
 
 
 class Answering(BaseHTTPRequestHandler):

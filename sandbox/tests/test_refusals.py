@@ -183,7 +183,6 @@ def test_an_expired_interaction_is_unknown(sandbox, bot, dojo):
     assert until(lambda: bot.value("bot.errors") == [10062])
 
 
-@pytest.mark.slow
 def test_an_answer_after_three_seconds_comes_too_late(sandbox, bot, dojo):
     assert sandbox.command(dojo.aiko, dojo.channel, "slow")["state"] == "expired"
     assert until(lambda: bot.value("bot.errors") == [10062])

@@ -166,7 +166,6 @@ def test_whatever_is_forged_reaches_the_bot_as_it_is(sandbox, bot, dojo):
     assert sandbox.ask("POST", where, {"type": 3, "data": {}, "message": "x"})[0] == 400
 
 
-@pytest.mark.slow
 def test_a_server_error_is_tried_again(sandbox, dojo, send, fail):
     fail(status=500, times=1)
     told, seconds = send("retried")
@@ -175,7 +174,6 @@ def test_a_server_error_is_tried_again(sandbox, dojo, send, fail):
     assert contents(sandbox, dojo) == ["retried"]
 
 
-@pytest.mark.slow
 def test_a_message_whose_answer_was_lost_is_not_doubled_by_the_retry(sandbox, dojo, send, fail):
     fail(status=500, after=True)
     assert "value" in send("once")[0]
@@ -213,7 +211,6 @@ def test_what_was_ordered_can_be_called_off(sandbox, send, fail):
     assert "value" in send("fine")[0]
 
 
-@pytest.mark.slow
 def test_an_answer_to_a_click_that_fails_once_arrives_within_three_seconds(sandbox, bot, dojo):
     sandbox.post("/faults", method="POST", path="/callback$", status=500)
     interaction = sandbox.command(dojo.aiko, dojo.channel, "pong")
@@ -221,7 +218,6 @@ def test_an_answer_to_a_click_that_fails_once_arrives_within_three_seconds(sandb
     assert interaction["ms"] > 900
 
 
-@pytest.mark.slow
 def test_an_answer_to_a_click_that_fails_twice_comes_too_late(sandbox, bot, dojo):
     sandbox.post("/faults", method="POST", path="/callback$", status=500, times=2)
     assert sandbox.command(dojo.aiko, dojo.channel, "pong")["state"] == "expired"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .conftest import Running, start_sandbox, until
+from .conftest import BOT, Running, start_sandbox, until
 
 pytestmark = pytest.mark.xdist_group("sandbox")
 
@@ -16,7 +16,7 @@ def alone():
 
 @pytest.fixture
 def parts(alone):
-    bots = [Running("tests/sandbox/bot.py", alone.address, "sandbox", "privileged", f"{shard}/2") for shard in range(2)]
+    bots = [Running(BOT, alone.address, "sandbox", "privileged", f"{shard}/2") for shard in range(2)]
     assert until(lambda: alone.get("/world")["bot"]["shards"] == [0, 1], 20)
     yield bots
     for bot in bots:
@@ -57,7 +57,7 @@ def test_direct_messages_reach_the_first_shard_alone(alone, parts):
 
 
 def test_a_shard_beyond_the_last_is_refused(alone):
-    strange = Running("tests/sandbox/bot.py", alone.address, "sandbox", "2/2")
+    strange = Running(BOT, alone.address, "sandbox", "2/2")
     assert strange.read()["ended"] == "ConnectionClosed"
     strange.stop()
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.sandbox_page.conftest import pane
+from tests.page.conftest import pane
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page-commands")]
 

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.sandbox_page.canned import AIKO, BRUNO, png
-from tests.sandbox_page.conftest import pane
-from tests.sandbox_page.pieces import (
+from tests.page.canned import AIKO, BRUNO, png
+from tests.page.conftest import pane
+from tests.page.pieces import (
     BOT,
     EPHEMERAL,
     LOADING,

@@ -52,7 +52,6 @@ def test_a_bot_that_comes_back_finds_messages_buttons_and_commands(alone, aiko, 
         bot.stop()
 
 
-@pytest.mark.slow
 def test_a_press_while_the_bot_is_away_stays_without_an_answer(alone, aiko, channel):
     bot = start_bot(alone)
     message = alone.command(aiko, channel, "board")["message"]

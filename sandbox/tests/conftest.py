@@ -14,8 +14,8 @@ from types import SimpleNamespace
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-SCHEMAS = ROOT.parent / "shared" / "discord"
+SOURCE = Path(__file__).parents[1] / "src"
+SCHEMAS = Path(__file__).parents[3] / "shared" / "discord"
 BOT = Path(__file__).with_name("bot.py")
 
 
@@ -64,13 +64,13 @@ class Running:
     """A process that answers a line with a line."""
 
     def __init__(self, *words):
-        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
         self.process = subprocess.Popen(
             [sys.executable, *map(str, words)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            cwd=ROOT,
+            cwd=SOURCE,
             env=environment,
         )
 

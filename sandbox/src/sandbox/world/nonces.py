@@ -1,6 +1,8 @@
 """Remembers the nonces of recent messages, so that a message sent twice is posted once."""
 
 from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from simcord.backend import Backend
@@ -20,6 +22,7 @@ class Nonces:
     def __init__(self) -> None:
         self.posted: OrderedDict[str, Posted] = OrderedDict()
         self.by_message: dict[int, str | int] = {}
+        self._sending: str | int | None = None
         self.sent: Counter[str] = Counter()  # how often each was used since the start; never dropped
 
     def of(self, message: int) -> str | int | None:
@@ -30,9 +33,20 @@ class Nonces:
         self._forget(now)
         return self.posted.get(str(nonce))
 
-    def remember(self, nonce: str | int, channel: int, message: int, now: int) -> None:
-        self.by_message[message] = nonce
-        self.posted[str(nonce)] = Posted(channel, message, now)
+    @contextmanager
+    def sending(self, nonce: str | int | None) -> Iterator[None]:
+        """The next message that is committed has this nonce."""
+        self._sending = nonce
+        try:
+            yield
+        finally:
+            self._sending = None
+
+    def committed(self, channel: int, message: int, now: int) -> None:
+        if (nonce := self._sending) is not None:
+            self._sending = None
+            self.by_message[message] = nonce
+            self.posted[str(nonce)] = Posted(channel, message, now)
 
     def _forget(self, now: int) -> None:
         while self.posted and next(iter(self.posted.values())).at < now - WINDOW:

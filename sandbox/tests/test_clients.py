@@ -11,7 +11,7 @@ import pytest
 
 from .conftest import start_sandbox, until
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("sandbox")]
+pytestmark = [pytest.mark.xdist_group("sandbox")]
 TOKEN = "OTAwMDAwMDAwMDAwMDAwMDAw.a.b"  # hikari reads an id in its first part
 CLIENTS = Path(__file__).with_name("clients")
 NODE_MODULES = os.environ.get("NODE_PATH", str(Path.cwd() / "node_modules"))

@@ -13,7 +13,7 @@ from sandbox.server import Sandbox
 from .conftest import until
 
 pytestmark = pytest.mark.xdist_group("sandbox")
-README = Path(__file__).parents[2] / "sandbox" / "README.md"
+README = Path(__file__).parents[1] / "README.md"
 
 
 def refused(sandbox, method, path, body=None):

@@ -154,7 +154,6 @@ async def test_the_clock_and_the_coming_and_going_of_the_bot_are_told_to_all(san
         assert await aiko.until("BOT") == {"online": True}
 
 
-@pytest.mark.slow
 async def test_a_session_that_is_ended_for_good_takes_the_bot_offline(sandbox, bot, dojo):
     async with page(sandbox, dojo.aiko) as aiko:
         await post(sandbox, "/gateway", invalid=True)

@@ -6,10 +6,10 @@ from threading import Event
 import pytest
 from playwright.sync_api import expect
 
-from tests.chromium import BOXES
-from tests.sandbox_page.canned import AIKO, BRUNO
-from tests.sandbox_page.conftest import pane
-from tests.sandbox_page.pieces import BOT, EPHEMERAL, button, card, message, row, used
+from tests.page.canned import AIKO, BRUNO
+from tests.page.chromium import BOXES
+from tests.page.conftest import pane
+from tests.page.pieces import BOT, EPHEMERAL, button, card, message, row, used
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page-people")]
 

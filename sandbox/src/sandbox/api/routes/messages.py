@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from simcord.backend import errors
+from simcord.backend import errors, serializers
 from simcord.enums import ChannelType
-from simcord.http._helpers import commit_bot_message, message_response, prepare_bot_message
 from simcord.http.router import RequestContext
 from simcord.http.routes import messages as simcord_messages
 
@@ -33,17 +32,14 @@ def send(context: RequestContext, wire: Wire) -> Any:
     require_unlocked(world, channel)
     require_room_to_wake(world, channel)
     require_decent(world, channel, context.body())
-    simcord_messages._send_permissions(context, channel.id)
     require_files_named(context)
     nonce = _nonce(context)
     if nonce is not None and context.body().get("enforce_nonce"):
         earlier = world.nonces.earlier(nonce, world.clock.milliseconds())
         if earlier is not None:
-            return message_response(context, world.get_message(earlier.channel, earlier.message))
-    prepared = prepare_bot_message(context, channel.id)
-    if nonce is not None:
-        world.nonces.remember(nonce, channel.id, prepared[0].id, world.clock.milliseconds())
-    return message_response(context, commit_bot_message(context, channel.id, prepared))
+            return serializers.message_payload(world, world.get_message(earlier.channel, earlier.message))
+    with world.nonces.sending(nonce):
+        return simcord_messages.send_message(context)
 
 
 def _nonce(context: RequestContext) -> str | int | None:

@@ -7,9 +7,9 @@ import zlib
 from pathlib import Path
 
 from sandbox.server import WIDE_FONT
-from tests.sandbox_page.pieces import BOT, user
+from tests.page.pieces import BOT, user
 
-PAGE = Path(__file__).parents[2] / "sandbox" / "page"
+PAGE = Path(__file__).parents[2] / "src" / "sandbox" / "page"
 TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 AIKO, BRUNO, CHIKA = user("1", "Aiko"), user("2", "Bruno"), user("3", "Chika")
 HERE = re.compile(r"people/(\w+)/channels/(\w+)/(\w+)")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.sandbox_page.canned import AIKO, BRUNO
-from tests.sandbox_page.conftest import pane
-from tests.sandbox_page.pieces import BOT, button, card, container, message, row, text
+from tests.page.canned import AIKO, BRUNO
+from tests.page.conftest import pane
+from tests.page.pieces import BOT, button, card, container, message, row, text
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("page-prose")]
 
