@@ -34,14 +34,13 @@ LONG = (
     "puzzles",
     "training",
 )  # these take hours, and arguments of their own
-LATEST = Path(__file__).parent / "results" / "latest.json"
 
 
 def arguments(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m bench", description="Measures Hikyaku.")
     parser.add_argument("subjects", nargs="*", help=f"all of {', '.join(SUBJECTS)} if none is named")
     parser.add_argument("--quick", action="store_true", help="a look in half a minute; the figures are rough")
-    parser.add_argument("--json", type=Path, default=LATEST, metavar="FILE", help="default: %(default)s")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write them there, too")
     chosen = parser.parse_args(words)
     if unknown := set(chosen.subjects) - set(SUBJECTS):
         parser.error(f"there is no subject {', '.join(sorted(unknown))}; there are {', '.join(SUBJECTS)}")
@@ -62,8 +61,8 @@ def main(words: list[str]) -> int:
         tables[name] = measured(name, size)
         print(report.table(SUBJECTS[name], tables[name]), flush=True)
         print(f"({time.perf_counter() - began:.0f} s)", flush=True)
-    report.written(chosen.json, facts, tables)
-    print(f"\nwritten to {chosen.json}")
+    if chosen.json:
+        report.written(chosen.json, facts, tables)
     return 0 if all(tables.values()) else 1
 
 

@@ -1,4 +1,4 @@
-"""How fair the games are: python -m bench.balance [--quick] [--games N] [--own N] [--minutes N] [--to FILE].
+"""How fair the games are: python -m bench.balance [--quick] [--games N] [--own N] [--minutes N].
 
 First the content that is the project's own, by quick players, in full. Then every game under every option and with
 every number of seats, by a rival and by a level of the computer player, for as many minutes as there are: its matches
@@ -12,7 +12,6 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
-from pathlib import Path
 
 from bench import balance, report
 from bench.balance.goals import near, told
@@ -21,7 +20,6 @@ from bench.players.contests import Pairing, Result, interval, name, results_by_n
 from engine.core import AnyGame
 from engine.games import GAMES
 
-BALANCE = report.ROOT / "seeds" / "balance.md"
 SEED = "balance"
 QUICK, FULL = (20, 2), (2000, 200)  # matches of the house content's own players, and of the others
 RIVALS = {"kaito": "greedy", "kengo": "rules", "kendo": "greedy", "karenza": "fencer", "regroup": "flock"}
@@ -30,7 +28,7 @@ POINTS = 5  # that a seat may be away from its fair share
 
 HEAD = """# Balance
 
-What `make balance` printed (commit {commit}, Python {python}). Shares are in percent, with Wilson's interval at
+Commit {commit}, Python {python}. Shares are in percent, with Wilson's interval at
 95 % in brackets; what several have won is shared by them, and a draw by all.
 """
 OWN = """## Every game, by competent players
@@ -45,12 +43,11 @@ whole interval lies more than {points} points from a fair one is bold. Lengths a
 
 def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m bench.balance", description=__doc__.partition("\n\n")[0])
-    parser.add_argument("--quick", action="store_true", help="a look; printed, and not written unless --to says where")
+    parser.add_argument("--quick", action="store_true", help="a look")
     parser.add_argument("--games", type=int, help=f"matches for each figure of the house content ({FULL[0]})")
     parser.add_argument("--own", type=int, help=f"matches of a rival or a level against itself ({FULL[1]})")
     parser.add_argument("--minutes", type=float, default=60, help="for those (%(default)s)")
     parser.add_argument("--workers", type=int, default=1, help="processes (%(default)s)")
-    parser.add_argument("--to", type=Path, help="default: seeds/balance.md")
     chosen = parser.parse_args(words)
     games, own = QUICK if chosen.quick else FULL
     chosen.games, chosen.own = chosen.games or games, chosen.own or own
@@ -59,13 +56,8 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
 
 def main(words: Sequence[str]) -> int:
     chosen = arguments(words)
-    parts = []
     for part in sections(chosen):
         print(part, flush=True)
-        parts.append(part)
-    target = chosen.to or (None if chosen.quick else BALANCE)
-    if target:
-        target.write_text("\n".join(parts), "utf-8")
     return 0
 
 

@@ -22,7 +22,7 @@ from engine.core import AnyGame, Ask, Seat
 from engine.games import GAMES
 from engine.player.search import choose
 
-KEPT = report.ROOT / "bench/results/contests.jsonl.tmp"  # so that an interrupted run can be resumed
+KEPT = report.ROOT / "data/contests.jsonl"  # so that an interrupted run can be resumed
 FIRST = 0.05  # seconds a rival gets for an answer before the other has given one
 BY_RIVALS = ("peers.py", "balance/fencer.py", "balance/flock.py")  # what rivals play by
 SURE = 1.96  # standard deviations to either side that cover 95 %
@@ -115,6 +115,7 @@ def results_by_name(pairings: Sequence[Pairing], workers: int, end: float = inf)
     mark = fingerprint(pairings[0].game)
     before = kept(mark)
     todo = [pairing for pairing in pairings if name(pairing) not in before]
+    KEPT.parent.mkdir(exist_ok=True)
     with Pool(workers) as pool, KEPT.open("a") as file:
         for pairing, result in watched(pool.imap_unordered(_played, todo), max(1, len(todo))):
             before[name(pairing)] = result

@@ -4,7 +4,6 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 from statistics import median
 
 from bench import report
@@ -12,7 +11,6 @@ from bench.players.contests import Pairing, Result, results, share, sign_test
 from engine.games import GAMES
 
 USUAL, STRONG, WEAK, RANDOM = "sparring:200", "sparring:800", "sparring:100", "random"
-FIGURES = report.ROOT / "docs" / "sparring.txt"
 
 
 def arguments(words: Sequence[str]) -> argparse.Namespace:
@@ -24,20 +22,14 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--duels", type=int, default=100, help="matches of 800 playouts against 100 (%(default)s)")
     parser.add_argument("--set", action="append", default=[], metavar="option=value", help="may be repeated")
     parser.add_argument("--workers", type=int, default=1, help="processes (%(default)s)")
-    parser.add_argument("--to", type=Path, default=FIGURES, help="what is found is added here (%(default)s)")
     return parser.parse_args(words)
 
 
 def main(words: Sequence[str]) -> int:
-    chosen = arguments(words)
-    lines = []
+    chosen, facts = arguments(words), report.machine()
+    print(f"{time.strftime('%Y-%m-%d')}, {facts['commit']}, Python {facts['python']}, {facts['processor']}")
     for key in chosen.game or [key for key, game in GAMES.items() if 2 in game.seats]:
-        lines += list(measured(key, chosen))
-        print("\n".join(lines[-2:]), flush=True)
-    facts = report.machine()
-    head = f"{time.strftime('%Y-%m-%d')}, {facts['commit']}, Python {facts['python']}, {facts['processor']}"
-    with chosen.to.open("a") as file:
-        file.write("\n".join([head, *lines, "", ""]))
+        print("\n".join(measured(key, chosen)), flush=True)
     return 0
 
 

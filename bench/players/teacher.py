@@ -26,7 +26,7 @@ from engine.player.look_closer import CLOSE, MARGIN, Moment, looks
 from engine.player.search import choose
 from engine.player.teacher import Decision, Judgement, judge, passes_up_a_win, share_at_stake, weighed
 
-KEPT: Final = ROOT / "bench/results/teacher.jsonl.tmp"
+KEPT: Final = ROOT / "data/teacher.jsonl"
 PLAYERS: Final = ("random", *LEVELS)
 PLANTED: Final = 0.25  # what a planted blunder gives away at least, by a search as long as a close look
 TRIED: Final = 16  # moves from which the worst is planted
@@ -95,6 +95,7 @@ def looked_at(key: str, player: str, number: int) -> None:
     name = f"{player} {number}"
     if name not in kept(key):
         review = looked_back(GAMES[key], player, Random(name), plants=number % 2 == 1)
+        KEPT.parent.mkdir(exist_ok=True)
         with KEPT.open("a") as file:
             file.write(json.dumps({"mark": fingerprint(key), "name": name, "review": asdict(review)}) + "\n")
 

@@ -1,4 +1,4 @@
-"""Runs the proofs: `python -m tests.proofs [KEY ...] [--size short|full]`; a full run is kept in REPORT.md."""
+"""Runs the proofs: `python -m tests.proofs [KEY ...] [--size short|full]`."""
 
 import argparse
 import sys
@@ -6,19 +6,19 @@ import time
 from dataclasses import replace
 from importlib import import_module
 
-from tests.proofs.report import Proof, keep, part_of
+from tests.proofs.report import Proof, part_of
 
 # Each is a module here with `prove(size) -> Proof`.
 KEYS = (
     *("secrets", "crashes", "disks", "machines", "failover", "fuzz", "storms", "refusals", "abuse"),
-    *("mutants", "backups", "shuffle", "soak"),
+    *("backups", "shuffle", "soak"),
 )
 
 
 def main() -> int:
     asked = argparse.ArgumentParser(prog="python -m tests.proofs", description=__doc__)
     asked.add_argument("keys", nargs="*", metavar="KEY", help=f"one of: {', '.join(KEYS)} (all of them, if none)")
-    asked.add_argument("--size", choices=("short", "full"), default="full", help="short: as in CI, nothing is kept")
+    asked.add_argument("--size", choices=("short", "full"), default="full", help="short: as in CI")
     words = asked.parse_args()
     if unknown := set(words.keys) - set(KEYS):
         asked.error(f"there is no proof called {', '.join(sorted(unknown))}")
@@ -31,8 +31,6 @@ def proved(key: str, size: str) -> bool:
     found: Proof = import_module(f"tests.proofs.{key}").prove(size)
     found = replace(found, seconds=time.perf_counter() - began)
     print(part_of(found), flush=True)
-    if size == "full":
-        keep(found)
     return found.holds
 
 

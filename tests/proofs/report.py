@@ -1,24 +1,13 @@
-"""What a proof found, kept as JSON beside it, and all of them as one page: REPORT.md, which nobody writes by hand."""
+"""What a proof found, as a section of a page."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 from bench.report import machine
 
 VERDICT = {True: "met", False: "**not met**", None: ""}
-HERE = Path(__file__).parent
-RESULTS = HERE / "results"
-REPORT = HERE / "REPORT.md"
-HEAD = """\
-# Reliability
-
-Written by `python -m tests.proofs` (`make proofs`), each part as it was last run in full; do not edit.
-Every proof has a negative control: the same check on a build that was broken on purpose, which has to fail.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,24 +39,8 @@ class Proof:
         return self.caught > 0 and all(figure.met is not False for figure in self.figures)
 
 
-def keep(proof: Proof) -> None:
-    """Store what was found and write the page anew."""
-    RESULTS.mkdir(exist_ok=True)
-    (RESULTS / f"{proof.key}.json").write_text(json.dumps(facts(proof), indent=1) + "\n")
-    REPORT.write_text(page(RESULTS))
-
-
-def facts(proof: Proof) -> dict[str, Any]:
-    return {**asdict(proof), "on": datetime.now(UTC).strftime("%Y-%m-%d"), "machine": machine()}
-
-
 def part_of(proof: Proof) -> str:
-    return part(facts(proof))
-
-
-def page(results: Path) -> str:
-    parts = [json.loads(path.read_text()) for path in sorted(results.glob("*.json"))]
-    return "\n".join([HEAD, *map(part, parts)])
+    return part({**asdict(proof), "on": datetime.now(UTC).strftime("%Y-%m-%d"), "machine": machine()})
 
 
 def part(found: dict[str, Any]) -> str:

@@ -103,12 +103,11 @@ def test_matches_are_forgotten_when_what_decides_them_has_changed(copied, path, 
     assert (contests.fingerprint("regroup") != before) == moves
 
 
-def test_strength_is_told_and_added_to_what_was_found_before(tmp_path, monkeypatch):
+def test_strength_is_told_and_the_same_in_a_second_run(monkeypatch, capsys):
     monkeypatch.setattr(sparring, "USUAL", "sparring:3")
-    target = tmp_path / "found.txt"
     for _ in range(2):
-        assert sparring.main(["--game", "kaito", "--games", "4", "--duels", "0", "--to", str(target)]) == 0
-    [line, again] = [line for line in target.read_text().splitlines() if line.startswith("kaito")]
+        assert sparring.main(["--game", "kaito", "--games", "4", "--duels", "0"]) == 0
+    [line, again] = [line for line in capsys.readouterr().out.splitlines() if line.startswith("kaito")]
     assert line == again
     assert "of 4 games, won" in line
     assert "s a move" in line
