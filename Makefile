@@ -22,6 +22,7 @@ test-sandbox: .venv/dev.done
 check: .venv/dev.done
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-cache 
 	$(BIN)/mypy
 
 format: .venv/dev.done
