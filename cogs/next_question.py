@@ -8,6 +8,7 @@ from typing import Any, Final
 import discord
 
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.acknowledge import OwnMessage
 from cogs.interactions.context import speaker_for
 from cogs.notify.ended import ended_panel
 from cogs.panel.held_moves import player_panel
@@ -35,15 +36,14 @@ def is_soon_asked(interaction: discord.Interaction, table: Table) -> bool:
 async def show_next_question(
     interaction: discord.Interaction,
     table: Table,
-    below: discord.WebhookMessage | None = None,
+    message: OwnMessage,
     head: Callable[[Panel], Panel] = lambda panel: panel,
 ) -> None:
     """Wait until the computers have made their moves; then show the next question, or the result, in its place.
 
     If a round has ended meanwhile, that is shown, and its button leads to the question.
 
-    If it can't be shown, the board calls its player. `below`: the panel, if it isn't our first reply but came below it.
-    `head` puts above the panel what stood there.
+    If it can't be shown, the board calls its player. `message`: the panel. `head` puts above it what stood there.
     """
     client: Any = interaction.client
     seat = table.seat_of(interaction.user.id)
@@ -52,7 +52,7 @@ async def show_next_question(
     if not leads_on:  # the board calls its player once they have moved
         client.open_panels.close(table.id, interaction.user.id)
     try:
-        await show_now(interaction, table, seat, below or OriginalResponse(interaction), head)
+        await show_now(interaction, table, seat, message, head)
     except (*SEND_ERRORS, NotRead) as failure:
         log.info("panel not redrawn", match=table.id, seat=seat, reason=redacted(failure))
         client.open_panels.close(table.id, interaction.user.id)
@@ -71,19 +71,11 @@ async def computers_done(dojo: Dojo, table: Table, seat: Seat) -> Table:
     return table
 
 
-class OriginalResponse:
-    """Our first reply to an interaction, edited and deleted as any other message is."""
-
-    def __init__(self, interaction: discord.Interaction) -> None:
-        self.edit = interaction.edit_original_response
-        self.delete = interaction.delete_original_response
-
-
 async def show_now(
     interaction: discord.Interaction,
     table: Table,
     seat: Seat,
-    message: discord.WebhookMessage | OriginalResponse,
+    message: OwnMessage,
     head: Callable[[Panel], Panel],
 ) -> None:
     """In place of the panel. Where the result is posted for all, the panel makes room for it."""

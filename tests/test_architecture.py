@@ -99,3 +99,11 @@ def sentences(source: str) -> set[str]:
 def test_no_sentence_of_the_interface_stands_in_python():
     found = {path: sentences(source) for path, source in modules("cogs", "dojo").items() if path not in TO_HOSTS}
     assert {path: texts for path, texts in found.items() if texts} == {}
+
+
+def test_only_what_acknowledges_a_click_speaks_of_the_original_response():
+    """It may be the message that was clicked, which may be everybody's."""
+    said = re.compile(r"original_response|response\.edit_message")
+    assert {path for path, source in modules("cogs").items() if said.search(source)} == {
+        "cogs/interactions/acknowledge.py"
+    }

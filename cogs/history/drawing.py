@@ -9,6 +9,7 @@ from typing import Final
 
 from cogs.cards.parts import plain
 from cogs.history.film_queue import FilmQueue
+from cogs.interactions.acknowledge import OwnMessage
 from cogs.interactions.controls import Click
 from dojo.computer.pool import scrub_environment
 from dojo.errors import DojoError
@@ -48,9 +49,9 @@ async def drawn(module: str, failed: type[DojoError], order: str) -> bytes:
     return made
 
 
-async def awaited(click: Click, queue: FilmQueue, order: str, waiting: str) -> bytes:
+async def awaited(click: Click, reply: OwnMessage, queue: FilmQueue, order: str, waiting: str) -> bytes:
     """What was ordered, once it is made. Until then the reply says how many come before it."""
     wanted = queue.want(click.user, order)
     async for before in queue.progress(click.user, order):
-        await click.interaction.edit_original_response(view=plain(click.say(waiting, before=before)))
+        await reply.edit(view=plain(click.say(waiting, before=before)))
     return wanted.result()

@@ -15,6 +15,7 @@ from cogs.cards.result import verdict
 from cogs.client import Hikyaku
 from cogs.history.drawing import awaited, drawn
 from cogs.history.film_queue import FilmQueue
+from cogs.interactions.acknowledge import think
 from cogs.interactions.controls import Click, on
 from dojo.errors import DojoError
 from dojo.match.history import History, hands_open
@@ -40,18 +41,18 @@ class FilmTooLong(DojoError):
 @on("film", replies_at_once=True)
 async def send_film(click: Click) -> None:
     history = await click.dojo.archive.ended(click.subject)
-    await click.interaction.response.defer(ephemeral=True, thinking=True)
+    waiting = await think(click.interaction)
     hands = await hands_open(click.dojo.servers, history.table, click.user)
     limit = click.interaction.filesize_limit
     await asyncio.to_thread(lambda: history.whole)
     safe = click.preferences.colour_safe
     names = names_of(history.table, click.say)
     order = Film(playable_record(history), names, click.say.locale, hands, safe, limit=limit)
-    gif = await awaited(click, FILMS, str(order), "film-waiting")
+    gif = await awaited(click, waiting, FILMS, str(order), "film-waiting")
     if len(gif) > limit:
         raise FilmTooLong
     file = discord.File(BytesIO(gif), "film.gif")
-    await click.interaction.edit_original_response(view=film_card(history, click.say), attachments=[file])
+    await waiting.edit(view=film_card(history, click.say), attachments=[file])
 
 
 def playable_record(history: History) -> Record:

@@ -11,7 +11,9 @@ from cogs.cards.parts import card, code_block, page_presses, plain, press, row
 from cogs.cards.pictures import scene
 from cogs.client import Hikyaku
 from cogs.history.replay_panel import draw_position, picture_items
+from cogs.interactions.acknowledge import OwnMessage, think
 from cogs.interactions.controls import Click, on, parse_number
+from cogs.interactions.responses import replace_clicked
 from cogs.panel.legal_moves import HINT_SEPARATOR
 from cogs.panel.panel import Panel
 from cogs.panel.reasons import Position, Reasons, position_of, reasons
@@ -32,9 +34,9 @@ PREVIOUS_NEXT: Final = ("press-replay-previous", "press-replay-next")
 async def look_closer(click: Click) -> None:
     history = await click.dojo.archive.ended(click.subject)
     seat = history.table.seat_of(click.user)
-    await click.interaction.response.defer(ephemeral=True, thinking=True)
-    made = await first_panel(click, history, seat)
-    await click.interaction.edit_original_response(view=made.view, attachments=made.files)
+    waiting = await think(click.interaction)
+    made = await first_panel(click, waiting, history, seat)
+    await waiting.edit(view=made.view, attachments=made.files)
 
 
 @on("moment")
@@ -44,16 +46,16 @@ async def show_moment(click: Click) -> None:
     seat = history.table.seat_of(click.user)
     moments = await click.dojo.teacher.moments(click.subject, seat) or ()
     made = await moment_panel(click, history, seat, moments, parse_number(click.rest))
-    await click.interaction.response.edit_message(view=made.view, attachments=made.files)
+    await replace_clicked(click, made.view, made.files)
 
 
-async def first_panel(click: Click, history: History, seat: Seat) -> Panel:
+async def first_panel(click: Click, waiting: OwnMessage, history: History, seat: Seat) -> Panel:
     """The first moment. If nobody has looked for them yet, that is done first, and the reader sees how far it is."""
     teacher: Teacher = click.dojo.teacher
     if (moments := await teacher.moments(history.table.id, seat)) is None:
         async for done, count in teacher.progress(history, seat, click.user):
             working = plain(click.say("closer-working", done=done, count=count))
-            await click.interaction.edit_original_response(view=working)
+            await waiting.edit(view=working)
         moments = await teacher.moments(history.table.id, seat) or ()
     return await moment_panel(click, history, seat, moments, 0)
 

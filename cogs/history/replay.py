@@ -14,6 +14,7 @@ from cogs.history.replay_panel import MOVER, TABLE, position_panel
 from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, on
+from cogs.interactions.responses import replace_clicked
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.match.history import hands_open
@@ -85,7 +86,7 @@ async def show_position(click: Click, ply: str, eyes: str) -> None:
     at = int(ply) if ply.isdecimal() and len(ply) < 7 else 0
     known = {TABLE, *map(str, range(len(history.table.players)))}
     panel = await position_panel(click.dojo, click.user, history, at, eyes if eyes in known else MOVER, click.say)
-    await click.interaction.response.edit_message(view=panel.view, attachments=panel.files)
+    await replace_clicked(click, panel.view, panel.files)
 
 
 @on("export")

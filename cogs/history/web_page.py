@@ -16,6 +16,7 @@ from cogs.client import Hikyaku
 from cogs.history.drawing import awaited, drawn
 from cogs.history.film_queue import FilmQueue
 from cogs.history.look_closer import page_moments
+from cogs.interactions.acknowledge import think
 from cogs.interactions.controls import Click, on
 from dojo.computer.teacher import Moment
 from dojo.dojo import Dojo
@@ -51,18 +52,18 @@ PAGES: Final = FilmQueue(partial(drawn, "faces.web_page", WebPageFailed), MAX_KE
 @on("webpage", replies_at_once=True)
 async def send_page(click: Click) -> None:
     history = await click.dojo.archive.ended(click.subject)
-    await click.interaction.response.defer(ephemeral=True, thinking=True)
+    waiting = await think(click.interaction)
     hands = await hands_open(click.dojo.servers, history.table, click.user)
     own = await own_moments(click.dojo, history.table, click.user)
     order = await asyncio.to_thread(
         lambda: page_order(history, click.say, hands=hands, safe=click.preferences.colour_safe, own=own)
     )
-    page = await awaited(click, PAGES, str(order), "webpage-waiting")
+    page = await awaited(click, waiting, PAGES, str(order), "webpage-waiting")
     if len(page) > click.interaction.filesize_limit:
         raise WebPageTooLong
     file = discord.File(BytesIO(page), f"{history.table.game.key}-{history.table.id}.html")
     view = page_card(history, file.filename, click.say, moments=bool(order.moments))
-    await click.interaction.edit_original_response(view=view, attachments=[file])
+    await waiting.edit(view=view, attachments=[file])
 
 
 async def own_moments(dojo: Dojo, table: Table, user: int) -> Own | None:

@@ -1,8 +1,14 @@
-"""Acknowledges a click in time: Discord gives three seconds, and on a busy machine a picture may take longer."""
+"""Acknowledges a click in time: Discord gives three seconds, and on a busy machine a picture may take longer.
+
+Only here does anything speak of an interaction's *original response*. That is our reply if we have replied with a new
+message; once a click was acknowledged as an update, it is the message that was clicked, which may be everybody's. So
+whoever wants to edit or delete a message later keeps the `OwnMessage` that sending it returned.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
@@ -37,10 +43,11 @@ class TimelyResponse(discord.InteractionResponse[Any]):
         async with self._one_at_a_time:
             return
 
-    async def refresh(self, **message: Any) -> None:
-        """Edit the message that was clicked. What is still to be said follows it."""
-        await self.edit_message(**message)
+    async def refresh(self, **message: Any) -> "OwnMessage":
+        """Edit the message that was clicked, a public card. What is still to be said follows it."""
+        edited = await update(self._parent, **message)
         self._acknowledged = True
+        return edited
 
     async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> Any:
         async with self._one_at_a_time:
@@ -60,13 +67,57 @@ class TimelyResponse(discord.InteractionResponse[Any]):
         return await with_or_without_emoji(self._parent.edit_original_response, **message)
 
 
-def message_id_of(reply: Any) -> int:
-    """The id of the message that `send_message` of this response has sent; 0 if Discord gave none.
+@dataclass(frozen=True, slots=True)
+class OwnMessage:
+    """A message that was sent or replaced in answer to an interaction, which can change it for 15 minutes."""
 
-    Where the click was acknowledged before, the reply is a message; otherwise it is Discord's answer to the click,
-    whose own id is that of the interaction.
-    """
-    return int(reply.id if isinstance(reply, discord.Message) else reply.message_id or 0)
+    id: int  # 0 if Discord hasn't told it
+    _way: discord.Interaction[Any] | discord.WebhookMessage
+
+    async def edit(self, **content: Any) -> "OwnMessage":
+        way = self._way
+        edited = await (way.edit if isinstance(way, discord.WebhookMessage) else way.edit_original_response)(**content)
+        return OwnMessage(edited.id, way)
+
+    async def delete(self) -> None:
+        way = self._way
+        await (way.delete if isinstance(way, discord.WebhookMessage) else way.delete_original_response)()
+
+
+async def reply(interaction: discord.Interaction[Any], **message: Any) -> OwnMessage:
+    """Send a message in answer to the interaction, below the one that was clicked."""
+    sent: Any = await interaction.response.send_message(**message)
+    if isinstance(sent, discord.WebhookMessage):  # the click was acknowledged before
+        return OwnMessage(sent.id, sent)
+    return OwnMessage(sent.message_id or 0, interaction)
+
+
+async def reply_below(interaction: discord.Interaction[Any], **message: Any) -> OwnMessage:
+    """Another message, below the reply that was given already."""
+    sent = await with_or_without_emoji(interaction.followup.send, **message, wait=True)
+    return OwnMessage(sent.id, sent)
+
+
+async def think(interaction: discord.Interaction[Any]) -> OwnMessage:
+    """Reply that an answer is being prepared; edit that reply when it's there. Only for what isn't `acknowledged`."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    return OwnMessage(0, interaction)
+
+
+def pressed(interaction: discord.Interaction[Any]) -> OwnMessage:
+    """The message that was clicked, if this click is answered by replacing it."""
+    return OwnMessage(interaction.message.id if interaction.message else 0, interaction)
+
+
+async def update(interaction: discord.Interaction[Any], **content: Any) -> OwnMessage:
+    """Edit the message that was clicked, whoever sees it: see `replace_clicked` for what is private."""
+    await interaction.response.edit_message(**content)
+    return pressed(interaction)
+
+
+async def sent_reply(interaction: discord.Interaction[Any]) -> OwnMessage:
+    """Ask Discord for a reply whose sending failed on the way. Raises `NotFound` if it never arrived."""
+    return OwnMessage((await interaction.original_response()).id, interaction)
 
 
 async def with_or_without_emoji(send: Callable[..., Awaitable[Any]], *text: str, **message: Any) -> Any:

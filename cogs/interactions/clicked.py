@@ -1,13 +1,12 @@
-"""Messages that were clicked or made by a command just now: through this they're edited at no cost to any limit."""
+"""Messages that were clicked or sent just now: through an interaction they're edited at no cost to any limit."""
 
 from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Final
 
-import discord
-
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.acknowledge import OwnMessage
 
 TOKEN_SECONDS: Final = 840.0  # Discord takes edits through a click for 15 minutes
 MAX_REMEMBERED: Final = 10_000
@@ -15,7 +14,7 @@ MAX_REMEMBERED: Final = 10_000
 
 @dataclass(frozen=True, slots=True)
 class _Clicked:
-    way: discord.Interaction[Any] | discord.WebhookMessage
+    message: OwnMessage
     at: float  # as time.monotonic()
     number: int | None  # of the match to which the click has led (engine.match)
 
@@ -26,25 +25,12 @@ class ClickedMessages:
     def __init__(self) -> None:
         self._clicks: dict[int, _Clicked] = {}  # by message, the oldest first
 
-    def remember(
-        self, interaction: discord.Interaction[Any], number: int | None = None, *, message: int | None = None
-    ) -> None:
-        """The click was answered in its message, or a command with this one.
-
-        `number`: of the match after what was done by it.
-        """
-        if message is None:
-            assert interaction.message
-            message = interaction.message.id
-        self._remember(message, _Clicked(interaction, monotonic(), number))
-
-    def remember_followup(self, message: discord.WebhookMessage) -> None:
-        """An ephemeral message that came below our first reply."""
-        self._remember(message.id, _Clicked(message, monotonic(), None))
-
-    def _remember(self, message: int, click: _Clicked) -> None:
-        self._clicks.pop(message, None)
-        self._clicks[message] = click
+    def remember(self, message: OwnMessage, number: int | None = None) -> None:
+        """`number`: of the match after what was done by the click that was answered in this message."""
+        if not message.id:
+            return
+        self._clicks.pop(message.id, None)
+        self._clicks[message.id] = _Clicked(message, monotonic(), number)
         if len(self._clicks) > MAX_REMEMBERED:
             del self._clicks[next(iter(self._clicks))]
 
@@ -61,11 +47,11 @@ class ClickedMessages:
         """Whether it could be edited in this way. `again`: it may be edited through the same click once more."""
         if not self.can_edit(message):
             return False
-        way = self._clicks[message].way
+        own = self._clicks[message].message
         if not again:
             del self._clicks[message]
         try:
-            await (way.edit if isinstance(way, discord.WebhookMessage) else way.edit_original_response)(**content)
+            await own.edit(**content)
         except SEND_ERRORS:
             return False
         return True
@@ -74,5 +60,4 @@ class ClickedMessages:
         """An ephemeral message, which can't be deleted in any other way; nothing happens when it's too late."""
         if self.can_edit(message):
             with suppress(*SEND_ERRORS):
-                way = self._clicks.pop(message).way
-                await (way.delete if isinstance(way, discord.WebhookMessage) else way.delete_original_response)()
+                await self._clicks.pop(message).message.delete()

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from cogs.guard.circuit_breaker import SEND_ERRORS
-from cogs.interactions.acknowledge import message_id_of
+from cogs.interactions.acknowledge import OwnMessage, reply, sent_reply, update
 from cogs.interactions.context import is_elsewhere
 from cogs.interactions.controls import Click
 from dojo.dojo import Dojo
@@ -35,18 +35,18 @@ def pressed_dm_id(interaction: discord.Interaction) -> int | None:
     return message.id
 
 
-async def replace_clicked(click: Click, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+async def replace_clicked(click: Click, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> OwnMessage:
     """Replace the message that was clicked, or reply ephemerally if others see it: the control may be forged."""
-    if is_private(click.interaction):
-        await click.interaction.response.edit_message(view=view, attachments=[*files])
-        if pressed_dm_id(click.interaction) is None:  # nothing else can edit or delete an ephemeral message later
-            client: Any = click.interaction.client
-            client.clicked.remember(click.interaction)
-    else:
-        await click.interaction.response.send_message(view=view, files=[*files], ephemeral=True)
+    if not is_private(click.interaction):
+        return await reply(click.interaction, view=view, files=[*files], ephemeral=True)
+    replaced = await update(click.interaction, view=view, attachments=[*files])
+    if pressed_dm_id(click.interaction) is None:  # nothing else can edit or delete an ephemeral message later
+        client: Any = click.interaction.client
+        client.clicked.remember(replaced)
+    return replaced
 
 
-async def post_lobby_card(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby, **message: Any) -> None:
+async def post_lobby_card(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby, **message: Any) -> OwnMessage:
     """Respond with a lobby's card and save its message id. If that fails, close the lobby: nobody could find it."""
     try:
         card = await send_response(interaction, **message)
@@ -55,19 +55,20 @@ async def post_lobby_card(interaction: discord.Interaction, dojo: Dojo, lobby: L
         raise
     if lobby.guild == ELSEWHERE:
         client: Any = interaction.client
-        client.clicked.remember(interaction, message=card)
-    await retry_write(lambda: dojo.lobbies.store_card(lobby.id, card))
+        client.clicked.remember(card)
+    await retry_write(lambda: dojo.lobbies.store_card(lobby.id, card.id))
+    return card
 
 
-async def send_response(interaction: discord.Interaction, **message: Any) -> int:
-    """Respond with a message and return its id.
+async def send_response(interaction: discord.Interaction, **message: Any) -> OwnMessage:
+    """Respond with a message.
 
     If Discord's reply is lost, ask whether the response arrived; if not, raise the first error.
     """
     try:
-        return message_id_of(await interaction.response.send_message(**message))
+        return await reply(interaction, **message)
     except SEND_ERRORS as lost:
         try:
-            return (await interaction.original_response()).id
+            return await sent_reply(interaction)
         except SEND_ERRORS:
             raise lost from None

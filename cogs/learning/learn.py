@@ -68,7 +68,7 @@ async def turn_to_lesson(click: Click) -> None:
         return
     made = await lesson_panel(game, number, Reader.of(click.interaction))
     await replace_clicked(click, made.view, made.files)
-    panels_of(click.interaction).move_made(click.user, game)
+    panels_of(click.interaction).move_made(click.interaction, game)
 
 
 @on("try")
@@ -85,7 +85,7 @@ async def try_move(click: Click) -> None:
     else:
         made = await lesson_panel(game, parse_number(number), reader, wrong=move)
     await replace_clicked(click, made.view, made.files)
-    panels_of(click.interaction).move_made(click.user, game)
+    panels_of(click.interaction).move_made(click.interaction, game)
 
 
 def find_lesson(game: str, number: int) -> Lesson:

@@ -15,6 +15,7 @@ from cogs.interactions.command_names import localized
 from cogs.interactions.context import player_from, preferences_of, speaker_for
 from cogs.interactions.controls import Click, Pick, on, parse_number
 from cogs.interactions.emoji import forget_refused
+from cogs.interactions.responses import replace_clicked
 from cogs.learning.solution import position_after, reason, seen
 from cogs.looping import Looping
 from cogs.notify.dm import is_failure
@@ -90,7 +91,7 @@ async def answer_puzzle(click: Click) -> None:
     guild = click.interaction.guild_id or NOWHERE
     await click.dojo.puzzles.answer(player_from(click.interaction), guild, parse_number(click.subject), click.value)
     made = await todays_panel(click.dojo, click.interaction)
-    await click.interaction.response.edit_message(view=made.view, attachments=made.files)
+    await replace_clicked(click, made.view, made.files)
 
 
 @on("solution")

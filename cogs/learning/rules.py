@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from cogs.cards.parts import card, page_presses, press, row
 from cogs.client import Hikyaku
+from cogs.interactions.acknowledge import reply
 from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import known_game, speaker_for
 from cogs.interactions.controls import Click, Pick, on, parse_number
@@ -126,7 +127,7 @@ def section_pick(game: str, say: Say, title: str = "rules-section") -> ui.Action
 @on("section")
 async def turn_to_section(click: Click) -> None:
     view = section_panel(known_game(click.subject), click.value, click.say)
-    await click.interaction.response.edit_message(view=view, attachments=[])
+    await replace_clicked(click, view)
 
 
 @on("rule")
@@ -134,8 +135,8 @@ async def open_rule(click: Click) -> None:
     """Show the clause that forbids a refused move, or those of a lesson."""
     head = click.say("rules-behind", count=len(click.rest.split(",")))
     view = search_panel(known_game(click.subject), click.rest, click.say, head)
-    await click.interaction.response.send_message(view=view, ephemeral=True)
-    panels_of(click.interaction).aside_shown(click.interaction, click.subject, "rule")
+    shown = await reply(click.interaction, view=view, ephemeral=True)
+    panels_of(click.interaction).aside_shown(click.interaction, click.subject, "rule", shown)
 
 
 @on("howto")

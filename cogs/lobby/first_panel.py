@@ -5,7 +5,6 @@ Without it, after a restart or where Discord doesn't take it, there is the board
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any
 
 import discord
@@ -13,7 +12,7 @@ import discord
 from cogs.cards.lobby import is_against_computers
 from cogs.cards.parts import row
 from cogs.guard.circuit_breaker import SEND_ERRORS
-from cogs.interactions.acknowledge import with_or_without_emoji
+from cogs.interactions.acknowledge import reply_below
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Press
 from cogs.next_question import show_next_question
@@ -84,15 +83,14 @@ async def show_first_panel(
     seat, head = table.seat_of(lobby.host), heading(lobby, say, lines, presses)
     try:
         made = head(await player_panel(dojo, table, seat, say))
-        send = partial(interaction.followup.send, ephemeral=True, wait=True)
-        shown: discord.WebhookMessage = await with_or_without_emoji(send, view=made.view, files=made.files)
+        shown = await reply_below(interaction, view=made.view, files=made.files, ephemeral=True)
     except SEND_ERRORS as failure:
         log.info("first panel not shown", match=lobby.id, reason=redacted(failure))
         call_by_board(interaction, dojo, lobby)
         return
-    client.clicked.remember_followup(shown)
+    client.clicked.remember(shown)
     if seat not in table.asked and table.status == "playing":
-        work = show_next_question(interaction, table, below=shown, head=head)
+        work = show_next_question(interaction, table, shown, head)
         panels_of(interaction).start(work, name=f"first question {lobby.id}")
 
 

@@ -12,6 +12,7 @@ from cogs.cards.lobby import changes_card, lobby_card
 from cogs.cards.parts import card, plain, press, row
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.acknowledge import update
 from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import player_from, require_person, speaker_for
 from cogs.interactions.controls import Click, Press, on
@@ -207,7 +208,7 @@ async def show_change(click: Click, change: Awaitable[Lobby]) -> bool:
         lobby, warning = await change, ""
     except LobbyMovedOn as moved:
         lobby, warning = await click.dojo.lobbies.get(click.subject), click.say(moved.key)
-    await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
+    await update(click.interaction, view=lobby_card(lobby, speaker(lobby.locale)))
     if warning:
         await click.interaction.followup.send(view=plain(warning), ephemeral=True)
     return not warning
@@ -230,7 +231,7 @@ async def accept(click: Click) -> None:
 @on("leave")
 async def leave(click: Click) -> None:
     lobby = await click.dojo.lobbies.leave(click.subject, click.user)
-    await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
+    await update(click.interaction, view=lobby_card(lobby, speaker(lobby.locale)))
 
 
 @on("start")
@@ -242,7 +243,7 @@ async def start(click: Click) -> None:
             await show_card_elsewhere(click)
             return
         lobby = await click.dojo.lobbies.get(lobby.id)
-        await click.interaction.response.edit_message(view=lobby_card(lobby, speaker(lobby.locale)))
+        await update(click.interaction, view=lobby_card(lobby, speaker(lobby.locale)))
         if can_open_panel(click.interaction, lobby):
             await show_first_panel(click.interaction, click.dojo, lobby)
 

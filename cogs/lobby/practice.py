@@ -109,14 +109,14 @@ async def start_on_card(interaction: discord.Interaction, dojo: Dojo, lobby: Lob
     """
     say, own = speaker(lobby.locale), speaker_for(interaction)
     offer = [own("lesson-offer")] if lessons else []
-    await post_lobby_card(interaction, dojo, lobby, view=lobby_card(lobby, say))
+    posted = await post_lobby_card(interaction, dojo, lobby, view=lobby_card(lobby, say))
     async with start_match(interaction, dojo, lobby):
         if not can_open_panel(interaction, lobby):  # the card becomes the board
             hand = press(own, "hand", lobby.id, style=discord.ButtonStyle.primary)
             await offer_dms(interaction, lobby.id, own, "\n".join(offer), hand, *lessons)
             return
         lobby = await dojo.lobbies.get(lobby.id)
-        await interaction.edit_original_response(view=lobby_card(lobby, say))
+        await posted.edit(view=lobby_card(lobby, say))
         lines = *offer, *await other_matches(dojo, lobby, own)
         await show_first_panel(interaction, dojo, lobby, lines, *lessons)
 

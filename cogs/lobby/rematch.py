@@ -8,6 +8,7 @@ import discord
 from cogs.cards.lobby import is_against_computers, lobby_card
 from cogs.cards.parts import address, plain
 from cogs.client import Hikyaku
+from cogs.interactions.acknowledge import think
 from cogs.interactions.context import player_from
 from cogs.interactions.controls import Click, on
 from cogs.interactions.permissions import require_may_open
@@ -33,11 +34,14 @@ async def rematch(click: Click) -> None:
         await rematch_elsewhere(click, lobby)
         return
     # A reply that is waited for would keep its place above the card, and the panel is to stand below it.
-    await click.interaction.response.defer(ephemeral=True, thinking=not can_open_panel(click.interaction, lobby))
+    if can_open_panel(click.interaction, lobby):
+        await click.interaction.response.defer()
+    else:
+        waiting = await think(click.interaction)
     bot: Any = click.interaction.client
     if lobby.guild == NOWHERE:
         await click.dojo.lobbies.start(lobby.id, lobby.host)
-        await click.interaction.edit_original_response(view=plain(click.say("practice-open")))
+        await waiting.edit(view=plain(click.say("practice-open")))
         return
     card = lobby.message or await post_card_in_channel(bot, lobby)
     start = start_match(click.interaction, click.dojo, lobby) if is_against_computers(lobby) else nullcontext()

@@ -58,7 +58,7 @@ class SubstituteCog(commands.Cog):
 @on("keep")
 async def keep_seat(click: Click) -> None:
     await click.dojo.substitutes.withdraw(click.subject, click.user)
-    await click.interaction.response.edit_message(view=plain(click.say("seat-kept")))
+    await replace_clicked(click, plain(click.say("seat-kept")))
 
 
 @on("seat")
@@ -149,7 +149,7 @@ async def ask_to_abort(click: Click) -> None:
     sure = press(click.say, "abortsure", click.subject, style=discord.ButtonStyle.danger)
     others = len(consenting(await click.dojo.referee.table(click.subject))) - 1
     view = card(ui.TextDisplay(click.say("abort-sure", others=others)), row(sure), colour=VERMILION)
-    await click.interaction.response.edit_message(view=view)
+    await replace_clicked(click, view)
 
 
 @on("abortsure")
@@ -190,7 +190,7 @@ def resign_panel(table: Table, say: Say) -> ui.LayoutView:
 async def ask_to_resign(click: Click) -> None:
     table = await click.dojo.referee.table(click.subject)
     table.seat_of(click.user)
-    await click.interaction.response.edit_message(view=resign_panel(table, click.say))
+    await replace_clicked(click, resign_panel(table, click.say))
 
 
 @on("resignsure")
@@ -206,8 +206,7 @@ async def resign(click: Click) -> None:
 
 def leave_asides(click: Click) -> None:
     """What stood beside the panel goes away, and the panel itself if this was pressed in one of its asides."""
-    message = click.interaction.message
-    panels_of(click.interaction).move_made(click.user, click.subject, message.id if message else None)
+    panels_of(click.interaction).move_made(click.interaction, click.subject)
 
 
 @on("playon")

@@ -12,9 +12,10 @@ import discord
 from cogs.cards.parts import plain
 from cogs.client import Hikyaku
 from cogs.guard.codes import Code
+from cogs.interactions.acknowledge import pressed
 from cogs.interactions.controls import Click, Verb, on, parse_number
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
-from cogs.match.after_move import made_panel, note_open_panel, reply_panel
+from cogs.match.after_move import Later, made_panel, note_open_panel, reply_panel, start_later
 from cogs.panel.coach import risk_panel, warning_panel
 from cogs.panel.held_moves import move_made_card, player_panel, with_foot
 from cogs.panel.legal_moves import COACHED, CONFIRMED
@@ -50,16 +51,17 @@ async def submit_move(
     )
 
 
-async def reply_in_place(click: Click, reply: Reply, shown: Panel) -> None:
+async def reply_in_place(click: Click, reply: Reply, shown: Panel, later: Later | None) -> None:
     """What replaces the clicked panel. If the courier has already put the next DM in its place, a message says so."""
     try:
-        await replace_clicked(click, shown.view, shown.files)
+        replaced = await replace_clicked(click, shown.view, shown.files)
     except discord.NotFound as gone:
         if gone.code != Code.UNKNOWN_MESSAGE or reply.way != "once":
             raise
         view = move_made_card(reply, click.user, 0, click.say)
         await click.interaction.response.send_message(view=view, ephemeral=True)
         return
+    start_later(click.interaction, later, replaced)
     remember_dm(click, reply.table.match.number if reply.way == "once" else None)
 
 
@@ -67,7 +69,7 @@ def remember_dm(click: Click, number: int | None) -> None:
     """Through the click it can be edited for some minutes. `number`: that to which the match came by it."""
     if pressed_dm_id(click.interaction) is not None:
         client: Any = click.interaction.client
-        client.clicked.remember(click.interaction, number)
+        client.clicked.remember(pressed(click.interaction), number)
 
 
 def parse_question_and_move(click: Click) -> tuple[int, str]:
@@ -117,10 +119,8 @@ async def answer(click: Click) -> None:
     note_open_panel(click.interaction, click.subject)
     reply, waiting = await submit_move(click.dojo, click.subject, click.user, opened, text, sure=sure, dm=dm)
     click = knowing_player(click, reply.table)
-    shown = await reply_panel(click.interaction, reply, waiting, click.say)
-    await reply_in_place(click, reply, shown)
-    message = click.interaction.message
-    panels_of(click.interaction).move_made(click.user, click.subject, message.id if message else None)
+    await reply_in_place(click, reply, *await reply_panel(click.interaction, reply, waiting, click.say))
+    panels_of(click.interaction).move_made(click.interaction, click.subject)
 
 
 async def is_warned(click: Click, opened: int, text: str) -> bool:
@@ -160,8 +160,7 @@ async def send_now(click: Click) -> None:
         await restore_open_question(click, opened)
         return
     waiting = await click.dojo.turns.count(click.user, but=click.subject)
-    shown = await made_panel(click.interaction, reply, waiting, click.say)
-    await reply_in_place(click, reply, shown)
+    await reply_in_place(click, reply, *await made_panel(click.interaction, reply, waiting, click.say))
 
 
 async def restore_open_question(click: Click, opened: int) -> None:

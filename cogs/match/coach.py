@@ -3,6 +3,7 @@
 from typing import Any
 
 from cogs.client import Hikyaku
+from cogs.interactions.acknowledge import think
 from cogs.interactions.controls import Click, on
 from cogs.panel.coach import hint_panel
 from cogs.panel.upkeep import panels_of
@@ -26,11 +27,11 @@ async def hint(click: Click) -> None:
     """
     table = await click.dojo.referee.table(click.subject)
     ask = coached_ask(click, table)
-    await click.interaction.response.defer(ephemeral=True, thinking=True)
+    waiting = await think(click.interaction)
     advice = await click.dojo.coach.hint(table, ask, click.user)
     made = await hint_panel(table, ask, advice, click.say)
-    shown = await click.interaction.edit_original_response(view=made.view, attachments=made.files)
-    panels_of(click.interaction).aside_shown(click.interaction, table.id, "hint", shown.id)
+    shown = await waiting.edit(view=made.view, attachments=made.files)
+    panels_of(click.interaction).aside_shown(click.interaction, table.id, "hint", shown)
 
 
 def coached_ask(click: Click, table: Table) -> Ask[Any]:

@@ -9,6 +9,7 @@ from discord import ui
 from cogs.cards.parts import card, page_rows, picture
 from cogs.cards.pictures import on_drawing_thread, scene, with_reader_colours
 from cogs.client import Hikyaku
+from cogs.interactions.acknowledge import reply
 from cogs.interactions.controls import Click, on, parse_number
 from cogs.interactions.responses import replace_clicked
 from cogs.panel.panel import Panel, cards_key, prefers_text
@@ -31,8 +32,8 @@ async def explain_cards(click: Click) -> None:
     if click.rest:
         await replace_clicked(click, made.view, made.files)
     else:
-        await click.interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
-        panels_of(click.interaction).aside_shown(click.interaction, table.id, "cards")
+        shown = await reply(click.interaction, view=made.view, files=made.files, ephemeral=True)
+        panels_of(click.interaction).aside_shown(click.interaction, table.id, "cards", shown)
 
 
 async def glossary_panel(table: Table, seat: Seat, say: Say, page: int = 0) -> Panel:

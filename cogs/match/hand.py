@@ -9,12 +9,12 @@ from discord.ext import commands
 from cogs import autocomplete
 from cogs.cards.parts import VERMILION, card, row
 from cogs.client import Hikyaku
-from cogs.interactions.acknowledge import acknowledged, message_id_of
+from cogs.interactions.acknowledge import acknowledged, reply
 from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import require_meant_match, speaker_for
 from cogs.interactions.controls import Click, Press, Unreadable, on
 from cogs.interactions.responses import replace_clicked
-from cogs.match.after_move import reply_panel
+from cogs.match.after_move import reply_panel, start_later
 from cogs.match.answer import parse_question_and_move, restore_panel, restore_panel_when_stale, submit_move
 from cogs.match.more import watching_presses
 from cogs.next_question import is_soon_asked, show_next_question
@@ -48,21 +48,21 @@ class HandCog(commands.Cog):
     async def move(self, interaction: discord.Interaction, answer: str, match: str | None = None) -> None:
         async with acknowledged(interaction):
             table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
-            reply, waiting = await submit_move(self.dojo, table.id, interaction.user.id, None, answer)
-            made = await reply_panel(interaction, reply, waiting, say)
-            await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+            answered, waiting = await submit_move(self.dojo, table.id, interaction.user.id, None, answer)
+            made, later = await reply_panel(interaction, answered, waiting, say)
+            sent = await reply(interaction, view=made.view, files=made.files, ephemeral=True)
+            start_later(interaction, later, sent)
 
 
 async def show_hand(dojo: Dojo, interaction: discord.Interaction, table: Table, say: Say) -> None:
     """Reply with the player's panel, which only they see."""
     made = await player_panel(dojo, table, table.seat_of(interaction.user.id), say)
-    shown = await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+    shown = await reply(interaction, view=made.view, files=made.files, ephemeral=True)
     client: Any = interaction.client
     if table.outcome is None and is_soon_asked(interaction, table):
         client.open_panels.open(table.id, interaction.user.id)
-        panels_of(interaction).start(show_next_question(interaction, table), name=f"next question {table.id}")
-    if message := message_id_of(shown):
-        client.clicked.remember(interaction, message=message)
+        panels_of(interaction).start(show_next_question(interaction, table, shown), name=f"next question {table.id}")
+    client.clicked.remember(shown)
 
 
 @on("hand")

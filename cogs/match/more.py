@@ -6,7 +6,7 @@ from discord import ui
 from cogs.cards.parts import card, press, row, small
 from cogs.cards.time import time_parts
 from cogs.client import Hikyaku
-from cogs.interactions.acknowledge import message_id_of
+from cogs.interactions.acknowledge import reply
 from cogs.interactions.controls import Click, Press, on
 from cogs.interactions.responses import replace_clicked
 from cogs.match.agreements import agreement_presses, take_back_presses
@@ -31,8 +31,8 @@ async def open_more(click: Click) -> None:
     if click.rest:
         await replace_clicked(click, view)
         return
-    sent = await click.interaction.response.send_message(view=view, ephemeral=True)
-    panels_of(click.interaction).aside_shown(click.interaction, table.id, "more", message_id_of(sent))
+    sent = await reply(click.interaction, view=view, ephemeral=True)
+    panels_of(click.interaction).aside_shown(click.interaction, table.id, "more", sent)
 
 
 def more_panel(table: Table, user: int, say: Say, now: int) -> ui.LayoutView:

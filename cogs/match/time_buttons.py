@@ -7,7 +7,7 @@ from cogs.cards.parts import card
 from cogs.cards.time import countdown, own_time_line, time_card
 from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, on, parse_number
-from cogs.interactions.responses import is_private
+from cogs.interactions.responses import is_private, replace_clicked
 from cogs.match.hand import show_hand
 from cogs.panel.held_moves import player_panel
 from dojo.errors import DojoError
@@ -48,7 +48,7 @@ async def extend_time(click: Click) -> None:
     clock = table.clocks[seat]
     text = clock.due is not None and click.say("extended-now", when=countdown(clock.due), tokens=clock.tokens)
     view = time_card(table, seat, click.say, text or own_time_line(table, seat, click.say))
-    await click.interaction.response.edit_message(view=view)
+    await replace_clicked(click, view)
 
 
 @on("mute")
@@ -58,7 +58,7 @@ async def mute_reminders(click: Click) -> None:
     seat = table.seat_of(click.user)
     due = table.clocks[seat].due
     text = click.say("muted-now-untimed") if due is None else click.say("muted-now", when=countdown(due))
-    await click.interaction.response.edit_message(view=time_card(table, seat, click.say, text))
+    await replace_clicked(click, time_card(table, seat, click.say, text))
 
 
 @on("nudge")
@@ -66,7 +66,7 @@ async def nudge_player(click: Click) -> None:
     seat = parse_seat(await click.dojo.referee.table(click.subject), click.rest)
     table = await click.dojo.time_control.nudge(click.subject, click.user, seat)
     text = click.say("nudged-now", who=safe_names(table, click.say)[seat])
-    await click.interaction.response.edit_message(view=card(ui.TextDisplay(text)))
+    await replace_clicked(click, card(ui.TextDisplay(text)))
 
 
 @on("return")
@@ -78,7 +78,7 @@ async def come_back(click: Click) -> None:
         await show_hand(click.dojo, interaction, table, click.say)
         return
     made = await player_panel(click.dojo, table, table.seat_of(click.user), click.say)
-    await interaction.response.edit_message(view=made.view, attachments=made.files)
+    await replace_clicked(click, made.view, made.files)
 
 
 @on("vote")

@@ -12,6 +12,7 @@ from cogs.guard.codes import Code
 from cogs.guard.dm_channels import DmsPaused
 from cogs.interactions.controls import Click, on
 from cogs.interactions.emoji import forget_refused
+from cogs.interactions.responses import replace_clicked
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from faces.core import Say
@@ -83,12 +84,11 @@ def dm_offer(id: str, say: Say) -> list[ui.Item[ui.LayoutView]]:
 async def dms(click: Click) -> None:
     """A DM is sent at once, so that nobody finds out in the middle of a match that theirs are closed."""
     await click.dojo.people.wants_dm(click.subject, click.user, True)
-    await click.interaction.response.defer()
     text = click.say(f"dms-{await send_greeting(click)}")
-    await click.interaction.edit_original_response(view=card(ui.TextDisplay(text)))
+    await replace_clicked(click, card(ui.TextDisplay(text)))
 
 
 @on("nodm")
 async def no_dms(click: Click) -> None:
     await click.dojo.people.wants_dm(click.subject, click.user, False)
-    await click.interaction.response.edit_message(view=card(ui.TextDisplay(click.say("dms-none"))))
+    await replace_clicked(click, card(ui.TextDisplay(click.say("dms-none"))))

@@ -51,8 +51,7 @@ async def show_card_elsewhere(click: Click) -> None:
     assert message
     async with one_at_a_time(message.id):
         if content := await card_content(click.dojo, shown_subject(message, client.user.id), message):
-            await response.refresh(**content)
-            client.clicked.remember(click.interaction)
+            client.clicked.remember(await response.refresh(**content))
 
 
 async def card_content(dojo: Dojo, id: str, message: discord.Message) -> Content | None:

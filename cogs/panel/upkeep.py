@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
@@ -9,12 +10,19 @@ from discord.ext import commands
 
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.interactions.acknowledge import OwnMessage
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 
 log = logger("panels")
 
 MAX_ASIDES: Final = 500  # players whose asides are remembered; each holds a whole interaction
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    message: OwnMessage
+    panel: int | None  # the ephemeral message in which it was asked for
 
 
 class PanelsCog(commands.Cog):
@@ -26,37 +34,35 @@ class PanelsCog(commands.Cog):
 
     def __init__(self) -> None:
         self.under_way: set[asyncio.Task[None]] = set()
-        self.asides: dict[
-            tuple[int, str], dict[str, tuple[discord.Interaction, int]]
-        ] = {}  # by player, the longest ago first
+        self.asides: dict[tuple[int, str], dict[str, Aside]] = {}  # by player, the longest ago first
 
     async def cog_unload(self) -> None:
         for task in self.under_way:
             task.cancel()
         await asyncio.gather(*self.under_way, return_exceptions=True)
 
-    def aside_shown(self, interaction: discord.Interaction, subject: str, verb: str, message: int = 0) -> None:
-        """One of each is enough. Through the interaction it can be deleted for some minutes.
+    def aside_shown(self, interaction: discord.Interaction, subject: str, verb: str, message: OwnMessage) -> None:
+        """One of each is enough.
 
         `subject`: the match, or the game of a lesson.
-        `message`: the aside, if moves can be made in it.
         """
-        player = interaction.user.id, subject
+        player, clicked = (interaction.user.id, subject), interaction.message
         asides = self.asides[player] = self.asides.pop(player, {})
         if verb in asides:
-            self.start(delete_reply(asides[verb][0]), name=f"{verb} {subject}")
-        asides[verb] = interaction, message
+            self.start(delete_reply(asides[verb].message), name=f"{verb} {subject}")
+        asides[verb] = Aside(message, clicked.id if clicked and clicked.flags.ephemeral else None)
         if len(self.asides) > MAX_ASIDES:
             del self.asides[next(iter(self.asides))]
 
-    def move_made(self, user: int, subject: str, clicked: int | None = None) -> None:
-        """Delete the asides. One that was `clicked` says what was played, so the panel it was asked in goes instead."""
-        for verb, (aside, message) in self.asides.pop((user, subject), {}).items():
-            if message != clicked or not message:
-                self.start(delete_reply(aside), name=f"{verb} {subject}")
-            elif aside.message and aside.message.flags.ephemeral:
-                client: Any = aside.client
-                self.start(client.clicked.delete(aside.message.id), name=f"panel {subject}")
+    def move_made(self, interaction: discord.Interaction, subject: str) -> None:
+        """Delete the asides. One that was clicked says what was played, so the panel it was asked in goes instead."""
+        clicked = interaction.message.id if interaction.message else None
+        for verb, aside in self.asides.pop((interaction.user.id, subject), {}).items():
+            if aside.message.id != clicked:
+                self.start(delete_reply(aside.message), name=f"{verb} {subject}")
+            elif aside.panel:
+                client: Any = interaction.client
+                self.start(client.clicked.delete(aside.panel), name=f"panel {subject}")
 
     def start(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name)
@@ -64,9 +70,9 @@ class PanelsCog(commands.Cog):
         task.add_done_callback(self.under_way.discard)
 
 
-async def delete_reply(interaction: discord.Interaction) -> None:
+async def delete_reply(message: OwnMessage) -> None:
     try:
-        await interaction.delete_original_response()
+        await message.delete()
     except SEND_ERRORS as failure:
         log.info("panel not deleted", reason=redacted(failure))
 

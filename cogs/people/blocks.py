@@ -9,6 +9,7 @@ from cogs.client import Hikyaku
 from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Pick, on, parse_number
+from cogs.interactions.responses import replace_clicked
 from dojo.errors import DojoError
 from faces.core import Say
 from faces.names import clean
@@ -41,7 +42,7 @@ class BlockingCog(commands.Cog):
 async def unblock(click: Click) -> None:
     await click.dojo.blocks.unblock(click.user, parse_number(click.value))
     view = blocks_panel(await click.dojo.blocks.of(click.user), click.say)
-    await click.interaction.response.edit_message(view=view)
+    await replace_clicked(click, view)
 
 
 def blocks_panel(blocked: list[tuple[int, str]], say: Say) -> ui.LayoutView:

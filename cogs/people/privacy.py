@@ -13,9 +13,11 @@ from cogs.cards.parts import VERMILION, card, press, row
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.guard.codes import Code
+from cogs.interactions.acknowledge import OwnMessage, reply_below, think
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import player_from, speaker_for
 from cogs.interactions.controls import Click, on
+from cogs.interactions.responses import replace_clicked
 from cogs.looping import Looping
 from cogs.notify.dm import CLOSED
 from dojo.dojo import Dojo
@@ -114,7 +116,7 @@ async def change_gift(click: Click, *, gives: bool) -> None:
     """Whether puzzles of the day may be made of their matches, from now on."""
     await click.dojo.puzzles.give(player_from(click.interaction), gives=gives)
     view = privacy_panel(click.dojo.retention.days, click.say, gives=gives)
-    await click.interaction.response.edit_message(view=view)
+    await replace_clicked(click, view)
 
 
 # Exporting
@@ -130,25 +132,25 @@ async def send_export(dojo: Dojo, interaction: discord.Interaction, say: Say) ->
     user = interaction.user.id
     await dojo.exports.begin(user)
     try:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        first = await think(interaction)
         async with aclosing(dojo.exports.parts(user)) as parts:
             number = 0
             async for content in parts:
                 number += 1
-                await send_part(interaction, number, content, say)
+                await send_part(interaction, first, number, content, say)
     except Exception:
         await dojo.exports.failed(user)
         raise
 
 
-async def send_part(interaction: discord.Interaction, number: int, content: bytes, say: Say) -> None:
+async def send_part(interaction: discord.Interaction, first: OwnMessage, number: int, content: bytes, say: Say) -> None:
     name = f"hikyaku-{interaction.user.id}-{number}.json"
     view = card(ui.TextDisplay(say("privacy-export", part=number)), ui.File(f"attachment://{name}"))
     file = discord.File(BytesIO(content), name)
     if number == 1:
-        await interaction.edit_original_response(view=view, attachments=[file])
+        await first.edit(view=view, attachments=[file])
     else:
-        await interaction.followup.send(view=view, file=file, ephemeral=True)
+        await reply_below(interaction, view=view, file=file, ephemeral=True)
 
 
 # Deleting
@@ -174,15 +176,14 @@ async def forget_panel(dojo: Dojo, user: int, say: Say) -> ui.LayoutView:
 
 @on("keepme")
 async def keep_me(click: Click) -> None:
-    await click.interaction.response.edit_message(view=card(ui.TextDisplay(click.say("privacy-kept"))))
+    await replace_clicked(click, card(ui.TextDisplay(click.say("privacy-kept"))))
 
 
 @on("forgetsure")
 async def forget(click: Click) -> None:
     """Delete everything. The direct messages are deleted in the background, because there may be many."""
-    await click.interaction.response.defer()
     await click.dojo.privacy.forget(click.user, former_player_name)
-    await click.interaction.edit_original_response(view=card(ui.TextDisplay(click.say("privacy-forgotten"))))
+    await replace_clicked(click, card(ui.TextDisplay(click.say("privacy-forgotten"))))
 
 
 def former_player_name(locale: str, number: int) -> str:

@@ -15,6 +15,7 @@ from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import NotAPerson, known_game, speaker_for
 from cogs.interactions.controls import Click, Pick, Press, on, parse_page
 from cogs.interactions.emoji import emblem_of, game_name
+from cogs.interactions.responses import replace_clicked
 from dojo.dojo import Dojo
 from dojo.people.reliability import Habits
 from dojo.ratings.leaderboard import Career, Leader
@@ -133,7 +134,7 @@ async def open_leaderboard_of(click: Click) -> None:
 
 async def show_leaderboard_page(click: Click, game: str, page: int) -> None:
     view = await leaderboard_panel(click.dojo, click.interaction, game, page)
-    await click.interaction.response.edit_message(view=view)
+    await replace_clicked(click, view)
 
 
 @on("leadersbeside")

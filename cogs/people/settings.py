@@ -11,10 +11,12 @@ from discord.ext import commands
 
 from cogs.cards.parts import card, row
 from cogs.client import Hikyaku
+from cogs.interactions.acknowledge import acknowledged
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Pick, Press, on
 from cogs.interactions.modals import VerbModal
+from cogs.interactions.responses import replace_clicked
 from cogs.notify.dm import send_greeting
 from cogs.people.zones import likely_zones
 from dojo.clock.quiet_hours import DAY_MINUTES, MAX_QUIET_MINUTES
@@ -44,23 +46,20 @@ async def change_setting(click: Click) -> None:
     if value == OTHER:
         await click.interaction.response.send_modal(zone_modal(click.say))
         return
-    settled = await click.dojo.preferences.change(click.user, click.subject, "" if value == DEFAULT else value)
-    if value == "dm":
-        await click.dojo.people.take_dms(click.user)
-        await click.interaction.response.defer()
-        await send_greeting(click)
-        settled = await click.dojo.preferences.settings(click.user)
-    await redraw(click, settled)
+    async with acknowledged(click.interaction):
+        settled = await click.dojo.preferences.change(click.user, click.subject, "" if value == DEFAULT else value)
+        if value == "dm":
+            await click.dojo.people.take_dms(click.user)
+            await send_greeting(click)
+            settled = await click.dojo.preferences.settings(click.user)
+        await redraw(click, settled)
 
 
 async def redraw(click: Click, settled: Settings) -> None:
     """Redraw the panel, in the new language if it has changed."""
     click.interaction.extras["preferences"] = settled.preferences
     view = settings_panel(settled, click.dojo.now(), click.dojo.held_moves.seconds, click.interaction)
-    if click.interaction.response.is_done():
-        await click.interaction.edit_original_response(view=view)
-    else:
-        await click.interaction.response.edit_message(view=view)
+    await replace_clicked(click, view)
 
 
 def settings_panel(settled: Settings, now: int, held: float, interaction: discord.Interaction) -> ui.LayoutView:

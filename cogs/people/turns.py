@@ -9,12 +9,15 @@ from discord.ext import commands
 from cogs.cards.board import linked_id
 from cogs.cards.parts import card, page_rows, plain
 from cogs.client import Hikyaku
+from cogs.interactions.acknowledge import reply
 from cogs.interactions.command_names import localized
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Press, on, parse_page
 from cogs.interactions.emoji import game_name
+from cogs.interactions.responses import pressed_dm_id, replace_clicked
 from cogs.panel.held_moves import player_panel
 from cogs.panel.legal_moves import button_rows
+from cogs.panel.panel import Panel
 from dojo.dojo import Dojo
 from dojo.people.turns import PAGE_SIZE, Page, Turn
 from faces.core import Say
@@ -77,25 +80,22 @@ def turn_press(number: int, each: Turn, say: Say) -> Press:
 @on("turns")
 async def turn_page(click: Click) -> None:
     view = await turns_panel(click.dojo, click.user, parse_page(click.subject), click.say)
-    await click.interaction.response.edit_message(view=view)
+    await replace_clicked(click, view)
 
 
 @on("next")
 async def open_next_match(click: Click) -> None:
     """Show the match that has waited longest: in place of an ephemeral panel, otherwise as a new message."""
     id = await click.dojo.turns.next(click.user, last=click.subject)
-    message, response = click.interaction.message, click.interaction.response
-    ephemeral = message is not None and message.flags.ephemeral
     if id is None:
-        view = plain(click.say("next-none"))
-        await (response.edit_message(view=view) if ephemeral else response.send_message(view=view, ephemeral=True))
-        return
-    table = await click.dojo.referee.table(id)
-    panel = await player_panel(click.dojo, table, table.seat_of(click.user), click.say)
-    if ephemeral:
-        await response.edit_message(view=panel.view, attachments=panel.files)
+        panel = Panel(plain(click.say("next-none")), [])
     else:
-        await response.send_message(view=panel.view, files=panel.files, ephemeral=True)
+        table = await click.dojo.referee.table(id)
+        panel = await player_panel(click.dojo, table, table.seat_of(click.user), click.say)
+    if pressed_dm_id(click.interaction) is None:
+        await replace_clicked(click, panel.view, panel.files)
+    else:
+        await reply(click.interaction, view=panel.view, files=panel.files, ephemeral=True)
 
 
 async def setup(bot: Hikyaku) -> None:

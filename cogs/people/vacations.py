@@ -15,6 +15,7 @@ from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Pick, Unreadable, on, parse_number
 from cogs.interactions.errors import quote_input
+from cogs.interactions.responses import replace_clicked
 from dojo.clock.paces import DAY
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
@@ -106,7 +107,7 @@ async def end_vacation(click: Click) -> None:
 
 async def redraw(click: Click) -> None:
     view = await vacation_panel(click.dojo, click.user, click.say)
-    await click.interaction.response.edit_message(view=view)
+    await replace_clicked(click, view)
 
 
 async def setup(bot: Hikyaku) -> None:

@@ -23,6 +23,7 @@ from cogs.interactions.controls import (
     parse_number,
 )
 from cogs.interactions.permissions import require_moderator
+from cogs.interactions.responses import replace_clicked
 from cogs.looping import Looping
 from cogs.server.bars import bar, unbar
 from cogs.server.check import check_panel
@@ -139,7 +140,7 @@ async def change_setting(click: Click) -> None:
     servers, guild = click.dojo.servers, click.interaction.guild
     server = with_change(await servers.get(click.interaction.guild_id or 0), click.rest, click.values)
     await servers.set_up(server, clean(guild.name) if guild else "")
-    await click.interaction.response.edit_message(view=setup_panel(server, click.say))
+    await replace_clicked(click, setup_panel(server, click.say))
 
 
 def with_change(server: Server, what: str, picked: tuple[str, ...]) -> Server:

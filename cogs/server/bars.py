@@ -9,6 +9,7 @@ from cogs.client import Hikyaku
 from cogs.interactions.context import require_person, speaker_for
 from cogs.interactions.controls import Click, Pick, on, parse_number, parse_page
 from cogs.interactions.permissions import require_moderator
+from cogs.interactions.responses import replace_clicked
 from cogs.notify.threads import try_redraw
 from dojo.dojo import Dojo
 from dojo.people.bars import PAGE_SIZE, Bar
@@ -64,7 +65,7 @@ def bar_line(number: int, bar: Bar) -> str:
 async def turn_page(click: Click) -> None:
     require_moderator(click.interaction)
     view = await bars_panel(click.dojo, click.interaction.guild_id or 0, parse_page(click.subject), click.say)
-    await click.interaction.response.edit_message(view=view)
+    await replace_clicked(click, view)
 
 
 @on("unbar")
@@ -73,4 +74,4 @@ async def lift_bar(click: Click) -> None:
     guild = click.interaction.guild_id or 0
     await click.dojo.bars.unbar(guild, parse_number(click.value))
     view = await bars_panel(click.dojo, guild, parse_page(click.rest or "0"), click.say)
-    await click.interaction.response.edit_message(view=view)
+    await replace_clicked(click, view)

@@ -9,6 +9,7 @@ from cogs.cards.parts import VERMILION, address, card, page_rows, plain, press, 
 from cogs.interactions.controls import Click, Pick, on, parse_page
 from cogs.interactions.emoji import emblem_of
 from cogs.interactions.permissions import require_moderator
+from cogs.interactions.responses import replace_clicked
 from cogs.notify.threads import try_redraw
 from dojo.dojo import Dojo
 from dojo.lobby.lobby import Lobby
@@ -63,7 +64,7 @@ def address_of(game: LobbyOrTable) -> str:
 async def turn_page(click: Click) -> None:
     require_moderator(click.interaction)
     view = await ongoing_panel(click.dojo, click.interaction.guild_id or 0, parse_page(click.subject), click.say)
-    await click.interaction.response.edit_message(view=view)
+    await replace_clicked(click, view)
 
 
 @on("close")
@@ -74,7 +75,7 @@ async def ask_to_close(click: Click) -> None:
     title = f"`{game.id}`" if isinstance(game, Lobby) else match_title(game, click.say)
     sure = press(click.say, "closesure", game.id, style=discord.ButtonStyle.danger)
     view = card(ui.TextDisplay(click.say(key, title=title)), row(sure), colour=VERMILION)
-    await click.interaction.response.edit_message(view=view)
+    await replace_clicked(click, view)
 
 
 @on("closesure")
@@ -82,6 +83,6 @@ async def close(click: Click) -> None:
     """A match tells its players by its result card; the card of a lobby is drawn again."""
     require_moderator(click.interaction)
     closed = await click.dojo.moderation.close(click.interaction.guild_id or 0, click.subject)
-    await click.interaction.response.edit_message(view=plain(click.say("closed", id=closed.id)))
+    await replace_clicked(click, plain(click.say("closed", id=closed.id)))
     if isinstance(closed, Lobby):
         await try_redraw(click.interaction.client, closed)  # type: ignore[arg-type]

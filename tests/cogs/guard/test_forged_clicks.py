@@ -40,13 +40,13 @@ class Said:
 
     async def send_message(self, *words, **message):
         self.told.append(str(words[0]) if words else message)
-        return SimpleNamespace(message_id=1)
+        return SimpleNamespace(id=1, message_id=1)
 
     async def send(self, *words, **message):
-        await self.send_message(*words, **message)
+        return await self.send_message(*words, **message)
 
     async def edit_message(self, **message):
-        self.told.append(message)
+        return await self.send_message(**message)
 
     async def send_modal(self, sheet):
         self.told.append(sheet)

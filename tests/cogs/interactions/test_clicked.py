@@ -5,6 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.interactions import clicked as module
+from cogs.interactions.acknowledge import OwnMessage
 from cogs.interactions.clicked import TOKEN_SECONDS, ClickedMessages
 
 MESSAGE = 7
@@ -26,9 +27,10 @@ def edited():
 def clicked(seconds, edited):
     async def edit(**content):
         edited.append(content)
+        return SimpleNamespace(id=MESSAGE)
 
     clicked = ClickedMessages()
-    clicked.remember(SimpleNamespace(message=SimpleNamespace(id=MESSAGE), edit_original_response=edit))
+    clicked.remember(OwnMessage(MESSAGE, SimpleNamespace(edit_original_response=edit)))
     return clicked
 
 

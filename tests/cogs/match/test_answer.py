@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from cogs.guard.codes import Code
+from cogs.interactions.acknowledge import OwnMessage
 from cogs.interactions.controls import VERBS, Click
 from cogs.panel.upkeep import PanelsCog
 from dojo.errors import NotRead
@@ -90,6 +91,7 @@ class Panel:
         if self.broken:
             raise self.broken
         self.shown.append(str(view.to_components()))
+        return self.interaction.message
 
     async def delete(self):
         self.deleted = True
@@ -110,6 +112,10 @@ class Panel:
 
     def is_open(self):
         return self.interaction.client.open_panels.is_open(self.table.id, AIKO.id)
+
+
+def own(panel):
+    return OwnMessage(panel.interaction.message.id, panel.interaction)
 
 
 def next_question_shower():
@@ -148,7 +154,7 @@ async def test_where_a_panel_cannot_lead_on_the_board_calls_its_player(panel, br
     await panel.answers()
     await delivered(panel.dojo)
     panel.broken = broken
-    await next_question_shower()(panel.interaction, panel.table)
+    await next_question_shower()(panel.interaction, panel.table, own(panel))
     assert not panel.is_open()
     assert await delivered(panel.dojo) == ["board"]
 
@@ -161,7 +167,7 @@ async def test_while_the_computer_still_thinks_a_panel_that_is_gone_calls_nobody
     table = await panel.dojo.referee.answer(panel.table.id, AIKO.id, None, mine)
     await delivered(panel.dojo)
     panel.broken = UNKNOWN_MESSAGE
-    await next_question_shower()(panel.interaction, table)
+    await next_question_shower()(panel.interaction, table, own(panel))
     assert not panel.is_open()
     assert await delivered(panel.dojo) == []
 
@@ -180,7 +186,7 @@ async def test_a_panel_leads_on_once_the_database_is_back(panel, monkeypatch):
         return await tables(id)
 
     monkeypatch.setattr(referee, "table", table)
-    await next_question_shower()(panel.interaction, mine)
+    await next_question_shower()(panel.interaction, mine, own(panel))
     assert f"answer/{mine.id}/" in panel.shown[0]
     assert next(away, None) is None
 
@@ -200,10 +206,10 @@ async def test_the_panel_makes_room_for_the_result_in_the_thread(panel):
     table = panel.table
     shows = next_question_shower()
     await panel.dojo.referee.resign(table.id, AIKO.id)
-    await shows(panel.interaction, table)
+    await shows(panel.interaction, table, own(panel))
     assert (panel.deleted, panel.shown) == (True, [])
     panel.interaction.channel_id = 99
-    await shows(panel.interaction, table)
+    await shows(panel.interaction, table, own(panel))
     assert "rematch/" in panel.shown[-1]
 
 

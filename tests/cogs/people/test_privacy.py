@@ -40,20 +40,10 @@ def test_the_panel_promises_nothing_where_matches_are_kept_for_ever():
 
 
 async def test_one_press_agrees_to_puzzles_and_another_takes_it_back(dojo):
-    shown = []
-
-    class Answer:
-        async def edit_message(self, view):
-            shown.append(str(view.to_components()))
-
-    interaction = SimpleNamespace(
-        id=1,
-        user=SimpleNamespace(id=AIKO.id, display_name=AIKO.name),
-        locale=SimpleNamespace(value="en-GB"),
-        response=Answer(),
-    )
+    interaction = clicked(dojo, AIKO.id)
     for verb, gives in (("givematches", True), ("keepmatches", False)):
         await VERBS[verb](Click(interaction, dojo, SAY, "", ""))
         assert await dojo.puzzles.gives(AIKO.id) is gives
-    assert "may become puzzles" in shown[0]
-    assert "aren't used" in shown[1]
+    given, kept = (str(each["view"].to_components()) for each in interaction.response.told)
+    assert "may become puzzles" in given
+    assert "aren't used" in kept
