@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.cards.pictures import scene
-from cogs.interactions.context import find_meant_match, speaker_for
+from cogs.interactions.context import require_one_match, speaker_for
 from cogs.panel.legal_moves import HINT_SEPARATOR, Offer, with_hint
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
@@ -61,9 +61,9 @@ async def moves(interaction: discord.Interaction, typed: str) -> list[app_comman
     """The legal moves of the user in the match they mean."""
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
     try:
-        table = await find_meant_match(dojo, interaction, getattr(interaction.namespace, "match", None))
-        return move_choices(table, table.seat_of(interaction.user.id), typed, speaker_for(interaction)) if table else []
-    except DojoError:  # no such match, or not theirs: the command itself will say so
+        table = await require_one_match(dojo, interaction, getattr(interaction.namespace, "match", None))
+        return move_choices(table, table.seat_of(interaction.user.id), typed, speaker_for(interaction))
+    except DojoError:  # no such match, not theirs, or several: the command itself will say so
         return []
 
 
@@ -82,18 +82,16 @@ def move_choices(table: Table, seat: Seat, typed: str, say: Say) -> list[app_com
 
 
 def match_name(match: Turn, say: Say) -> str:
+    """The code first, because Discord cuts off what is too long."""
     opponents = separated((known_as(name, say) for name in match.opponents), say)
-    return f"{say(f'{match.game}-name')} · {opponents} · {clean(match.guild_name)}"
+    return f"{match.id} · {say(f'{match.game}-name')} · {opponents} · {clean(match.guild_name)}"[:MAX_CHOICE_CHARS]
 
 
 async def matches(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The open matches of the user."""
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
     say = speaker_for(interaction)
-    found = [
-        (f"{match_name(each, say)} · {each.id}"[:100], each.id)
-        for each in await dojo.turns.playing(interaction.user.id)
-    ]
+    found = [(match_name(each, say), each.id) for each in await dojo.turns.playing(interaction.user.id)]
     fitting = [(name, id) for name, id in found if typed.lower() in name.lower()]
     return [app_commands.Choice(name=name, value=id) for name, id in fitting[:MAX_CHOICES]]
 
@@ -102,5 +100,5 @@ async def finished(interaction: discord.Interaction, typed: str) -> list[app_com
     """The latest finished matches of the user."""
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
     say, found = speaker_for(interaction), await dojo.archive.finished(interaction.user.id)
-    named = [(f"{say(f'{each.game}-name')} · {clean(each.guild_name)} · {each.id}"[:100], each.id) for each in found]
+    named = [(f"{each.id} · {say(f'{each.game}-name')} · {clean(each.guild_name)}"[:100], each.id) for each in found]
     return [app_commands.Choice(name=name, value=id) for name, id in named if typed.lower() in name.lower()]

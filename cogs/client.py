@@ -29,7 +29,7 @@ from cogs.interactions.controls import serve_component
 from cogs.interactions.emoji import keep_emoji
 from cogs.interactions.errors import refuse
 from cogs.interactions.modals import serve_modal
-from cogs.interactions.open_panels import OpenPanels
+from cogs.interactions.open_panels import LastMatches, OpenPanels
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
@@ -156,7 +156,8 @@ class Hikyaku(commands.AutoShardedBot):
         self.stale_messages = StaleMessages(everywhere=not dojo.leases.shared)
         self.connected, self._heard = asyncio.Event(), deque[int](maxlen=REMEMBERED_INTERACTIONS)
         self.circuit_breaker, self.budget = circuit_breaker, Budget(self.http, steady)
-        self.blocked_channels, self.clicked, self.open_panels = BlockedChannels(steady), ClickedMessages(), OpenPanels()
+        self.blocked_channels, self.clicked = BlockedChannels(steady), ClickedMessages()
+        self.open_panels, self.last_matches = OpenPanels(), LastMatches()
         self.dm_channels = DmChannels(dojo.people, self._create_dm_channel, steady)
 
     async def setup_hook(self) -> None:

@@ -94,6 +94,11 @@ def match_title(table: Table, say: Say) -> str:
     return f"{say(f'{table.game.key}-name')} · {against(safe_names(table, say), say)}"
 
 
+def plain_title(table: Table, say: Say) -> str:
+    """For labels, which don't render markdown."""
+    return f"{say(f'{table.game.key}-name')} · {against(names_of(table, say), say)}"
+
+
 def whose_turn(table: Table, say: Say, now: int) -> str:
     """Whose turn it is, until when, and for whom a computer plays."""
     who = tuple(map(mention, table.players))

@@ -12,7 +12,7 @@ from cogs import autocomplete
 from cogs.client import Hikyaku
 from cogs.history.replay_panel import MOVER, TABLE, position_panel
 from cogs.interactions.command_names import described, localized
-from cogs.interactions.context import speaker_for
+from cogs.interactions.context import code_in, speaker_for
 from cogs.interactions.controls import Click, on
 from cogs.interactions.responses import replace_clicked
 from dojo.dojo import Dojo
@@ -42,7 +42,7 @@ class ReplayCog(commands.Cog):
     @described(match="command-replay-match")
     @app_commands.autocomplete(match=autocomplete.finished)
     async def replay(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        history = await self.dojo.archive.ended(match.strip().lower() if match else await latest_match(interaction))
+        history = await self.dojo.archive.ended(code_in(match) if match else await latest_match(interaction))
         panel = await position_panel(
             self.dojo, interaction.user.id, history, history.last, MOVER, speaker_for(interaction)
         )

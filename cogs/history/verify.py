@@ -15,7 +15,7 @@ from cogs.cards.parts import GOLD, VERMILION, card, press, row, small
 from cogs.client import Hikyaku
 from cogs.history.replay import latest_match
 from cogs.interactions.command_names import described, localized
-from cogs.interactions.context import speaker_for
+from cogs.interactions.context import code_in, speaker_for
 from cogs.interactions.controls import Click, on
 from cogs.interactions.emoji import game_name
 from dojo import shuffle
@@ -49,7 +49,7 @@ class VerifyCog(commands.Cog):
     @described(match="command-verify-match")
     @app_commands.autocomplete(match=autocomplete.finished)
     async def verify(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        id = match.strip().lower() if match else await latest_match(interaction)
+        id = code_in(match) if match else await latest_match(interaction)
         view = await verification_card(self.dojo, id, interaction.user.id, speaker_for(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 

@@ -2,7 +2,7 @@
 
 Only here does anything speak of an interaction's *original response*. That is our reply if we have replied with a new
 message; once a click was acknowledged as an update, it is the message that was clicked, which may be everybody's. So
-whoever wants to edit or delete a message later keeps the `OwnMessage` that sending it returned.
+what edits or deletes a message later keeps the `OwnMessage` that sending it returned.
 """
 
 import asyncio
@@ -110,7 +110,7 @@ def pressed(interaction: discord.Interaction[Any]) -> OwnMessage:
 
 
 async def update(interaction: discord.Interaction[Any], **content: Any) -> OwnMessage:
-    """Edit the message that was clicked, whoever sees it: see `replace_clicked` for what is private."""
+    """Edit the message that was clicked, even if others see it: see `replace_clicked` for what is private."""
     await interaction.response.edit_message(**content)
     return pressed(interaction)
 

@@ -1,11 +1,16 @@
 """What an interaction tells us: who clicked, their language and preferences, and which match they mean."""
 
+import re
+from dataclasses import dataclass
+from typing import Final
+
 import discord
 
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.people.people import Player
 from dojo.people.preferences import DEFAULTS, Preferences
+from dojo.people.turns import Turn
 from dojo.table.table import Table
 from engine.games import GAMES
 from faces.core import Say
@@ -19,26 +24,62 @@ class NoMatchYet(DojoError):
     key = "error-no-match-yet"
 
 
-async def find_meant_match(dojo: Dojo, interaction: discord.Interaction, id: str | None) -> Table | None:
-    """The match a command is about: the one named, or this thread's, or the one waiting longest for the player.
+class WhichMatch(DojoError):
+    """Several matches could be meant by a command that does something at once."""
+
+    key = "error-which-match"
+
+
+CODE: Final = re.compile(r"[0-9a-z]{8}")
+
+
+def code_in(text: str) -> str:
+    """The code in what was given as a match: Discord sends the value of a choice, or the text it shows."""
+    found = CODE.match(text.strip().lower())
+    return found[0] if found else text.strip().lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """The match that a command is about, and which others of this player it could have meant; none if it was named."""
+
+    table: Table
+    others: tuple[Turn, ...] = ()
+
+
+async def find_meant_match(dojo: Dojo, interaction: discord.Interaction, id: str | None) -> Meant | None:
+    """The match named; or this thread's; or that of this person's last panel or click here; or the one that waits.
 
     If none is waiting, it is any match they are in; None if there is none.
     """
     if id:
-        return await dojo.referee.table(id.strip().lower())
+        return Meant(await dojo.referee.table(code_in(id)))
     here = await dojo.messages.by_thread(interaction.channel_id or 0, interaction.user.id)
     if here:
-        return await dojo.referee.table(here)
-    waiting = await dojo.turns.asked(interaction.user.id) or await dojo.turns.playing(interaction.user.id)
-    return await dojo.referee.table(waiting[0].id) if waiting else None
+        return Meant(await dojo.referee.table(here))
+    user, client = interaction.user.id, interaction.client
+    playing = {turn.id: turn for turn in (*await dojo.turns.asked(user), *await dojo.turns.playing(user))}
+    last = client.last_matches.of(interaction)  # type: ignore[attr-defined]
+    meant = last if last in playing else next(iter(playing), None)
+    if meant is None:
+        return None
+    return Meant(await dojo.referee.table(meant), tuple(turn for turn in playing.values() if turn.id != meant))
 
 
-async def require_meant_match(dojo: Dojo, interaction: discord.Interaction, id: str | None) -> Table:
+async def require_meant_match(dojo: Dojo, interaction: discord.Interaction, id: str | None) -> Meant:
     """Like `find_meant_match`, but raises `NoMatchYet` where that returns None."""
-    table = await find_meant_match(dojo, interaction, id)
-    if table is None:
+    meant = await find_meant_match(dojo, interaction, id)
+    if meant is None:
         raise NoMatchYet
-    return table
+    return meant
+
+
+async def require_one_match(dojo: Dojo, interaction: discord.Interaction, id: str | None) -> Table:
+    """For what is done at once. Raises `WhichMatch` if another one could be meant, too."""
+    meant = await require_meant_match(dojo, interaction, id)
+    if meant.others:
+        raise WhichMatch
+    return meant.table
 
 
 def is_elsewhere(interaction: discord.Interaction) -> bool:

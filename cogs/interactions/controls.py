@@ -19,7 +19,7 @@ from cogs.guard.custom_ids import BUTTON, CHANNELS, LIST, ROLES, CustomId, custo
 from cogs.guard.in_flight import track_current_task
 from cogs.guard.payloads import clicked_component
 from cogs.interactions.acknowledge import acknowledged
-from cogs.interactions.context import preferences_of, speaker_for
+from cogs.interactions.context import CODE, preferences_of, speaker_for
 from cogs.interactions.errors import refuse
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
@@ -144,6 +144,8 @@ async def serve(interaction: discord.Interaction, found: CustomId, **given: Any)
         click = Click(interaction, dojo, speaker_for(interaction), found.subject, found.rest, **given)
         if verb not in VERBS:
             raise Unreadable
+        if CODE.fullmatch(found.subject):
+            interaction.client.last_matches.note(interaction, found.subject)  # type: ignore[attr-defined]
         timely = "fields" not in given and verb not in REPLIES_AT_ONCE
         async with acknowledged(interaction) if timely else nullcontext():
             if timely and interaction.extras.get("elsewhere"):

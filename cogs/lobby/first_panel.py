@@ -89,6 +89,7 @@ async def show_first_panel(
         call_by_board(interaction, dojo, lobby)
         return
     client.clicked.remember(shown)
+    client.last_matches.note(interaction, table.id)
     if seat not in table.asked and table.status == "playing":
         work = show_next_question(interaction, table, shown, head)
         panels_of(interaction).start(work, name=f"first question {lobby.id}")

@@ -5,16 +5,20 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import autocomplete
+from cogs.cards.board import match_head, match_title, plain_title
 from cogs.cards.parts import VERMILION, card, plain, press, row
+from cogs.cards.pictures import position_parts, scene
 from cogs.client import Hikyaku
+from cogs.interactions.acknowledge import acknowledged
 from cogs.interactions.command_names import described, localized
-from cogs.interactions.context import player_from, require_meant_match, require_person, speaker_for
+from cogs.interactions.context import player_from, require_one_match, require_person, speaker_for
 from cogs.interactions.controls import Click, Press, on, parse_number
 from cogs.interactions.responses import is_in_our_dm, replace_clicked
 from cogs.match.answer import remember_dm, restore_panel, restore_panel_when_stale
+from cogs.match.which import reply_about, shows
 from cogs.notify.ended import ended_panel
 from cogs.panel.legal_moves import label_of
-from cogs.panel.panel import Panel
+from cogs.panel.panel import Panel, prefers_text
 from cogs.panel.upkeep import panels_of
 from dojo.errors import DojoError, NotInvited
 from dojo.match.agreements import NothingOffered
@@ -45,7 +49,7 @@ class SubstituteCog(commands.Cog):
     @app_commands.autocomplete(match=autocomplete.matches)
     @app_commands.guild_only()
     async def substitute(self, interaction: discord.Interaction, user: discord.User, match: str | None = None) -> None:
-        table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
+        table, say = await require_one_match(self.dojo, interaction, match), speaker_for(interaction)
         if table.guild != interaction.guild_id:
             raise SubstituteElsewhere
         invited = Player(require_person(user) or 0, clean(user.display_name))
@@ -147,8 +151,9 @@ async def agree_to_take_back(click: Click) -> None:
 @on("abort")
 async def ask_to_abort(click: Click) -> None:
     sure = press(click.say, "abortsure", click.subject, style=discord.ButtonStyle.danger)
-    others = len(consenting(await click.dojo.referee.table(click.subject))) - 1
-    view = card(ui.TextDisplay(click.say("abort-sure", others=others)), row(sure), colour=VERMILION)
+    table = await click.dojo.referee.table(click.subject)
+    text = f"{match_head(table, click.say)}\n{click.say('abort-sure', others=len(consenting(table)) - 1)}"
+    view = card(ui.TextDisplay(text), row(sure), colour=VERMILION)
     await replace_clicked(click, view)
 
 
@@ -173,31 +178,40 @@ class ResignCog(commands.Cog):
     @described(match="command-match")
     @app_commands.autocomplete(match=autocomplete.matches)
     async def resign(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
-        table.seat_of(interaction.user.id)
-        await interaction.response.send_message(view=resign_panel(table, say), ephemeral=True)
+        async with acknowledged(interaction):
+            await reply_about(interaction, "resign", match)
 
 
-def resign_panel(table: Table, say: Say) -> ui.LayoutView:
-    return card(
-        ui.TextDisplay(say("resign-sure")),
-        row(press(say, "resignsure", table.id, style=discord.ButtonStyle.danger), press(say, "playon", table.id)),
+@shows("resign")
+async def resign_panel(interaction: discord.Interaction, table: Table, say: Say) -> Panel:
+    """Which match would be given up, as it stands, and whether it's rated. The button names it, too."""
+    seat = table.seat_of(interaction.user.id)
+    seen, as_text = scene(table, say, seat), prefers_text(table, seat)
+    position, files = await position_parts(table.game.key, seen, as_text=as_text)
+    label = say("resign-named", match=plain_title(table, say))[:80]
+    sure = Press("resignsure", table.id, label=label, style=discord.ButtonStyle.danger)
+    view = card(
+        ui.TextDisplay(match_head(table, say)),
+        *position,
+        ui.TextDisplay(say("resign-sure", rated="yes" if table.rated else "no")),
+        row(sure, press(say, "playon", table.id)),
         colour=VERMILION,
     )
+    return Panel(view, files)
 
 
 @on("resign")
 async def ask_to_resign(click: Click) -> None:
     table = await click.dojo.referee.table(click.subject)
-    table.seat_of(click.user)
-    await replace_clicked(click, resign_panel(table, click.say))
+    made = await resign_panel(click.interaction, table, click.say)
+    await replace_clicked(click, made.view, made.files)
 
 
 @on("resignsure")
 async def resign(click: Click) -> None:
     """If that ends the match, the result takes the place of the question, and the panel goes away. A DM becomes it."""
     table = await click.dojo.referee.resign(click.subject, click.user)
-    shown = Panel(card(ui.TextDisplay(click.say("resigned"))), [])
+    shown = Panel(card(ui.TextDisplay(f"-# {match_title(table, click.say)}\n{click.say('resigned')}")), [])
     if table.outcome and not is_in_our_dm(click.interaction):
         shown = await ended_panel(click.dojo, table, table.outcome, table.seat_of(click.user), 0)
     await replace_clicked(click, shown.view, shown.files)
@@ -211,7 +225,8 @@ def leave_asides(click: Click) -> None:
 
 @on("playon")
 async def keep_playing(click: Click) -> None:
-    await replace_clicked(click, plain(click.say("not-resigned")))
+    table = await click.dojo.referee.table(click.subject)
+    await replace_clicked(click, plain(f"-# {match_title(table, click.say)}\n{click.say('not-resigned')}"))
 
 
 async def setup(bot: Hikyaku) -> None:

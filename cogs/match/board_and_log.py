@@ -9,16 +9,18 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import autocomplete
-from cogs.cards.board import event_lines
+from cogs.cards.board import event_lines, match_head
 from cogs.cards.names import safe_names
 from cogs.cards.parts import card, code_block, picture, row
 from cogs.cards.pictures import draw_board, draw_hand, scene
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import described, localized
-from cogs.interactions.context import preferences_of, require_meant_match, speaker_for
+from cogs.interactions.context import preferences_of, speaker_for
 from cogs.interactions.controls import Click, Press, on
 from cogs.interactions.menus import find_subject
 from cogs.interactions.responses import replace_clicked
+from cogs.match.which import reply_about, shows
+from cogs.panel.panel import Panel
 from cogs.panel.recap import secret_move_text
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
@@ -49,23 +51,31 @@ class BoardAndLogCog(commands.Cog):
     @app_commands.autocomplete(match=autocomplete.matches)
     async def board(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """The public board, for players and bystanders alike."""
-        table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
-        preferences = preferences_of(interaction)
-        file, alt = await draw_board(table, say, None, "board.png", safe=preferences.colour_safe)
-        parts: tuple[ui.Item[ui.LayoutView], ...] = (
-            ui.MediaGallery(discord.MediaGalleryItem(file, description=alt)),
-            ui.TextDisplay(code_block(FACES[table.game.key].board(scene(table, say, None)))),
-        )
-        view = card(*(reversed(parts) if preferences.text_first else parts))
-        await interaction.response.send_message(view=view, file=file, ephemeral=True)
+        await reply_about(interaction, "board", match)
 
     @app_commands.command(name=localized("command-log"), description=localized("command-log-about"))
     @described(match="command-match")
     @app_commands.autocomplete(match=autocomplete.matches)
     async def log(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        table = await require_meant_match(self.dojo, interaction, match)
-        view = await log_page(self.dojo, table.id, interaction.user.id, speaker_for(interaction))
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await reply_about(interaction, "log", match)
+
+
+@shows("board")
+async def board_panel(interaction: discord.Interaction, table: Table, say: Say) -> Panel:
+    preferences = preferences_of(interaction)
+    file, alt = await draw_board(table, say, None, "board.png", safe=preferences.colour_safe)
+    parts: tuple[ui.Item[ui.LayoutView], ...] = (
+        ui.MediaGallery(discord.MediaGalleryItem(file, description=alt)),
+        ui.TextDisplay(code_block(FACES[table.game.key].board(scene(table, say, None)))),
+    )
+    head = ui.TextDisplay[ui.LayoutView](match_head(table, say))
+    return Panel(card(head, *(reversed(parts) if preferences.text_first else parts)), [file])
+
+
+@shows("log")
+async def first_log_page(interaction: discord.Interaction, table: Table, say: Say) -> Panel:
+    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
+    return Panel(await log_page(dojo, table.id, interaction.user.id, say), [])
 
 
 @on("picture")
@@ -132,7 +142,7 @@ def log_card(history: History, reader: Seat | None, say: Say, edge: str = "") ->
         page_press(table, "newer", f"{AFTER}{shown[-1].ply}", say, disabled=shown[-1] is known[-1]),
     )
     return card(
-        ui.TextDisplay("\n".join([f"### {say('log-head')}", *lines, *forgotten, *gone])),
+        ui.TextDisplay("\n".join([match_head(table, say), f"**{say('log-head')}**", *lines, *forgotten, *gone])),
         *([row(*presses)] if len(shown) < len(known) else []),
     )
 

@@ -9,18 +9,19 @@ from discord.ext import commands
 from cogs import autocomplete
 from cogs.cards.parts import VERMILION, card, row
 from cogs.client import Hikyaku
-from cogs.interactions.acknowledge import acknowledged, reply
+from cogs.interactions.acknowledge import OwnMessage, acknowledged, reply
 from cogs.interactions.command_names import described, localized
-from cogs.interactions.context import require_meant_match, speaker_for
+from cogs.interactions.context import require_one_match, speaker_for
 from cogs.interactions.controls import Click, Press, Unreadable, on
 from cogs.interactions.responses import replace_clicked
 from cogs.match.after_move import reply_panel, start_later
 from cogs.match.answer import parse_question_and_move, restore_panel, restore_panel_when_stale, submit_move
 from cogs.match.more import watching_presses
+from cogs.match.which import reply_about, shows
 from cogs.next_question import is_soon_asked, show_next_question
 from cogs.panel.held_moves import player_panel
 from cogs.panel.legal_moves import CONFIRMED
-from cogs.panel.panel import build_panel
+from cogs.panel.panel import Panel, build_panel
 from cogs.panel.recap import recap_since_last_move
 from cogs.panel.round_end import round_end_panel
 from cogs.panel.upkeep import panels_of
@@ -39,30 +40,39 @@ class HandCog(commands.Cog):
     @app_commands.autocomplete(match=autocomplete.matches)
     async def hand(self, interaction: discord.Interaction, match: str | None = None) -> None:
         async with acknowledged(interaction):
-            table = await require_meant_match(self.dojo, interaction, match)
-            await show_hand(self.dojo, interaction, table, speaker_for(interaction))
+            await reply_about(interaction, "hand", match)
 
     @app_commands.command(name=localized("command-move"), description=localized("command-move-about"))
     @described(answer="command-move-answer", match="command-match")
     @app_commands.autocomplete(answer=autocomplete.moves, match=autocomplete.matches)
     async def move(self, interaction: discord.Interaction, answer: str, match: str | None = None) -> None:
         async with acknowledged(interaction):
-            table, say = await require_meant_match(self.dojo, interaction, match), speaker_for(interaction)
+            table, say = await require_one_match(self.dojo, interaction, match), speaker_for(interaction)
             answered, waiting = await submit_move(self.dojo, table.id, interaction.user.id, None, answer)
             made, later = await reply_panel(interaction, answered, waiting, say)
             sent = await reply(interaction, view=made.view, files=made.files, ephemeral=True)
             start_later(interaction, later, sent)
 
 
-async def show_hand(dojo: Dojo, interaction: discord.Interaction, table: Table, say: Say) -> None:
+async def show_hand(interaction: discord.Interaction, table: Table, say: Say) -> None:
     """Reply with the player's panel, which only they see."""
-    made = await player_panel(dojo, table, table.seat_of(interaction.user.id), say)
-    shown = await reply(interaction, view=made.view, files=made.files, ephemeral=True)
+    made = await hand_panel(interaction, table, say)
+    lead_on(interaction, table, await reply(interaction, view=made.view, files=made.files, ephemeral=True))
+
+
+def lead_on(interaction: discord.Interaction, table: Table, shown: OwnMessage) -> None:
+    """The panel becomes the next one by itself if only computers are to move."""
     client: Any = interaction.client
     if table.outcome is None and is_soon_asked(interaction, table):
         client.open_panels.open(table.id, interaction.user.id)
         panels_of(interaction).start(show_next_question(interaction, table, shown), name=f"next question {table.id}")
     client.clicked.remember(shown)
+
+
+@shows("hand", after=lead_on)
+async def hand_panel(interaction: discord.Interaction, table: Table, say: Say) -> Panel:
+    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
+    return await player_panel(dojo, table, table.seat_of(interaction.user.id), say)
 
 
 @on("hand")
@@ -74,7 +84,7 @@ async def open_hand(click: Click) -> None:
         view = card(ui.TextDisplay(click.say("watch-instead")), row(*watching))
         await click.interaction.response.send_message(view=view, ephemeral=True)
     else:
-        await show_hand(click.dojo, click.interaction, table, click.say)
+        await show_hand(click.interaction, table, click.say)
 
 
 @on("again")

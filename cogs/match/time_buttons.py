@@ -75,7 +75,7 @@ async def come_back(click: Click) -> None:
     table = await click.dojo.time_control.back(click.subject, click.user)
     interaction = click.interaction
     if not is_private(interaction):
-        await show_hand(click.dojo, interaction, table, click.say)
+        await show_hand(interaction, table, click.say)
         return
     made = await player_panel(click.dojo, table, table.seat_of(click.user), click.say)
     await replace_clicked(click, made.view, made.files)

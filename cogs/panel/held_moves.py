@@ -67,12 +67,14 @@ async def next_panel(dojo: Dojo, reply: Reply, seat: Seat, say: Say) -> Panel:
     return with_head(await player_panel(dojo, reply.table, seat, say, by_itself=True), made)
 
 
-def with_foot(panel: Panel, text: str) -> Panel:
-    """The panel with a line below it, if there's room: there it's seen even where the panel fills the window."""
-    if not text or panel.view.total_children_count == MAX_COMPONENTS:
+def with_foot(panel: Panel, foot: str | Row) -> Panel:
+    """The panel with a line or a row below it, if there's room: it's seen even where the panel fills the window."""
+    below = ui.TextDisplay[ui.LayoutView](foot) if isinstance(foot, str) else foot
+    taken = panel.view.total_children_count + 1 + len(getattr(below, "children", ()))
+    if not foot or taken > MAX_COMPONENTS:
         return panel
     view = Layout()
-    for item in (*panel.view.children, ui.TextDisplay[ui.LayoutView](text)):
+    for item in (*panel.view.children, below):
         view.add_item(item)
     return Panel(view, panel.files)
 

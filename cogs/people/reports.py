@@ -41,8 +41,9 @@ class ReportingCog(Looping, commands.Cog):
     @described(match="command-match")
     @app_commands.autocomplete(match=autocomplete.matches)
     async def report(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        table = await find_meant_match(self.bot.dojo, interaction, match)
-        await interaction.response.send_modal(report_modal(table.id if table else "", speaker_for(interaction)))
+        meant = await find_meant_match(self.bot.dojo, interaction, match)
+        about = meant.table.id if meant and not meant.others else ""
+        await interaction.response.send_modal(report_modal(about, speaker_for(interaction)))
 
     async def look(self) -> None:
         await self.bot.connected.wait()

@@ -19,7 +19,7 @@ command-board-about = Zeigt das Brett, wie es alle sehen; das siehst nur du
 command-move = zug
 command-move-about = Gib deinen Zug als Text ein
 command-move-answer = Dein Zug, zum Beispiel: slide c4
-command-match = Welche Partie; wenn du nichts angibst, die in diesem Thread oder die eiligste
+command-match = Welche Partie; ohne Angabe die in diesem Thread oder die, die du hier zuletzt offen hattest
 command-resign = aufgeben
 command-resign-about = Gib eine Partie auf
 command-turns = dran
@@ -230,7 +230,13 @@ more-leave =
        *[other] **Partie abbrechen** beendet sie ohne Ergebnis, wenn alle zustimmen. Mit **Aufgeben** verlierst du.
     }
 more-dms = Soll ich dir per DM schreiben, wenn du dran bist?
-resign-sure = Willst du wirklich aufgeben? Das lässt sich nicht rückgängig machen.
+resign-sure =
+    Willst du wirklich aufgeben? Das lässt sich nicht rückgängig machen. { $rated ->
+        [yes] Die Partie ist gewertet und zählt dann als Niederlage.
+       *[no] Die Partie ist nicht gewertet.
+    }
+resign-named = Ja, { $match } aufgeben
+which-match = Andere Partie …
 resigned = Du hast aufgegeben. Danke fürs Mitspielen!
 not-resigned = Die Partie geht weiter.
 result-won =
@@ -311,6 +317,7 @@ error-no-such-match = Diese Partie finde ich nicht. `/dran` zeigt deine.
 error-match-deleted = Diese Partie ist lange vorbei, und ihre Züge sind gelöscht. Ihr Ergebnis zählt weiterhin.
 error-no-match-shown = In dieser Nachricht sehe ich keine Partie. Versuch es mit einem Brett oder einer Nachricht im Thread einer Partie.
 error-no-match-yet = Du bist hier in keiner Partie. Probier `/spielen` oder `/üben` gegen den Computer.
+error-which-match = Du bist in mehreren Partien. Wähl eine mit der Option `partie` aus.
 error-not-a-person = Bots können keinen Platz einnehmen. Nenn eine Person oder lass den Platz offen.
 error-no-such-lobby = Diese Lobby gibt es nicht mehr. `/spielen` eröffnet eine neue.
 error-lobby-full = Alle Plätze sind besetzt.

@@ -19,7 +19,7 @@ command-board-about = See the board as everyone sees it; only you see this
 command-move = move
 command-move-about = Type your move
 command-move-answer = Your move, for example: slide c4
-command-match = Which match; leave it out for this thread's match, or else the most urgent one
+command-match = Which match; leave it out for this thread's match, or the last one you looked at here
 command-resign = resign
 command-resign-about = Give up a match
 command-turns = turns
@@ -230,7 +230,13 @@ more-leave =
        *[other] **Call it off** ends the match without a result if everyone agrees. If you **Resign**, you lose.
     }
 more-dms = Would you like a DM when it's your turn?
-resign-sure = Do you really want to resign? You can't undo this.
+resign-sure =
+    Do you really want to resign? You can't undo this. { $rated ->
+        [yes] The match is rated, so it counts as a loss.
+       *[no] The match isn't rated.
+    }
+resign-named = Yes, resign { $match }
+which-match = Another match …
 resigned = You resigned. Thanks for playing!
 not-resigned = You're still in the match.
 result-won =
@@ -311,6 +317,7 @@ error-no-such-match = I can't find that match. `/turns` lists yours.
 error-match-deleted = That match ended long ago and its moves are deleted. Its result still counts.
 error-no-match-shown = I don't see a match in that message. Try a board, or a message in a match's thread.
 error-no-match-yet = You aren't in a match here. Try `/play`, or `/practice` against the computer.
+error-which-match = You're in several matches. Choose one with the option `match`.
 error-not-a-person = Bots can't take a seat. Name a person, or leave the seat open.
 error-no-such-lobby = This lobby is gone. `/play` opens a new one.
 error-lobby-full = Every seat is taken.

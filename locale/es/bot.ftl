@@ -19,7 +19,7 @@ command-board-about = Mira el tablero como lo ve todo el mundo; solo lo ves tú
 command-move = jugada
 command-move-about = Escribe tu jugada
 command-move-answer = Tu jugada, por ejemplo: slide c4
-command-match = Qué partida; si no pones nada, la de este hilo o la más urgente
+command-match = Qué partida; si no pones nada, la de este hilo o la última que miraste aquí
 command-resign = rendirse
 command-resign-about = Abandona una partida
 command-turns = turnos
@@ -230,7 +230,13 @@ more-leave =
        *[other] **Cancelar la partida** la termina sin resultado si todo el mundo acepta. Con **Rendirse** pierdes.
     }
 more-dms = ¿Quieres que te escriba por MD cuando te toque?
-resign-sure = ¿Seguro que quieres rendirte? No hay vuelta atrás.
+resign-sure =
+    ¿Seguro que quieres rendirte? No hay vuelta atrás. { $rated ->
+        [yes] La partida es puntuable, así que cuenta como derrota.
+       *[no] La partida no es puntuable.
+    }
+resign-named = Sí, me rindo en { $match }
+which-match = Otra partida…
 resigned = Te rendiste. ¡Gracias por jugar!
 not-resigned = Sigues en la partida.
 result-won =
@@ -311,6 +317,7 @@ error-no-such-match = No encuentro esa partida. `/turnos` muestra las tuyas.
 error-match-deleted = Esa partida terminó hace mucho y sus jugadas están borradas. El resultado sigue contando.
 error-no-match-shown = No veo ninguna partida en ese mensaje. Prueba con un tablero, o con un mensaje en el hilo de una partida.
 error-no-match-yet = Aquí no estás en ninguna partida. Prueba `/jugar`, o `/practicar` contra la máquina.
+error-which-match = Estás en varias partidas. Elige una con la opción `partida`.
 error-not-a-person = Los bots no pueden ocupar un asiento. Elige a una persona o deja el asiento libre.
 error-no-such-lobby = Esta sala ya no existe. `/jugar` abre una nueva.
 error-lobby-full = Todos los asientos están ocupados.

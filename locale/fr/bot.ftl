@@ -19,7 +19,7 @@ command-board-about = Voir le plateau comme tout le monde le voit, rien que pour
 command-move = coup
 command-move-about = Taper ton coup
 command-move-answer = Ton coup, par exemple : slide c4
-command-match = Quelle partie ; sinon, celle de ce fil, ou la plus urgente
+command-match = Quelle partie ; sinon, celle de ce fil, ou la dernière que tu as ouverte ici
 command-resign = abandonner
 command-resign-about = Abandonner une partie
 command-turns = tours
@@ -230,7 +230,13 @@ more-leave =
        *[other] **Annuler la partie** l'arrête sans résultat si tout le monde est d'accord. **Abandonner**, c'est perdre.
     }
 more-dms = Veux-tu un MP quand c'est ton tour ?
-resign-sure = Tu veux vraiment abandonner ? C'est définitif.
+resign-sure =
+    Tu veux vraiment abandonner ? C'est définitif. { $rated ->
+        [yes] La partie est classée : elle compte comme une défaite.
+       *[no] La partie n'est pas classée.
+    }
+resign-named = Oui, abandonner { $match }
+which-match = Une autre partie…
 resigned = Tu as abandonné. Merci d'avoir joué !
 not-resigned = Tu es toujours dans la partie.
 result-won =
@@ -311,6 +317,7 @@ error-no-such-match = Je ne trouve pas cette partie. `/tours` liste les tiennes.
 error-match-deleted = Cette partie est finie depuis longtemps et ses coups sont effacés. Son résultat compte toujours.
 error-no-match-shown = Je ne vois pas de partie dans ce message. Essaie un plateau, ou un message dans le fil d'une partie.
 error-no-match-yet = Tu n'as pas de partie ici. Essaie `/jouer`, ou `/entraînement` contre l'ordinateur.
+error-which-match = Tu as plusieurs parties. Choisis-en une avec l'option `partie`.
 error-not-a-person = Un bot ne peut pas jouer. Choisis une personne, ou laisse la place libre.
 error-no-such-lobby = Cette table n'existe plus. `/jouer` en ouvre une autre.
 error-lobby-full = Toutes les places sont prises.

@@ -19,7 +19,7 @@ command-board-about = みんなに見える盤面を見ます（自分にしか�
 command-move = 手を入力
 command-move-about = 手を文字で入力します
 command-move-answer = あなたの手。例：slide c4
-command-match = どの対戦か。省略するとこのスレッドの対戦、なければいちばん急ぎの対戦
+command-match = どの対戦か。省略するとこのスレッドの対戦、なければここで最後に見た対戦
 command-resign = 投了
 command-resign-about = 対戦を投了します
 command-turns = 手番
@@ -226,7 +226,13 @@ more-leave =
        *[other] 全員の同意があれば、**中止** で勝敗なしに終わります。**投了** すると負けです。
     }
 more-dms = 手番が来たら、DMでお知らせしましょうか？
-resign-sure = 本当に投了しますか？取り消しはできません。
+resign-sure =
+    本当に投了しますか？取り消しはできません。{ $rated ->
+        [yes] レート戦なので、負けとして記録されます。
+       *[no] レート戦ではありません。
+    }
+resign-named = はい、投了します：{ $match }
+which-match = ほかの対戦を選ぶ
 resigned = 投了しました。対戦ありがとうございました！
 not-resigned = 対戦はそのまま続きます。
 result-won =
@@ -296,6 +302,7 @@ error-no-such-match = その対戦が見つかりません。`/手番` であな
 error-match-deleted = その対戦はずっと前に終わり、手の記録は消えました。結果は残っています。
 error-no-match-shown = そのメッセージには対戦が見当たりません。盤面か、対戦のスレッドのメッセージで試してください。
 error-no-match-yet = ここには参加中の対戦がありません。`/対戦` で相手を募集するか、`/練習` でコンピューターと遊んでみませんか。
+error-which-match = 参加中の対戦がいくつかあります。オプション `対戦` で選んでください。
 error-not-a-person = Botは席に着けません。人を指名するか、席を空けておいてください。
 error-no-such-lobby = このロビーはもうありません。`/対戦` で新しく開けます。
 error-lobby-full = 席はすべて埋まっています。

@@ -12,7 +12,7 @@ from cogs.client import COGS
 from cogs.guard.custom_ids import custom_id, parse_custom_id
 from cogs.interactions.clicked import ClickedMessages
 from cogs.interactions.controls import VERBS, Pick, Press, serve
-from cogs.interactions.open_panels import OpenPanels
+from cogs.interactions.open_panels import LastMatches, OpenPanels
 from cogs.panel.upkeep import PanelsCog
 from cogs.people.vacations import BadDay, start_of_day
 from dojo.dojo import Dojo
@@ -86,6 +86,7 @@ def clicked(dojo, user, *, guild=7):
             get_cog={"PanelsCog": PanelsCog()}.get,
             clicked=ClickedMessages(),
             open_panels=OpenPanels(),
+            last_matches=LastMatches(),
         ),
         response=response,
         followup=response,

@@ -7,6 +7,7 @@ from discord.utils import utcnow
 
 from cogs.interactions import controls
 from cogs.interactions.controls import serve_component
+from cogs.interactions.open_panels import LastMatches
 from cogs.notify import dm
 from dojo.dojo import Dojo
 from engine.games import GAMES
@@ -28,7 +29,8 @@ async def served(tmp_path, monkeypatch):
         async def serve(kind, id, values=None, **look):
             part = SimpleNamespace(type=SimpleNamespace(value=kind), custom_id=id, **look)
             interaction = SimpleNamespace(
-                user=SimpleNamespace(id=1), locale=SimpleNamespace(value="en-GB"), client=SimpleNamespace(dojo=dojo),
+                user=SimpleNamespace(id=1), locale=SimpleNamespace(value="en-GB"),
+                client=SimpleNamespace(dojo=dojo, last_matches=LastMatches()), channel_id=8,
                 message=SimpleNamespace(components=[part]), extras={}, created_at=utcnow(),
                 data={"component_type": kind, "custom_id": id, "values": values},
             )  # fmt: skip

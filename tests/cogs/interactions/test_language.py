@@ -8,6 +8,7 @@ from discord.utils import utcnow
 from cogs.guard.custom_ids import parse_custom_id
 from cogs.interactions import controls
 from cogs.interactions.context import speaker_for
+from cogs.interactions.open_panels import LastMatches
 from cogs.match import answer as answering
 from dojo.dojo import Dojo
 from dojo.people.people import Player
@@ -40,7 +41,8 @@ def clicking(user, dojo=None, **extras):
         user=SimpleNamespace(id=user),
         type=None,
         locale=SimpleNamespace(value="en-GB"),
-        client=SimpleNamespace(dojo=dojo),
+        client=SimpleNamespace(dojo=dojo, last_matches=LastMatches()),
+        channel_id=8,
         extras=extras,
         created_at=utcnow(),
         message=None,
