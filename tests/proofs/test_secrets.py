@@ -142,7 +142,7 @@ async def test_a_hand_never_takes_the_place_of_a_card_that_others_see(verb, open
     click = clicked(dojo, match.players[seat].id)
     click.message = SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=not openly))
     click.client.get_cog = lambda _: SimpleNamespace(
-        start=lambda redrawing, name: redrawing.close(), move_made=lambda user, match, message: None
+        start=lambda redrawing, name: redrawing.close(), move_made=lambda *_: None
     )
     edited, sent = [], []
 
@@ -151,6 +151,7 @@ async def test_a_hand_never_takes_the_place_of_a_card_that_others_see(verb, open
 
     async def send_message(*words, **message):
         sent.append(message)
+        return SimpleNamespace(message_id=2)
 
     click.response.edit_message, click.response.send_message = edit_message, send_message
     if verb == "sendnow":

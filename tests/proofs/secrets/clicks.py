@@ -134,7 +134,7 @@ async def answered(dojo: Dojo, clicker: Clicker, id: str, values: tuple[str, ...
     click.client.open_dm = nowhere
     click.message = SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=not clicker.openly))
     click.client.get_cog = lambda _: SimpleNamespace(
-        follow=lambda *_: None, aside_shown=lambda *_: None, move_made=lambda *_: None
+        start=lambda task, name: task.close(), aside_shown=lambda *_: None, move_made=lambda *_: None
     )
     await serve(click, parse_custom_id(id), values=values)
     told = [

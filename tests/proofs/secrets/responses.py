@@ -20,9 +20,9 @@ class Response(Said):
         self.ways.append("sent privately" if message.get("ephemeral") else "sent")
         return await super().send_message(**message, **({"content": str(words[0])} if words else {}))
 
-    async def edit_message(self, **message: Any) -> None:
+    async def edit_message(self, **message: Any) -> Any:
         self.ways.append("edited privately" if self.alone else "edited")
-        await super().edit_message(**message)
+        return await super().edit_message(**message)
 
     async def send_modal(self, modal: Any) -> None:
         self.ways.append("modal")
