@@ -24,6 +24,7 @@
   - NobodyAway         no seat was taken over by a computer, or yours was: there is nothing to vote on
   - VacationOpen       you are already on vacation, until `at`
   - VacationTooLong    that is more than the `days` you have left
+  - TooManyVacations   you have begun so many today that the next must wait until `at`
   - NoVacation         you are not on vacation
 
 Errors of the rules (`engine.core.RuleError`, `BadOption`) pass through the dojo unchanged.
@@ -142,6 +143,10 @@ class VacationOpen(DojoError):
 
 class VacationTooLong(DojoError):
     key = "error-vacation-too-long"
+
+
+class TooManyVacations(DojoError):
+    key = "error-too-many-vacations"
 
 
 class NoVacation(DojoError):

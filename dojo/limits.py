@@ -16,6 +16,9 @@ ALL_PINGS_AN_HOUR: Final = 20  # by one person to all others
 # Checked by dojo/watching/followers.py.
 FOLLOWED: Final = 20  # running matches that one person follows at once
 
+# Checked by dojo/people/vacations.py.
+VACATIONS_A_DAY: Final = 3  # begun by one person: all their matches are told of each
+
 # Checked by dojo/people/reports.py.
 REPORTS_A_DAY: Final = 5  # by one person
 REPORTS_WAITING: Final = 200  # by all people, not yet delivered to the host

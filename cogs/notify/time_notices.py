@@ -84,7 +84,8 @@ def awaited(_: Notice, table: Table, say: Say) -> str:
 
 
 def vacation(notice: Notice, table: Table, say: Say) -> str:
-    key = "vacation-told" if table.tempo.timed else "vacation-told-untimed"
+    paused = "" if table.tempo.vacations else "-live"
+    key = f"vacation-told{paused if table.tempo.timed else '-untimed'}"
     return say(key, who=who(notice, table), when=discord_time(int(notice.about)))
 
 

@@ -32,14 +32,15 @@ class Clock:
     vote: str | None = None
     since: int = 0  # when the question was put or closed
     answers_at: int | None = None  # when a computer makes a move for the seat
+    seen: int = 0  # when the player last moved, or took the seat
     away_from: int | None = None  # the player's last vacation
     away_until: int | None = None
 
     @classmethod
-    def read(cls, row: Any) -> Self:
+    def read(cls, row: Any, pace: Pace) -> Self:
         facts = {name: row[name] for name in COLUMNS}
         flags = {name: bool(facts[name]) for name in ("reaction", "muted")}
-        away = {name: row[name] for name in AWAY_COLUMNS}
+        away = {name: row[name] for name in AWAY_COLUMNS if pace.vacations}
         return cls(**facts | flags | away, since=row["asked_at"])
 
     @property
@@ -64,12 +65,18 @@ class Clock:
         return replace(self, **STOPPED, since=now, standin=0 if self.standin == ONCE else self.standin)
 
     def asked(self, pace: Pace, reaction: bool, now: int, hours: Hours) -> Self:
-        """A new question is put. Its time starts to run, unless the player is away."""
+        """A new question is put. Its time starts to run, unless the player is away.
+
+        Whoever was kept waiting for so long that they may not be there gets time enough to come back.
+        """
         if not pace.timed:
             return self.stopped(now)
         bank = pace.start if self.bank is None else self.bank
         fresh = replace(self, **STOPPED | {"reaction": reaction}, since=now, bank=bank)
-        return fresh.with_time_left(pace.window if reaction else bank, now, hours)
+        left = pace.window if reaction else bank
+        if now - self.seen > pace.patience and not self.strikes:
+            left, hours = max(left, pace.welcome), replace(hours, sleeps=True)
+        return fresh.with_time_left(left, now, hours)
 
     def with_time_left(self, left: int, now: int, hours: Hours) -> Self:
         if self.away(now):

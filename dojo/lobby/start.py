@@ -15,27 +15,27 @@ from dojo.people.computers import Pause
 from dojo.table import table_rows
 from engine import match
 from engine.core import AnyGame, Ask, Seat
-from storage.store import Queries
 
 
 async def begin(work: UnitOfWork, lobby: Lobby, game: AnyGame, now: int, pause: Pause) -> None:
     """Start the match of a lobby, within the caller's unit of work."""
     queries = work.queries
-    luck = await _luck(queries, lobby)
+    laid = await queries.lobby(id=lobby.id)
+    luck = _luck(laid[0], lobby)
+    joined = {row["user_id"]: row["joined_at"] for row in laid}
     first, events = match.start(game, lobby.seats, seed=luck["seed"], options=lobby.options)
     asks = {ask.seat: ask for ask in game.asks(first.state)}
     text = table_rows.match_columns(game, first, events)
     await queries.begin_match(**_place(lobby), **luck, **text, now=now)
-    await queries.take_seats(_seats(lobby, game, asks, now, pause))
+    await queries.take_seats(_seats(lobby, game, asks, joined, now, pause))
     start = {"ply": 0, "seat": table_rows.NOBODY, "move": "", "events": text["recent"], "version": game.version}
     await queries.write_move(match_id=lobby.id, **start, now=now, waited=None, late=0, hand="player")
     people = [seat for seat in asks if not lobby.players[seat].computer]
     work.notify_match(lobby.id, 0, Draft("thread"), Draft("board"), *(Draft("hand", seat) for seat in people))
 
 
-async def _luck(queries: Queries, lobby: Lobby) -> dict[str, str]:
+def _luck(laid: Any, lobby: Lobby) -> dict[str, str]:
     """The seed, everything it is made of, and whose hands it dealt."""
-    laid = (await queries.lobby(id=lobby.id))[0]
     return {
         "secret": laid["secret"],
         "commitment": laid["commitment"],
@@ -61,8 +61,12 @@ def _place(lobby: Lobby) -> dict[str, Any]:
     }
 
 
-def _seats(lobby: Lobby, game: AnyGame, asks: Mapping[Seat, Ask[Any]], now: int, pause: Pause) -> list[dict[str, Any]]:
-    clocks = [_clock(lobby, game, seat, asks.get(seat), now, pause) for seat in range(lobby.seats)]
+def _seats(
+    lobby: Lobby, game: AnyGame, asks: Mapping[Seat, Ask[Any]], joined: Mapping[int, int], now: int, pause: Pause
+) -> list[dict[str, Any]]:
+    seen = [joined.get(player.id, now) for player in lobby.players]
+    sitting = [Clock(since=now, seen=each) for each in seen]
+    clocks = [_clock(lobby, game, seat, asks.get(seat), clock, now, pause) for seat, clock in enumerate(sitting)]
     return [_seat(lobby, seat, clock, seat in asks) for seat, clock in enumerate(clocks)]
 
 
@@ -79,9 +83,11 @@ def _seat(lobby: Lobby, seat: Seat, clock: Clock, asked: bool) -> dict[str, Any]
     }
 
 
-def _clock(lobby: Lobby, game: AnyGame, seat: Seat, ask: Ask[Any] | None, now: int, pause: Pause) -> Clock:
+def _clock(
+    lobby: Lobby, game: AnyGame, seat: Seat, ask: Ask[Any] | None, clock: Clock, now: int, pause: Pause
+) -> Clock:
     """The first clock of a seat. Clocks of players on vacation are stopped later, by the deadlines loop."""
-    player, clock = lobby.players[seat], Clock(since=now)
+    player = lobby.players[seat]
     if ask is None:
         return clock
     if player.computer:

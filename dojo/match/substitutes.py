@@ -121,7 +121,7 @@ class Substitutes:
             await _require_welcome(work, seat, player.id)
             await require_room_for_player(work.queries, player.id)
             if invited:
-                await self._hand_over(work, seat, known)
+                await self._hand_over(work, seat, known, seen=self._now())
             else:
                 await self._request(work, seat, player.id)
             return work.table
@@ -160,10 +160,10 @@ class Substitutes:
                 await _require_welcome(work, seat, person)
                 await _require_room(work, person)
                 newcomer = known_player(person, await work.queries.person(id=person))
-                await self._hand_over(work, seat, newcomer)
+                await self._hand_over(work, seat, newcomer, seen=0)
             return work.table
 
-    async def _hand_over(self, work: MatchWork, seat: Seat, player: Player) -> None:
+    async def _hand_over(self, work: MatchWork, seat: Seat, player: Player, seen: int) -> None:
         table, queries = work.table, work.queries
         await queries.drop_hold(match_id=table.id, seat=seat)
         await queries.drop_standing_orders(match_id=table.id, seat=seat)
@@ -174,7 +174,7 @@ class Substitutes:
         await queries.add_holder(match_id=table.id, seat=seat, person=player.id)
         players = (*table.players[:seat], player, *table.players[seat + 1 :])
         clocks = list(table.clocks)
-        clocks[seat] = _new_clock(replace(table, players=players), seat, self._now())
+        clocks[seat] = _new_clock(replace(table, players=players), seat, self._now(), seen)
         taken = (*table.taken[:seat], table.match.ply, *table.taken[seat + 1 :])
         work.table = replace(table, players=players, clocks=tuple(clocks), taken=taken)
         after = arrange_standins(work.table, self._pause)  # votes about the seat no longer matter
@@ -196,12 +196,12 @@ async def _require_room(work: MatchWork, person: int) -> None:
         raise NoRoomForThem from None
 
 
-def _new_clock(table: Table, seat: Seat, now: int) -> Clock:
-    """The clock of somebody who has just sat down."""
-    ask = table.ask_of(seat)
+def _new_clock(table: Table, seat: Seat, now: int, seen: int) -> Clock:
+    """The clock of somebody who has just sat down. They may have asked for the seat long ago."""
+    clock, ask = Clock(since=now, seen=seen), table.ask_of(seat)
     if ask is None:
-        return Clock(since=now)
-    return Clock().asked(table.tempo, ask.topic in table.game.reactions, now, table.hours(seat))
+        return clock
+    return clock.asked(table.tempo, ask.topic in table.game.reactions, now, table.hours(seat))
 
 
 async def _require_newcomer(work: MatchWork, seat: Seat, person: int) -> None:

@@ -6,7 +6,8 @@ from datetime import UTC, datetime
 from typing import Final
 
 from dojo.clock.paces import DAY
-from dojo.errors import NoVacation, VacationOpen, VacationTooLong
+from dojo.errors import NoVacation, TooManyVacations, VacationOpen, VacationTooLong
+from dojo.limits import VACATIONS_A_DAY
 from dojo.outbox import Draft, unit_of_work
 from dojo.people.remembered import Count, counts_of
 from storage.store import Queries, Store
@@ -30,7 +31,7 @@ class Vacations:
     async def begin(self, user: int, until: int) -> Vacation:
         """Start a vacation until `until` (ms); every match of theirs gets a notice.
 
-        Raises `VacationOpen` or `VacationTooLong`.
+        Raises `VacationOpen`, `VacationTooLong` or `TooManyVacations`.
         """
         now = self._now()
         wanted = Vacation(now, until)
@@ -60,7 +61,7 @@ class Vacations:
 
 
 def require_possible(wanted: Vacation, taken: Iterable[Vacation]) -> None:
-    """Raises `VacationOpen` or `VacationTooLong`: one vacation at a time, and so many days a year."""
+    """Raises `VacationOpen`, `VacationTooLong` or `TooManyVacations`: one at a time, so many a day, and days a year."""
     taken = list(taken)
     if opened := next((each for each in taken if each.until_at > wanted.from_at), None):
         raise VacationOpen(at=opened.until_at)
@@ -70,6 +71,9 @@ def require_possible(wanted: Vacation, taken: Iterable[Vacation]) -> None:
     short = [_left(taken, year) for year in years if _overlap(wanted, year) > _left(taken, year)]
     if short or wanted.until_at <= wanted.from_at:
         raise VacationTooLong(days=max(0, min(short, default=0) // DAY))
+    latest = sorted(each.from_at for each in taken)[-VACATIONS_A_DAY:]
+    if len(latest) == VACATIONS_A_DAY and wanted.from_at < latest[0] + DAY:
+        raise TooManyVacations(count=VACATIONS_A_DAY, at=latest[0] + DAY)
 
 
 async def vacation_this_year(queries: Queries, user: int, now: int) -> Count:

@@ -157,6 +157,8 @@ def _clock_after_move(before: Table, answer: Answer, now: int) -> Clock:
         return clock
     at = now if answer.at is None else answer.at
     kept = clock.answered(before.tempo, at, before.hours(answer.seat))
+    if answer.hand == "player":
+        kept = replace(kept, seen=at)
     if answer.hand == "player" and (clock.standin == UNTIL_BACK or not late(before, answer, now)):
         return kept.returned()
     return replace(kept, standin=0) if clock.standin == ONCE else kept

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from dojo import shuffle
 from dojo.clock.clock import Clock
+from dojo.clock.paces import pace
 from dojo.errors import MatchDeleted, NoSuchMatch
 from dojo.people.people import player
 from dojo.table.table import Table
@@ -47,7 +48,7 @@ def read(games: Mapping[str, AnyGame], rows: Sequence[Any]) -> Table:
         outcome=game.outcome(state) if first["ending"] is None else _ending(first["ending"]),
         left=tuple(row["seat"] for row in rows if not row["playing"] and first["status"] == "playing"),
         rated=bool(first["rated"]),
-        clocks=tuple(map(Clock.read, rows)),
+        clocks=tuple(Clock.read(row, pace(first["pace"])) for row in rows),
         sleeps=bool(first["sleeps"]),
         secret=first["secret"] if first["status"] == "over" else "",
     )

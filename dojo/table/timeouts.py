@@ -73,7 +73,7 @@ def come_back(table: Table, seat: Seat, now: int) -> Changed:
     clock = table.clocks[seat]
     if clock.standin != UNTIL_BACK:
         return None
-    back = clock.returned()
+    back = replace(clock.returned(), seen=now)
     if ask := table.ask_of(seat):
         begun = back.asked(table.tempo, ask.topic in table.game.reactions, now, table.hours(seat))
         back = replace(begun, since=clock.since)

@@ -14,4 +14,5 @@ error-vacation-too-long =
         [one] So viele Urlaubstage hast du dieses Jahr nicht mehr. Du hast noch einen.
        *[other] So viele Urlaubstage hast du dieses Jahr nicht mehr. Du hast noch { $days }.
     }
+error-too-many-vacations = Du bist in den letzten 24 Stunden { $count }-mal in den Urlaub gegangen. Wieder geht es ab { $at }.
 error-no-vacation = Du bist nicht im Urlaub.

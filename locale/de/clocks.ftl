@@ -17,7 +17,7 @@ span-days-hours = { $days } { $hours }
 
 ## Was ein Tempo gibt
 pace-gives-bank = { $start } zu Beginn, { $increment } mehr nach jedem Zug, höchstens { $cap }
-pace-gives-each = { $start } für jeden Zug
+pace-gives-each = { $start } für jeden Zug, oder 12 h, wenn du über eine Stunde gewartet hast
 pace-gives-reaction = { $gives }; { $window } für eine Reaktion
 pace-gives-nothing = Ohne Uhr und ohne Wertung; nach 30 Tagen ohne Zug endet die Partie
 
@@ -128,6 +128,7 @@ awaited-told = Alle wollen auf { $who } warten. Bis dahin spielt der Computer ni
 timeout-told = Die anderen haben dafür gestimmt, ohne { $who } weiterzuspielen. Der Platz ist verloren.
 vacation-told = { $who } ist bis { $when } im Urlaub. Die Uhr steht still, und die Partie wartet.
 vacation-told-untimed = { $who } ist bis { $when } im Urlaub.
+vacation-told-live = { $who } ist bis { $when } im Urlaub. In einer Live-Partie läuft die Uhr weiter.
 vacation-over-told = { $who } ist aus dem Urlaub zurück, die Uhr läuft wieder.
 outage-told = Ich war { $span } lang offline. Jede laufende Uhr hat diese Zeit zurückbekommen.
 
@@ -141,15 +142,15 @@ reason-aborted = Die Partie wurde abgebrochen, sie zählt also nicht.
 
 ## Urlaub
 command-vacation = urlaub
-command-vacation-about = Halt alle deine Uhren an, solange du weg bist, bis zu 21 Tage im Jahr
+command-vacation-about = Halt deine Uhren an, solange du weg bist (nicht in Live-Partien), bis zu 21 Tage im Jahr
 command-vacation-days = Wie viele Tage du weg bist
 command-vacation-until = Der Tag, an dem du zurück bist, zum Beispiel 2027-01-31
 vacation-at-home =
     ### Urlaub
-    Solange du weg bist, stehen alle deine Uhren still, und ich schicke dir keine Erinnerungen. Die anderen sehen, wann du zurück bist.
+    Solange du weg bist, stehen deine Uhren still, und ich schicke dir keine Erinnerungen, außer in Live-Partien. Die anderen sehen, wann du zurück bist.
 vacation-away =
     ### Du bist im Urlaub
-    Du bist { $when } zurück. Bis dahin stehen alle deine Uhren still, und ich schicke dir keine Erinnerungen. Ziehen kannst du trotzdem, wenn du magst.
+    Du bist { $when } zurück. Bis dahin stehen deine Uhren still, und ich schicke dir keine Erinnerungen, außer in Live-Partien. Ziehen kannst du trotzdem, wenn du magst.
 vacation-left =
     { $days ->
         [0] Für dieses Jahr ist dein Urlaub aufgebraucht.

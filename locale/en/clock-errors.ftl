@@ -14,4 +14,5 @@ error-vacation-too-long =
         [one] You don't have that many days of vacation left this year. You have one.
        *[other] You don't have that many days of vacation left this year. You have { $days }.
     }
+error-too-many-vacations = You've gone on vacation { $count } times within a day. You can go again { $at }.
 error-no-vacation = You aren't on vacation.

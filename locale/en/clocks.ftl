@@ -11,7 +11,7 @@ span-days-hours = { $days } { $hours }
 
 ## What a pace gives
 pace-gives-bank = { $start } to start with, plus { $increment } after every move, up to { $cap }
-pace-gives-each = { $start } for every move
+pace-gives-each = { $start } for every move, or 12 h if you've waited over an hour
 pace-gives-reaction = { $gives }; { $window } for a reaction
 pace-gives-nothing = No clock and no rating; the match ends after 30 days without a move
 
@@ -122,6 +122,7 @@ awaited-told = Everyone agreed to wait for { $who }. The computer stops playing 
 timeout-told = The other players voted to go on without { $who }, who loses the seat.
 vacation-told = { $who } is on vacation until { $when }. Their clock is paused, and the match waits for them.
 vacation-told-untimed = { $who } is on vacation until { $when }.
+vacation-told-live = { $who } is on vacation until { $when }. In a live match, their clock keeps running.
 vacation-over-told = { $who } is back from vacation, and their clock is running again.
 outage-told = I was offline for { $span }. Every running clock got that time back.
 
@@ -135,15 +136,15 @@ reason-aborted = The match was called off, so it doesn't count.
 
 ## Vacation
 command-vacation = vacation
-command-vacation-about = Pause all your clocks while you're away, up to 21 days a year
+command-vacation-about = Pause your clocks while you're away, except in live matches, up to 21 days a year
 command-vacation-days = How many days you'll be away
 command-vacation-until = The day you're back, for example 2027-01-31
 vacation-at-home =
     ### Vacation
-    While you're away, all your clocks are paused and I send you no reminders. Your opponents see when you'll be back.
+    While you're away, your clocks are paused and I send you no reminders, except in live matches. Your opponents see when you'll be back.
 vacation-away =
     ### You're on vacation
-    You're back { $when }. Until then, all your clocks are paused and I send you no reminders. You can still move if you like.
+    You're back { $when }. Until then, your clocks are paused and I send you no reminders, except in live matches. You can still move if you like.
 vacation-left =
     { $days ->
         [0] You have no vacation left this year.

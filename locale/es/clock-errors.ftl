@@ -14,4 +14,5 @@ error-vacation-too-long =
         [one] No te quedan tantos días de vacaciones este año. Tienes uno.
        *[other] No te quedan tantos días de vacaciones este año. Tienes { $days }.
     }
+error-too-many-vacations = Te fuiste de vacaciones { $count } veces en un día. Podrás volver a irte el { $at }.
 error-no-vacation = No estás de vacaciones.

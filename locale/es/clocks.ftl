@@ -11,7 +11,7 @@ span-days-hours = { $days } { $hours }
 
 ## Qué da cada ritmo
 pace-gives-bank = { $start } para empezar y { $increment } más tras cada jugada, hasta { $cap }
-pace-gives-each = { $start } para cada jugada
+pace-gives-each = { $start } para cada jugada, o 12 h si esperaste más de una hora
 pace-gives-reaction = { $gives }; { $window } para reaccionar
 pace-gives-nothing = Sin reloj y sin puntuar; la partida termina tras 30 días sin jugadas
 
@@ -126,6 +126,7 @@ awaited-told = Todo el mundo aceptó esperar a { $who }. La máquina deja de jug
 timeout-told = El resto votó por seguir sin { $who }, que pierde el asiento.
 vacation-told = { $who } está de vacaciones hasta el { $when }. Su reloj está parado y la partida espera.
 vacation-told-untimed = { $who } está de vacaciones hasta el { $when }.
+vacation-told-live = { $who } está de vacaciones hasta el { $when }. En las partidas en vivo, su reloj sigue corriendo.
 vacation-over-told = { $who } volvió de sus vacaciones y su reloj corre de nuevo.
 outage-told = Estuve fuera de línea { $span }. Todos los relojes en marcha recuperaron ese tiempo.
 
@@ -139,15 +140,15 @@ reason-aborted = La partida se canceló, así que no cuenta.
 
 ## Vacaciones
 command-vacation = vacaciones
-command-vacation-about = Pausa todos tus relojes mientras no estés, hasta 21 días al año
+command-vacation-about = Pausa tus relojes mientras no estés (salvo en partidas en vivo), hasta 21 días al año
 command-vacation-days = Cuántos días vas a faltar
 command-vacation-until = El día en que vuelves, por ejemplo 2027-01-31
 vacation-at-home =
     ### Vacaciones
-    Mientras no estés, todos tus relojes se paran y no te mando recordatorios. Tus rivales ven cuándo vuelves.
+    Mientras no estés, tus relojes se paran y no te mando recordatorios, salvo en las partidas en vivo. Tus rivales ven cuándo vuelves.
 vacation-away =
     ### Estás de vacaciones
-    Vuelves { $when }. Hasta entonces, todos tus relojes están parados y no te mando recordatorios. Si quieres, puedes jugar igualmente.
+    Vuelves { $when }. Hasta entonces, tus relojes están parados y no te mando recordatorios, salvo en las partidas en vivo. Si quieres, puedes jugar igualmente.
 vacation-left =
     { $days ->
         [0] Este año ya no te quedan vacaciones.

@@ -14,4 +14,5 @@ error-vacation-too-long =
         [one] Tu n'as plus autant de jours de vacances cette année. Il t'en reste un.
        *[other] Tu n'as plus autant de jours de vacances cette année. Il t'en reste { $days }.
     }
+error-too-many-vacations = Tu as pris des vacances { $count } fois en un jour. Tu pourras en reprendre le { $at }.
 error-no-vacation = Tu n'es pas en vacances.

@@ -11,7 +11,7 @@ span-days-hours = { $days } { $hours }
 
 ## Ce que donne une cadence
 pace-gives-bank = { $start } au départ, plus { $increment } après chaque coup, { $cap } au plus
-pace-gives-each = { $start } pour chaque coup
+pace-gives-each = { $start } pour chaque coup, ou 12 h si tu as attendu plus d'une heure
 pace-gives-reaction = { $gives } ; { $window } pour réagir
 pace-gives-nothing = Ni pendule ni cote ; la partie s'arrête après 30 jours sans un coup
 
@@ -122,6 +122,7 @@ awaited-told = Tout le monde est d'accord pour attendre { $who }. L'ordinateur a
 timeout-told = Les autres ont voté pour continuer sans { $who }, qui perd sa place.
 vacation-told = { $who } est en vacances jusqu'au { $when }. Sa pendule est arrêtée, et la partie l'attend.
 vacation-told-untimed = { $who } est en vacances jusqu'au { $when }.
+vacation-told-live = { $who } est en vacances jusqu'au { $when }. Dans une partie en direct, sa pendule continue de tourner.
 vacation-over-told = { $who } est de retour de vacances, et sa pendule tourne à nouveau.
 outage-told = J'ai été hors ligne pendant { $span }. Ce temps a été rendu à toutes les pendules en marche.
 
@@ -135,15 +136,15 @@ reason-aborted = La partie a été annulée, elle ne compte donc pas.
 
 ## Vacances
 command-vacation = vacances
-command-vacation-about = Arrêter toutes tes pendules pendant une absence, jusqu'à 21 jours par an
+command-vacation-about = Arrêter tes pendules pendant une absence (sauf en direct), jusqu'à 21 jours par an
 command-vacation-days = Combien de jours dure l'absence
 command-vacation-until = Le jour de ton retour, par exemple 2027-01-31
 vacation-at-home =
     ### Vacances
-    Pendant ton absence, toutes tes pendules sont arrêtées et je ne t'envoie aucun rappel. Tes adversaires voient quand tu reviens.
+    Pendant ton absence, tes pendules sont arrêtées et je ne t'envoie aucun rappel, sauf dans les parties en direct. Tes adversaires voient quand tu reviens.
 vacation-away =
     ### Tu es en vacances
-    Retour prévu { $when }. D'ici là, toutes tes pendules sont arrêtées et je ne t'envoie aucun rappel. Tu peux quand même jouer si tu veux.
+    Retour prévu { $when }. D'ici là, tes pendules sont arrêtées et je ne t'envoie aucun rappel, sauf dans les parties en direct. Tu peux quand même jouer si tu veux.
 vacation-left =
     { $days ->
         [0] Il ne te reste plus de vacances cette année.

@@ -13,4 +13,5 @@ error-vacation-too-long =
         [0] 今年の休暇はもう使い切りました。
        *[other] 今年の休暇は、残り{ $days }日しかありません。
     }
+error-too-many-vacations = 24時間に{ $count }回休暇に入りました。次に休暇に入れるのは{ $at }です。
 error-no-vacation = いまは休暇中ではありません。

@@ -7,7 +7,7 @@ span-days-hours = { $days }{ $hours }
 
 ## ペースごとの持ち時間
 pace-gives-bank = 最初に{ $start }、1手ごとに{ $increment }追加、上限{ $cap }
-pace-gives-each = 1手につき{ $start }
+pace-gives-each = 1手につき{ $start }（1時間を超えて待ったあとは12時間）
 pace-gives-reaction = { $gives }。攻撃などに応じるときは{ $window }
 pace-gives-nothing = 持ち時間もレーティングもなし。30日間誰も動かないと終わり
 
@@ -115,6 +115,7 @@ awaited-told = 全員が{ $who }さんを待つことに同意しました。戻
 timeout-told = ほかのプレイヤーの投票で、{ $who }さん抜きで続けることになりました。{ $who }さんは席を失います。
 vacation-told = { $who }さんは{ $when }まで休暇中です。持ち時間は止まり、対戦は帰りを待ちます。
 vacation-told-untimed = { $who }さんは{ $when }まで休暇中です。
+vacation-told-live = { $who }さんは{ $when }まで休暇中です。ライブの対戦では持ち時間は動き続けます。
 vacation-over-told = { $who }さんが休暇から戻り、持ち時間がまた動き出しました。
 outage-told = { $span }のあいだオフラインになっていました。その分の持ち時間は、みなさんに戻してあります。
 
@@ -128,15 +129,15 @@ reason-aborted = 対戦は中止になったので、結果は残りません。
 
 ## 休暇
 command-vacation = 休暇
-command-vacation-about = 留守のあいだ持ち時間をすべて止めます。年に21日まで
+command-vacation-about = 留守のあいだ持ち時間を止めます（ライブを除く）。年に21日まで
 command-vacation-days = 何日休むか
 command-vacation-until = 戻る日。例：2027-01-31
 vacation-at-home =
     ### 休暇
-    休んでいるあいだ、持ち時間はすべて止まり、リマインダーも送りません。相手には、いつ戻るかが見えます。
+    休んでいるあいだ、持ち時間は止まり、リマインダーも送りません（ライブの対戦を除く）。相手には、いつ戻るかが見えます。
 vacation-away =
     ### 休暇中です
-    戻る予定は{ $when }です。それまで持ち時間はすべて止まり、リマインダーも送りません。もちろん、プレイしても大丈夫です。
+    戻る予定は{ $when }です。それまで持ち時間は止まり、リマインダーも送りません（ライブの対戦を除く）。もちろん、プレイしても大丈夫です。
 vacation-left =
     { $days ->
         [0] 今年の休暇はもう残っていません。

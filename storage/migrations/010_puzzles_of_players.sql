@@ -12,3 +12,6 @@ create table puzzles (
     puzzle    text     not null
 );
 create index puzzles_from on puzzles (match_id) where match_id is not null;
+
+-- When the player last moved, or took the seat: whoever has waited for very long gets more time.
+alter table seats add column seen bigint not null default 0;

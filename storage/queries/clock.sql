@@ -1,8 +1,8 @@
--- name: turn_seats(match_id, seat, playing, asked, since, bank, due, rest, wait, reaction, tokens, strikes, standin, absent_since, wanted_by, remind_at, reminded, muted, nudged_at, vote, answers_at)*!
+-- name: turn_seats(match_id, seat, playing, asked, since, bank, due, rest, wait, reaction, tokens, strikes, standin, absent_since, wanted_by, remind_at, reminded, muted, nudged_at, vote, answers_at, seen)*!
 update seats
 set playing = :playing, asked = :asked, since = :since, bank = :bank, due = :due, rest = :rest, wait = :wait,
     reaction = :reaction, tokens = :tokens, strikes = :strikes, standin = :standin,
-    absent_since = :absent_since, wanted_by = :wanted_by, remind_at = :remind_at, reminded = :reminded, muted = :muted, nudged_at = :nudged_at, vote = :vote, answers_at = :answers_at, tries = 0
+    absent_since = :absent_since, wanted_by = :wanted_by, remind_at = :remind_at, reminded = :reminded, muted = :muted, nudged_at = :nudged_at, vote = :vote, answers_at = :answers_at, seen = :seen, tries = 0
 where match_id = :match_id and seat = :seat;
 
 -- name: seats_overdue(now, most)
@@ -35,7 +35,8 @@ limit :most;
 select seats.match_id, seats.seat, seats.due
 from vacations
 join seats on seats.user_id = vacations.user_id
-where vacations.until_at > :now and seats.playing = 1 and seats.due is not null
+join matches on matches.id = seats.match_id
+where vacations.until_at > :now and matches.pace <> 'live' and seats.playing = 1 and seats.due is not null
   and not exists (
     select 1 from claims
     where what = 'leaving/' || seats.match_id || '/' || seats.seat || '/' || seats.due and until > :now

@@ -5,7 +5,7 @@ select matches.*, seats.seat, seats.user_id, seats.name, seats.dm, seats.hand, s
        people.text_first, people.colour_safe, people.quiet_from, people.quiet_to, people.zone,
        seats.since as asked_at, seats.answers_at, seats.bank, seats.due, seats.rest, seats.wait, seats.reaction,
        seats.tokens, seats.strikes, seats.standin, seats.absent_since, seats.wanted_by, seats.remind_at,
-       seats.reminded, seats.muted, seats.nudged_at, seats.vote,
+       seats.reminded, seats.muted, seats.nudged_at, seats.vote, seats.seen,
        (select coalesce(max(ply), 0) from holders
         where holders.match_id = seats.match_id and holders.seat = seats.seat) as taken,
        (select count(*) from plans where plans.match_id = seats.match_id and plans.seat = seats.seat) as plans,
@@ -35,11 +35,11 @@ insert into matches (
     :guild, :guild_name, :channel, :locale, :lobby_message, :rated, :sleeps, 0, :now, :now
 );
 
--- name: take_seats(match_id, seat, user_id, name, dm, asked, since, answers_at, bank, due, wait, reaction, remind_at)*!
+-- name: take_seats(match_id, seat, user_id, name, dm, asked, since, answers_at, bank, due, wait, reaction, remind_at, seen)*!
 insert into seats (
-    match_id, seat, user_id, name, dm, asked, since, answers_at, bank, due, wait, reaction, remind_at
+    match_id, seat, user_id, name, dm, asked, since, answers_at, bank, due, wait, reaction, remind_at, seen
 ) values (
-    :match_id, :seat, :user_id, :name, :dm, :asked, :since, :answers_at, :bank, :due, :wait, :reaction, :remind_at
+    :match_id, :seat, :user_id, :name, :dm, :asked, :since, :answers_at, :bank, :due, :wait, :reaction, :remind_at, :seen
 );
 
 -- name: hold_match(id)!

@@ -5,8 +5,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from dojo.clock.paces import DAY, HOUR
-from dojo.errors import NoVacation, VacationOpen, VacationTooLong
+from dojo.clock.paces import DAY, HOUR, MINUTE
+from dojo.errors import NoVacation, TooManyVacations, VacationOpen, VacationTooLong
+from dojo.limits import VACATIONS_A_DAY
 from tests.dojo.hall import AIKO, BRUNO
 
 LONG = {"rounds": "3"}
@@ -169,3 +170,22 @@ async def test_a_player_who_is_away_is_not_late_though_the_rounds_have_not_stopp
     await hall.time_control.expire(table.id, 0, table.clocks[0].due)
     after = (await hall.referee.table(table.id)).clocks[0]
     assert (after.due, after.rest, after.tokens) == (None, 1, 2)
+
+
+async def test_going_and_coming_back_all_day_has_an_end(hall, clock):
+    table = await hall.match(options=LONG)
+    first = clock.at
+    for _ in range(VACATIONS_A_DAY):
+        await hall.vacations.begin(AIKO.id, clock.at + DAY)
+        await hall.after(MINUTE)
+        await hall.vacations.end(AIKO.id)
+        await hall.after(MINUTE)
+    with pytest.raises(TooManyVacations) as refusal:
+        await hall.vacations.begin(AIKO.id, clock.at + DAY)
+    assert refusal.value.facts == {"count": VACATIONS_A_DAY, "at": first + DAY}
+    assert (
+        len([notice for notice in await hall.told() if notice.match == table.id and "vacation" in notice.kind])
+        <= 2 * VACATIONS_A_DAY
+    )
+    clock.at = first + DAY
+    await hall.vacations.begin(AIKO.id, clock.at + DAY)
