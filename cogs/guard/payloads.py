@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import AppCommandOptionType, app_commands
 
-from cogs.guard.custom_ids import COMPONENT_TYPES, parse_custom_id
+from cogs.guard.custom_ids import CHANNELS, COMPONENT_TYPES, ROLES, parse_custom_id
 from dojo.errors import DojoError
 
 Option: TypeAlias = Mapping[str, Any]
@@ -129,12 +129,25 @@ def walk_components(parts: Sequence[Any]) -> Iterator[Any]:
 
 
 def is_ours(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a control is ours: its custom id is well formed, its type fits, and it is on the message."""
+    """Whether a control is ours: a well-formed id of the right type, on the message, and only what is here was picked."""
     data: Any = interaction.data
     id = str(data.get("custom_id"))
     found = parse_custom_id(id) if len(id) <= MAX_CUSTOM_ID_CHARS else None
     return (
         found is not None
         and data.get("component_type") == COMPONENT_TYPES[found.sigil]
-        and clicked_component(interaction) is not None
+        and (part := clicked_component(interaction)) is not None
+        and are_here(found.sigil, interaction, part)
     )
+
+
+def are_here(sigil: str, interaction: discord.Interaction[Any], part: Any) -> bool:
+    """Whether what was picked from a list of channels or roles is of this server. `resolved` could be forged, too."""
+    data: Any = interaction.data
+    guild = interaction.guild
+    picked, here = set(data.get("values") or ()), set[str]()
+    if sigil == CHANNELS and guild:
+        here = {str(channel.id) for channel in guild.channels if channel.type in part.channel_types}
+    elif sigil == ROLES and guild:
+        here = {str(role.id) for role in guild.roles}
+    return sigil not in {CHANNELS, ROLES} or picked <= here

@@ -14,17 +14,29 @@ SAY = speaker("en")
 AIKO = "1573900946163892225"
 
 
+TEXT, VOICE = discord.ChannelType.text, discord.ChannelType.voice
+HERE = SimpleNamespace(
+    channels=[SimpleNamespace(id=1, type=TEXT), SimpleNamespace(id=2, type=VOICE)], roles=[SimpleNamespace(id=3)]
+)
+
+
 def part(kind, custom_id=None, children=(), accessory=None):
     return SimpleNamespace(
-        type=SimpleNamespace(value=kind), custom_id=custom_id, children=list(children), accessory=accessory
+        type=SimpleNamespace(value=kind),
+        custom_id=custom_id,
+        children=list(children),
+        accessory=accessory,
+        channel_types=[TEXT],
     )
 
 
-def clicked(custom_id, kind=2, *shown):
+def clicked(custom_id, kind=2, *shown, values=(), guild=HERE):
     """On a message whose controls stand in a row in a box, or beside a text."""
     box = part(17, children=[part(1, children=shown), part(9, children=[part(10)], accessory=part(2, "hand/aside/"))])
     return SimpleNamespace(
-        data={"custom_id": custom_id, "component_type": kind}, message=SimpleNamespace(components=[box])
+        data={"custom_id": custom_id, "component_type": kind, "values": list(values)},
+        message=SimpleNamespace(components=[box]),
+        guild=guild,
     )
 
 
@@ -64,6 +76,18 @@ def test_what_does_not_stand_there_is_not_ours():
     interaction = clicked("hand/abcdefgh/", 2, part(2, "hand/abcdefgh/"))
     interaction.message = None
     assert not is_ours(interaction)
+
+
+@pytest.mark.parametrize("guild", [HERE, None])
+@pytest.mark.parametrize(
+    "values", [["1"], ["2"], ["3"], ["4"], ["1", "4"], ["3", "4"], ["nonsense"], [""], ["9" * 5000]]
+)
+@pytest.mark.parametrize(("custom_id", "kind", "good"), [("#setup//log", 8, ["1"]), ("&setup//starters", 6, ["3"])])
+def test_what_is_picked_belongs_to_the_server(custom_id, kind, good, values, guild):
+    """Ids of other servers, of other kinds and of nothing at all are refused, whatever `resolved` says."""
+    assert is_ours(clicked(custom_id, kind, part(kind, custom_id), values=values, guild=guild)) == (
+        values == good and guild is HERE
+    )
 
 
 # Commands
