@@ -24,7 +24,7 @@ from cogs.guard.payloads import Forged, command_error, is_ours
 from cogs.guard.stale_messages import StaleMessages
 from cogs.interactions.clicked import ClickedMessages
 from cogs.interactions.command_names import Translator
-from cogs.interactions.context import is_elsewhere
+from cogs.interactions.context import is_elsewhere, name_of
 from cogs.interactions.controls import serve_component
 from cogs.interactions.emoji import keep_emoji
 from cogs.interactions.errors import refuse
@@ -35,7 +35,6 @@ from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.ops.system_clock import SteadyClock
 from dojo.people.preferences import Preferences
-from faces.names import clean
 
 log = logger("")
 
@@ -292,5 +291,5 @@ async def remember_caller(interaction: discord.Interaction[Hikyaku]) -> Preferen
     """Their preferences; name and language are only stored for commands, not for autocompletion."""
     user, people = interaction.user, interaction.client.dojo.people
     if interaction.type is discord.InteractionType.application_command:
-        return await people.remember(user.id, clean(user.display_name), interaction.locale.value)
+        return await people.remember(user.id, name_of(user), interaction.locale.value)
     return await people.preferences(user.id)

@@ -129,7 +129,7 @@ def walk_components(parts: Sequence[Any]) -> Iterator[Any]:
 
 
 def is_ours(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a control is ours: a well-formed id of the right type, on the message, and only what is here was picked."""
+    """Whether a control is ours: a well-formed id of the right type, on the message, and what was picked is here."""
     data: Any = interaction.data
     id = str(data.get("custom_id"))
     found = parse_custom_id(id) if len(id) <= MAX_CUSTOM_ID_CHARS else None

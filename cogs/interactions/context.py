@@ -100,10 +100,15 @@ def speaker_for(interaction: discord.Interaction) -> Say:
     return speaker(preferences_of(interaction).language or interaction.locale.value)
 
 
+def name_of(user: discord.User | discord.Member) -> str:
+    """The name of an account. What a server calls somebody is never read, because it's not for others."""
+    return clean(user.global_name or user.name)
+
+
 def player_from(interaction: discord.Interaction) -> Player:
     """The person who clicked, as the dojo knows people."""
     user = interaction.user
-    return Player(user.id, clean(user.display_name), locale=interaction.locale.value, click=interaction.id)
+    return Player(user.id, name_of(user), locale=interaction.locale.value, click=interaction.id)
 
 
 class NotAPerson(DojoError):

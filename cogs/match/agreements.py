@@ -11,7 +11,7 @@ from cogs.cards.pictures import position_parts, scene
 from cogs.client import Hikyaku
 from cogs.interactions.acknowledge import acknowledged
 from cogs.interactions.command_names import described, localized
-from cogs.interactions.context import player_from, require_one_match, require_person, speaker_for
+from cogs.interactions.context import name_of, player_from, require_one_match, require_person, speaker_for
 from cogs.interactions.controls import Click, Press, on, parse_number
 from cogs.interactions.responses import is_in_our_dm, replace_clicked
 from cogs.match.answer import remember_dm, restore_panel, restore_panel_when_stale
@@ -29,7 +29,6 @@ from dojo.table.table import Table
 from engine.core import Seat
 from engine.moves import read
 from faces.core import Say
-from faces.names import clean
 
 # A substitute
 
@@ -52,7 +51,7 @@ class SubstituteCog(commands.Cog):
         table, say = await require_one_match(self.dojo, interaction, match), speaker_for(interaction)
         if table.guild != interaction.guild_id:
             raise SubstituteElsewhere
-        invited = Player(require_person(user) or 0, clean(user.display_name))
+        invited = Player(require_person(user) or 0, name_of(user))
         await self.dojo.substitutes.offer(table.id, interaction.user.id, invited)
         view = plain(say("substitute-asked", who=user.mention))
         view.add_item(row(press(say, "keep", table.id)))

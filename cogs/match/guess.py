@@ -18,14 +18,14 @@ from faces.core import Say
 async def open_guess(click: Click) -> None:
     """A guess that isn't decided yet, or the list of what may come."""
     table = await click.dojo.referee.table(click.subject)
-    await click.dojo.guesses.require_watcher(table, click.user)
+    await click.dojo.guesses.require_watcher(table, click.user, click.interaction.guild_id or 0)
     await click.interaction.response.send_message(view=await guess_panel(click, table), ephemeral=True)
 
 
 @on("lockin")
 async def lock_in(click: Click) -> None:
-    opened = parse_number(click.rest)
-    await click.dojo.guesses.lock_in(click.subject, player_from(click.interaction), opened, click.value)
+    player, opened = player_from(click.interaction), parse_number(click.rest)
+    await click.dojo.guesses.lock_in(click.subject, player, click.interaction.guild_id or 0, opened, click.value)
     table = await click.dojo.referee.table(click.subject)
     await replace_clicked(click, await guess_panel(click, table))
 

@@ -12,7 +12,7 @@ from cogs.cards.parts import card, page_rows, picture, row, small
 from cogs.cards.reliability import reliability_sentence, typical_wait
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import described, localized
-from cogs.interactions.context import NotAPerson, known_game, speaker_for
+from cogs.interactions.context import NotAPerson, known_game, name_of, speaker_for
 from cogs.interactions.controls import Click, Pick, Press, on, parse_page
 from cogs.interactions.emoji import emblem_of, game_name
 from cogs.interactions.responses import replace_clicked
@@ -20,7 +20,7 @@ from dojo.dojo import Dojo
 from dojo.people.reliability import Habits
 from dojo.ratings.leaderboard import Career, Leader
 from dojo.ratings.ratings import MAX_MEETINGS, PROVISIONAL_MATCHES, PROVISIONAL_OPPONENTS
-from dojo.watching.guesses import NO_SCORE, Score
+from dojo.watching.guesses import COUNTED, NO_SCORE, WATCHED, Score
 from engine.games import GAMES
 from faces import profile as face
 from faces.core import Say
@@ -89,8 +89,9 @@ async def best_guessers(dojo: Dojo, interaction: discord.Interaction, say: Say) 
         say("guessers-line", place=place, who=escaped(known_as(each.name, say)), hits=each.hits, made=each.made)
         for place, each in enumerate(best, 1)
     ]
-    mine = [f"-# {say('guessers-own', hits=own.hits, made=own.made)}"] if own.made else []
-    return [ui.TextDisplay("\n".join([say("guessers-head"), *lines, *mine]))]
+    mine = [small(say("guessers-own", hits=own.hits, made=own.made))] if own.made else []
+    how = small(say("guessers-how", counted=COUNTED, watched=WATCHED))
+    return [ui.TextDisplay("\n".join([say("guessers-head"), *lines, *mine, how]))]
 
 
 def ratings_line(say: Say) -> str:
@@ -150,7 +151,7 @@ async def profile_panel(dojo: Dojo, interaction: discord.Interaction, who: Any) 
     say = speaker_for(interaction)
     careers = await dojo.leaderboards.careers(who.id, interaction.guild_id or 0)
     habits = await dojo.leaderboards.habits(who.id)
-    name = known_as(who.display_name, say)
+    name = known_as(name_of(who), say)
     seen = profile_content(name, careers, habits, say)
     png = await asyncio.to_thread(face.picture, seen, say)
     score = await dojo.guesses.score(interaction.guild_id or 0, who.id)

@@ -70,7 +70,10 @@ class Puzzles:
                 await queries.withdraw_puzzles(id=player.id, after=self.today)
 
     async def answer(self, player: Player, guild: int, day: int, text: str) -> str:
-        """Keep an answer; returns the one that counts, which is the first. Raises `PuzzleOver`, `NoSuchAnswer`."""
+        """Keep an answer; returns the one that counts, which is the first. Raises `PuzzleOver`, `NoSuchAnswer`.
+
+        It counts for no server that has barred them.
+        """
         puzzle = await self.of(day)
         if day != self.today:
             raise PuzzleOver
@@ -79,6 +82,7 @@ class Puzzles:
         async with self._store.transaction() as queries:
             await queries.remember(id=player.id, name=player.name, locale=player.locale)
             solved = int(text == str(puzzle.best))
+            guild = 0 if await queries.barred(guild=guild, id=player.id) else guild
             await queries.answer_puzzle(user_id=player.id, day=day, guild=guild, answer=text, solved=solved)
             kept: str = await queries.puzzle_answer(user_id=player.id, day=day)
             return kept

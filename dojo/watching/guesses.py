@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from dojo.errors import DojoError, require_option
+from dojo.people.bars import require_not_barred
 from dojo.people.people import Player
 from dojo.shuffle import require_code
 from dojo.table import table_rows
@@ -20,6 +21,8 @@ from engine.core import AnyGame, Seat
 from storage.store import Queries, Store
 
 BEST: Final = 5  # guessers of a server that are named
+COUNTED: Final = 10  # guesses of one person about one player that count in a season: a friend may tell their moves
+WATCHED: Final = 3  # how many players' moves somebody must have guessed to be named
 GIVEN: Final = {"player", "order"}  # by the player themself
 NOBODY: Final = -1
 
@@ -28,6 +31,12 @@ class KnowsAHand(DojoError):
     """Somebody who plays in a match, or once did, may know what others can't."""
 
     key = "error-knows-a-hand"
+
+
+class GuessElsewhere(DojoError):
+    """Guesses count on the server of the match, so they are made there, by its people."""
+
+    key = "error-guess-elsewhere"
 
 
 class NothingToGuess(DojoError):
@@ -61,7 +70,7 @@ class Guess:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Of the guesses that were decided, how many were right."""
+    """Of the guesses that were decided and count, how many were right."""
 
     name: str
     made: int
@@ -86,15 +95,15 @@ class Guesses:
         self._games = games
         self._now = now
 
-    async def lock_in(self, id: str, player: Player, opened: int, text: str) -> None:
-        """Raises `KnowsAHand`, `NothingToGuess`, `GuessedAlready` or `BadOption`.
+    async def lock_in(self, id: str, player: Player, guild: int, opened: int, text: str) -> None:
+        """Raises what `require_watcher` does, `NothingToGuess`, `GuessedAlready` or `BadOption`.
 
-        The match is locked, so the move isn't made meanwhile.
+        `guild`: the server on which they guess. The match is locked, so the move isn't made meanwhile.
         """
         async with self._store.transaction() as queries:
             await queries.hold_match(id=require_code(id))
             table = table_rows.read(self._games, await table_rows.rows_of(queries, id))
-            await _require_watcher(queries, table, player.id)
+            await _require_watcher(queries, table, player.id, guild)
             asked = question(table)
             if asked is None or asked.opened != opened:
                 raise NothingToGuess
@@ -104,9 +113,9 @@ class Guesses:
             if await queries.lock_in_guess(**facts, user_id=player.id) is None:
                 raise GuessedAlready
 
-    async def require_watcher(self, table: Table, user: int) -> None:
-        """Raises `KnowsAHand`."""
-        await _require_watcher(self._store.read, table, user)
+    async def require_watcher(self, table: Table, user: int, guild: int) -> None:
+        """Raises `GuessElsewhere`, `Barred` or `KnowsAHand`."""
+        await _require_watcher(self._store.read, table, user, guild)
 
     async def latest(self, match: str, user: int) -> Guess | None:
         row = await self._store.read.last_guess(match_id=require_code(match), user_id=user)
@@ -114,12 +123,13 @@ class Guesses:
 
     async def score(self, guild: int, user: int) -> Score:
         """Their score on a server this season."""
-        row = await self._store.read.guess_score(guild=guild, user_id=user, since=season(self._now()))
+        row = await self._store.read.guess_score(guild=guild, user_id=user, since=season(self._now()), counted=COUNTED)
         return Score("", row["made"], row["hits"])
 
     async def best(self, guild: int) -> list[Score]:
         """Those with the most right guesses on a server this season; among equals, those who made fewer guesses."""
-        rows = await self._store.read.best_guessers(guild=guild, since=season(self._now()), most=BEST)
+        terms = {"since": season(self._now()), "counted": COUNTED, "watched": WATCHED, "most": BEST}
+        rows = await self._store.read.best_guessers(guild=guild, **terms)
         return [Score(**dict(row)) for row in rows]
 
 
@@ -129,7 +139,10 @@ def season(now: int) -> int:
     return int(datetime(today.year, 3 * ((today.month - 1) // 3) + 1, 1, tzinfo=UTC).timestamp()) * 1000
 
 
-async def _require_watcher(queries: Queries, table: Table, user: int) -> None:
+async def _require_watcher(queries: Queries, table: Table, user: int, guild: int) -> None:
+    if guild != table.guild:
+        raise GuessElsewhere
+    await require_not_barred(queries, guild, [user])
     if await queries.has_sat_at(match_id=table.id, user_id=user):
         raise KnowsAHand
 

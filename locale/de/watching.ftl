@@ -46,6 +46,7 @@ guessed =
         }
     }
 error-knows-a-hand = Raten kann nur, wer in dieser Partie nie einen Platz hatte.
+error-guess-elsewhere = Raten kannst du nur auf dem Server, auf dem die Partie läuft.
 error-nothing-to-guess = Dieser Zug ist schon gemacht, oder gerade gibt es nichts zu raten.
 error-guessed-already = Für diesen Zug hast du dich schon festgelegt, und dabei bleibt es.
 
@@ -53,6 +54,7 @@ error-guessed-already = Für diesen Zug hast du dich schon festgelegt, und dabei
 guessers-head = **Zug raten** · die Besten dieser Saison:
 guessers-line = { $place }. { $who } · { $hits } von { $made }
 guessers-own = Du: { $hits } von { $made }.
+guessers-how = Pro Person, deren Züge du rätst, zählen { $counted }. In die Liste kommst du, wenn du Züge von mindestens { $watched } Personen geraten hast.
 profile-guesses = In dieser Saison richtig geraten: { $hits } von { $made }
 
 ## Was geraten wird

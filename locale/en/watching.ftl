@@ -42,6 +42,7 @@ guessed =
        *[other] { $right } of { $count } watchers guessed it.
     }
 error-knows-a-hand = Only people who have never had a seat in this match can guess.
+error-guess-elsewhere = Guess on this match's own server, as one of its members.
 error-nothing-to-guess = That move has been made, or there's nothing to guess right now.
 error-guessed-already = You've locked in a guess for this move, and it stays.
 
@@ -49,6 +50,7 @@ error-guessed-already = You've locked in a guess for this move, and it stays.
 guessers-head = **Guess the move** · this season's best:
 guessers-line = { $place }. { $who } · { $hits } of { $made }
 guessers-own = You: { $hits } of { $made }.
+guessers-how = Up to { $counted } guesses count per player you guess. To be listed, guess the moves of at least { $watched } players.
 profile-guesses = Guesses this season: { $hits } of { $made } right
 
 ## What is guessed

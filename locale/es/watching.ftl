@@ -46,6 +46,7 @@ guessed =
         }
     }
 error-knows-a-hand = Solo puede adivinar quien nunca ha tenido asiento en esta partida.
+error-guess-elsewhere = Solo puedes adivinar en el servidor donde se juega esta partida.
 error-nothing-to-guess = Esa jugada ya se hizo, o ahora mismo no hay nada que adivinar.
 error-guessed-already = Tu pronóstico para esta jugada ya está fijado, y no se puede cambiar.
 
@@ -53,6 +54,7 @@ error-guessed-already = Tu pronóstico para esta jugada ya está fijado, y no se
 guessers-head = **Adivina la jugada** · quienes más aciertan esta temporada:
 guessers-line = { $place }. { $who } · { $hits } de { $made }
 guessers-own = Tú: { $hits } de { $made }.
+guessers-how = Por cada persona cuyas jugadas adivinas cuentan { $counted } pronósticos. Para salir en la lista, adivina jugadas de al menos { $watched } personas.
 profile-guesses = Pronósticos de esta temporada: { $hits } de { $made } acertados
 
 ## Qué se adivina

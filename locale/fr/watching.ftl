@@ -42,6 +42,7 @@ guessed =
        *[other] Bons pronostics dans le public : { $right } sur { $count }.
     }
 error-knows-a-hand = Pour deviner, il faut n'avoir jamais eu de place dans cette partie.
+error-guess-elsewhere = Pour deviner, va sur le serveur où se joue cette partie.
 error-nothing-to-guess = Ce coup est déjà joué, ou il n'y a rien à deviner en ce moment.
 error-guessed-already = Tu as déjà validé un pronostic pour ce coup, et il ne change plus.
 
@@ -49,6 +50,7 @@ error-guessed-already = Tu as déjà validé un pronostic pour ce coup, et il ne
 guessers-head = **Deviner le coup** · les meilleurs pronostics cette saison :
 guessers-line = { $place }. { $who } · { $hits } sur { $made }
 guessers-own = Toi : { $hits } sur { $made }.
+guessers-how = Pour chaque personne dont tu devines les coups, { $counted } pronostics comptent. Pour figurer dans la liste, devine les coups d'au moins { $watched } personnes.
 profile-guesses = Bons pronostics cette saison : { $hits } sur { $made }
 
 ## Ce qu'on devine

@@ -45,6 +45,7 @@ guessed =
         }
     }
 error-knows-a-hand = 予想できるのは、この対戦で一度も席に着いたことのない人だけです。
+error-guess-elsewhere = 予想できるのは、この対戦が行われているサーバーの中だけです。
 error-nothing-to-guess = その手はもう選ばれたか、いまは予想することがありません。
 error-guessed-already = この手の予想はもう決まっていて、変えられません。
 
@@ -52,6 +53,7 @@ error-guessed-already = この手の予想はもう決まっていて、変え�
 guessers-head = **次の手を予想** · 今シーズンの上位：
 guessers-line = { $place }. { $who }さん · { $made }回中{ $hits }回
 guessers-own = あなた：{ $made }回中{ $hits }回。
+guessers-how = 数えるのは、1人のプレイヤーにつき{ $counted }回までです。{ $watched }人以上の手を予想すると、ここに載ります。
 profile-guesses = 今シーズンの予想：{ $made }回中{ $hits }回当たり
 
 ## 予想するもの

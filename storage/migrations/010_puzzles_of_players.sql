@@ -15,3 +15,11 @@ create index puzzles_from on puzzles (match_id) where match_id is not null;
 
 -- When the player last moved, or took the seat: whoever has waited for very long gets more time.
 alter table seats add column seen bigint not null default 0;
+
+-- Everybody who has, or once had, a seat of a match: whoever has it, whoever had it first, and those between.
+create view sat as
+select match_id, user_id from seats
+union all
+select match_id, handed_by from seats where handed_by is not null
+union all
+select match_id, user_id from holders;

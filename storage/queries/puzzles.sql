@@ -50,7 +50,7 @@ select gives_puzzles from people where id = :id;
 update people set gives_puzzles = :gives where id = :id;
 
 -- name: match_to_search()$
--- A finished match of two people who have both agreed, found by one of them. Computers and erased people never have.
+-- A finished match for two, of which everybody who ever sat there has agreed, found by one of them. Computers and erased people never have.
 select seats.match_id
 from people
 join seats on seats.user_id = people.id
@@ -58,7 +58,7 @@ where people.gives_puzzles = 1
   and exists (select 1 from matches where matches.id = seats.match_id and status = 'over' and searched = 0)
   and (select count(*) from seats as others where others.match_id = seats.match_id) = 2
   and not exists (
-      select 1 from seats as others
+      select 1 from sat as others
       join people as other on other.id = others.user_id
       where others.match_id = seats.match_id and other.gives_puzzles = 0
   )
@@ -69,14 +69,14 @@ update matches set searched = 1 where id = :id;
 
 -- name: all_give_puzzles(match_id)$
 -- Asked again with what was found: somebody may have changed their mind meanwhile.
-select min(people.gives_puzzles) from seats join people on people.id = seats.user_id where seats.match_id = :match_id;
+select min(people.gives_puzzles) from sat join people on people.id = sat.user_id where sat.match_id = :match_id;
 
 -- name: keep_puzzle(day, match_id, game, puzzle)!
 insert into puzzles (day, match_id, game, puzzle) values (:day, :match_id, :game, :puzzle) on conflict (day) do nothing;
 
 -- name: withdraw_puzzles(id, after)!
 -- Those still to come from matches of this person.
-delete from puzzles where day > :after and match_id in (select match_id from seats where user_id = :id);
+delete from puzzles where day > :after and match_id in (select match_id from sat where user_id = :id);
 
 -- name: drop_puzzles(before)!
 delete from puzzles where day < :before;

@@ -43,10 +43,7 @@ returning user_id;
 
 -- name: has_sat_at(match_id, user_id)$
 -- 1 if somebody has, or once had, a seat of a match.
-select 1 from seats where match_id = :match_id and (user_id = :user_id or handed_by = :user_id)
-union all
-select 1 from holders where match_id = :match_id and user_id = :user_id
-limit 1;
+select 1 from sat where match_id = :match_id and user_id = :user_id limit 1;
 
 -- name: void_guesses_of_players(match_id)!
 -- Somebody has taken a seat since they guessed.
@@ -68,19 +65,33 @@ delete from guesses where match_id = :match_id and (ply is null or ply > :ply);
 -- name: last_guess(match_id, user_id)^
 select guess, ply, hit from guesses where match_id = :match_id and user_id = :user_id order by opened desc limit 1;
 
--- name: guess_score(guild, user_id, since)^
+-- name: guess_score(guild, user_id, since, counted)^
+-- The first guesses about each player count.
 select count(*) as made, coalesce(sum(hit), 0) as hits
-from guesses
-where guild = :guild and user_id = :user_id and made_at >= :since and ply is not null;
+from (
+    select guesses.hit, row_number() over (partition by seats.user_id order by made_at, guesses.match_id, opened) as nth
+    from guesses
+    join seats on seats.match_id = guesses.match_id and seats.seat = guesses.seat
+    where guesses.guild = :guild and guesses.user_id = :user_id and made_at >= :since and ply is not null
+) as told
+where nth <= :counted;
 
--- name: best_guessers(guild, since, most)
-select people.name, count(*) as made, sum(guesses.hit) as hits
-from guesses
-join people on people.id = guesses.user_id
-where guesses.guild = :guild and guesses.made_at >= :since and guesses.ply is not null
-group by guesses.user_id, people.name
-having sum(guesses.hit) > 0
-order by hits desc, made, guesses.user_id
+-- name: best_guessers(guild, since, counted, watched, most)
+select people.name, count(*) as made, sum(told.hit) as hits
+from (
+    select guesses.user_id, seats.user_id as player, guesses.hit,
+           row_number() over (
+               partition by guesses.user_id, seats.user_id order by made_at, guesses.match_id, opened
+           ) as nth
+    from guesses
+    join seats on seats.match_id = guesses.match_id and seats.seat = guesses.seat
+    where guesses.guild = :guild and made_at >= :since and ply is not null
+) as told
+join people on people.id = told.user_id
+where told.nth <= :counted
+group by told.user_id, people.name
+having sum(told.hit) > 0 and count(distinct told.player) >= :watched
+order by hits desc, made, told.user_id
 limit :most;
 
 -- name: drop_guesses(before)!

@@ -178,7 +178,7 @@ async def watched(evening):
     await dojo.followers.follow(table, EMI, "end")
     for plies in (3, 3):
         asked = question(table)
-        await dojo.guesses.lock_in(table.id, EMI, asked.opened, asked.choices[0])
+        await dojo.guesses.lock_in(table.id, EMI, table.guild, asked.opened, asked.choices[0])
         table = await evening.played(table, plies)
 
 

@@ -33,7 +33,7 @@ async def tables(url):
         db.close()
     else:
         db = await asyncpg.connect(url)
-        rows = await db.fetch("select table_name from information_schema.tables where table_schema = 'public'")
+        rows = await db.fetch("select tablename from pg_tables where schemaname = 'public'")
         await db.close()
     return {name for (name,) in rows} - {"sqlite_sequence"}
 

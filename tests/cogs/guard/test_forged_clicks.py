@@ -25,6 +25,7 @@ for cog in COGS:
     import_module(f"cogs.{cog}")
 
 HUGE = "9" * 70
+NICKNAME = "Aiko (Payroll, ext. 4711)"  # of one server, and for nobody elsewhere
 RESTS = ("", "/", "-1", HUGE, f"{HUGE}/", "²", "0", "0/", "0/nonsense", "0/ /sure", "1/x/y/z", "nonsense", "dm", "draw")
 PICKED = ((), ("",), ("nonsense",), ("-1",), (HUGE,), ("0",), ("dm",), ("draw",))
 
@@ -63,7 +64,16 @@ def clicked(dojo, user, *, guild=7):
         id=1,
         data={},
         type=discord.InteractionType.modal_submit,  # what stands on which message is looked at elsewhere
-        user=SimpleNamespace(id=user, display_name="Aiko", bot=False, roles=[]),
+        user=SimpleNamespace(
+            id=user,
+            name="aiko",
+            global_name="Aiko",
+            display_name=NICKNAME,
+            nick=NICKNAME,
+            mention="<@1>",
+            bot=False,
+            roles=[],
+        ),
         guild_id=guild,
         guild=SimpleNamespace(id=guild, name="Dojo", me=None) if guild else None,
         channel=None,

@@ -23,7 +23,7 @@ SAY = speaker("en")
 
 def click(dojo, table, player, rest="", *values):
     interaction = clicked(dojo, player.id)
-    interaction.user.display_name = player.name
+    interaction.user.global_name = player.name
     return Click(interaction, dojo, SAY, table.id, rest, values=values)
 
 
@@ -106,7 +106,8 @@ async def test_more_offers_a_watcher_to_follow_and_to_guess(dojo, hall):
         assert (verbs >= {"follow", "guessing"}) == offered == bool(verbs & {"follow", "guessing"})
 
 
-async def test_the_leaderboard_names_the_best_guessers_of_the_server(dojo, hall):
+async def test_the_leaderboard_names_the_best_guessers_of_the_server(dojo, hall, monkeypatch):
+    monkeypatch.setattr("dojo.watching.guesses.WATCHED", 1)
     table = await hall.match(AIKO, BRUNO, game="kaito")
     reader = SimpleNamespace(guild_id=table.guild, user=CHLOE)
     assert await best_guessers(dojo, reader, SAY) == []

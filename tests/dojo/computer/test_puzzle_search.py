@@ -1,5 +1,6 @@
 """Puzzles from matches: only where all have agreed, as one seat saw it, and gone when somebody changes their mind."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from engine.daily import puzzle_of
 from engine.games import GAMES
 from engine.games.kaito.thinking.endgame import proved
 from tests.dojo.exported import exported
-from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Clock, Hall
 
 MATCHES = 12  # of chance players, one of which at least comes to a position with a single way to win
 
@@ -32,8 +33,12 @@ async def dojo(store, clock):
         yield dojo
 
 
-async def over(hall, number):
+async def over(hall, number, handed=(), dojo=None):
+    """A match that is over; the first seat is handed on to each of these in turn."""
     luck, table = Random(number), await hall.match(AIKO, BRUNO, game="kaito")
+    for giver, taker in pairwise((AIKO, *handed)):
+        await dojo.substitutes.offer(table.id, giver.id, taker)
+        table = await dojo.substitutes.take(table.id, 0, taker)
     while asks := table.asks():
         ask = asks[0]
         table = await hall.referee.answer(table.id, table.players[ask.seat].id, None, str(luck.choice(ask.options)))
@@ -66,6 +71,24 @@ async def test_a_match_is_not_looked_at_unless_both_have_agreed(hall, dojo, stor
         await dojo.puzzles.give(player, gives=True)
     await over(hall, 0)
     assert await store.read.match_to_search() is None
+
+
+@pytest.mark.parametrize("handed", [(CHLOE,), (CHLOE, DAI), (CHLOE, AIKO)], ids=["once", "twice", "and back"])
+async def test_everybody_who_ever_sat_there_must_agree(hall, dojo, store, handed):
+    """Also with what was found, and whoever changes their mind takes it back."""
+    id, people = await over(hall, 0, handed, dojo), {AIKO, BRUNO, *handed}
+    for asked in people:
+        for player in people:
+            await dojo.puzzles.give(player, gives=player is not asked)
+        assert await store.read.match_to_search() is None
+        assert not await store.read.all_give_puzzles(match_id=id)
+    await dojo.puzzles.give(asked, gives=True)
+    assert await store.read.match_to_search() == id
+    for player in people:
+        async with store.transaction() as queries:
+            await queries.keep_puzzle(day=dojo.puzzles.today + 1, match_id=id, game="kaito", puzzle="{}")
+        await dojo.puzzles.give(player, gives=False)
+        assert await store.read.puzzle_on(day=dojo.puzzles.today + 1) is None
 
 
 async def test_a_puzzle_has_one_answer_that_is_proved_and_names_nobody(hall, dojo, store):

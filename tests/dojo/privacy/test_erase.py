@@ -111,7 +111,7 @@ async def everywhere(dojo, store, clock, game="kengo"):
     await Learners(store).reach(AIKO, game, 1)
     watched = await dojo.match(BRUNO, CHLOE, game=game)
     await Followers(store).follow(watched, AIKO, "round")
-    await Guesses(store, GAMES, clock).lock_in(watched.id, AIKO, watched.match.number, "advance")
+    await Guesses(store, GAMES, clock).lock_in(watched.id, AIKO, watched.guild, watched.match.number, "advance")
     await blocks.block(AIKO.id, DAI.id)
     await blocks.block(CHLOE.id, AIKO.id)
     await reports.write(AIKO.id, "He was rude.", guild=7, match=over.id)

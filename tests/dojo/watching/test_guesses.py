@@ -7,6 +7,7 @@ import pytest
 
 from dojo.clock.paces import DAY
 from dojo.people.servers import NOWHERE
+from dojo.watching import guesses as dojo_guesses
 from dojo.watching.guesses import GuessedAlready, KnowsAHand, NothingToGuess, Score, question, season
 from engine.core import BadOption
 from tests.dojo.exported import exported
@@ -31,7 +32,7 @@ async def guesses(dojo, table, player, *, right):
     asked = question(table)
     _, move = mover(table)
     text = move if right else next(each for each in asked.choices if each != move)
-    await dojo.guesses.lock_in(table.id, player, asked.opened, text)
+    await dojo.guesses.lock_in(table.id, player, GUILD, asked.opened, text)
 
 
 async def guessed(dojo, table, player):
@@ -65,7 +66,7 @@ async def test_what_the_house_does_after_the_move_does_not_hide_how_many_were_ri
             before, asked = table, question(table)
             if asked:
                 with suppress(GuessedAlready):  # before a discard
-                    await dojo.guesses.lock_in(table.id, CHLOE, asked.opened, asked.choices[0])
+                    await dojo.guesses.lock_in(table.id, CHLOE, GUILD, asked.opened, asked.choices[0])
             seat = table.asked[0]
             table = await hall.referee.answer(
                 table.id, table.players[seat].id, None, str(table.ask_of(seat).options[0])
@@ -100,12 +101,12 @@ async def test_the_move_has_been_made_meanwhile(hall, dojo, table):
     asked = question(table)
     await moves(hall, table)
     with pytest.raises(NothingToGuess):
-        await dojo.guesses.lock_in(table.id, CHLOE, asked.opened, asked.choices[0])
+        await dojo.guesses.lock_in(table.id, CHLOE, GUILD, asked.opened, asked.choices[0])
 
 
 async def test_a_guess_that_is_not_offered_is_refused(dojo, table):
     with pytest.raises(BadOption):
-        await dojo.guesses.lock_in(table.id, CHLOE, question(table).opened, "a forged one")
+        await dojo.guesses.lock_in(table.id, CHLOE, GUILD, question(table).opened, "a forged one")
 
 
 async def test_a_match_without_a_server_has_no_watchers(hall):
@@ -168,18 +169,19 @@ async def test_a_guess_stands_while_its_player_switches_and_draws(hall, dojo):
     while not question(table) or table.asks()[0].topic != "switch":
         table = await moves(hall, table)
     asked = question(table)
-    await dojo.guesses.lock_in(table.id, CHLOE, asked.opened, asked.choices[0])
+    await dojo.guesses.lock_in(table.id, CHLOE, GUILD, asked.opened, asked.choices[0])
     after = await moves(hall, table)
     assert after.asks()[0].topic == "draw"
     assert (await hall.referee.table(table.id)).open_guesses == 1
     with pytest.raises(GuessedAlready):
-        await dojo.guesses.lock_in(table.id, CHLOE, question(after).opened, asked.choices[1])
+        await dojo.guesses.lock_in(table.id, CHLOE, GUILD, question(after).opened, asked.choices[1])
 
 
 # The score
 
 
-async def test_the_best_of_a_season_are_those_with_the_most_right_guesses(hall, dojo, table):
+async def test_the_best_of_a_season_are_those_with_the_most_right_guesses(hall, dojo, table, monkeypatch):
+    monkeypatch.setattr(dojo_guesses, "WATCHED", 2)
     for rights in ((True, True), (True, False), (False, True)):
         for player, right in zip((CHLOE, DAI), rights, strict=True):
             await guesses(dojo, table, player, right=right)
@@ -232,3 +234,16 @@ async def test_guesses_go_after_a_year_and_not_with_their_match(hall, dojo, tabl
     clock.at += DAY
     await dojo.retention.look()
     assert await guessed(dojo, table, CHLOE) is None
+
+
+async def test_a_friend_who_tells_their_moves_makes_nobody_the_best(hall, dojo, monkeypatch):
+    """Of one player's moves only the first few guesses count, and who guessed but few players' moves isn't named."""
+    monkeypatch.setattr(dojo_guesses, "COUNTED", 2)
+    for host, guest in ((AIKO, BRUNO), (AIKO, BRUNO), (DAI, BRUNO)):
+        assert await dojo.guesses.best(GUILD) == []
+        table = await hall.match(host, guest, game="kaito", pace="friendly")
+        for _ in range(6):
+            await guesses(dojo, table, CHLOE, right=True)
+            table = await moves(hall, table)
+    assert await dojo.guesses.best(GUILD) == [Score(CHLOE.name, 6, 6)]
+    assert await dojo.guesses.score(GUILD, CHLOE.id) == Score("", 6, 6)
