@@ -13,7 +13,8 @@ from cogs.guard.circuit_breaker import CircuitOpen
 from cogs.interactions.controls import Press
 from cogs.notify.delivery import Delivery
 from cogs.notify.hand import who_want
-from cogs.notify.placement import Deliver
+from cogs.notify.placement import Deliver, RedrawDms
+from cogs.notify.redraw import redraw_dms
 from cogs.notify.threads import ignoring_missing
 from dojo.people.people import Player
 from dojo.people.preferences import NOTIFIED_AT_ONCE
@@ -43,6 +44,12 @@ def offered(vote: str) -> Deliver:
         return True
 
     return deliver
+
+
+async def redraw_others(delivery: Delivery) -> None:
+    """Their DMs say that plans were withdrawn. Those of all are drawn again, because nobody can tell who had any."""
+    table = delivery.table
+    await redraw_dms(delivery.bot, table, others_than(table, delivery.seat))
 
 
 def others_than(table: Table, seat: Seat) -> list[Seat]:
@@ -165,6 +172,7 @@ def names(table: Table, seats: list[Seat], say: Say) -> str:
     return separated((mention(table.players[seat]) for seat in seats), say)
 
 
+OFFER_REDRAWS: Final[dict[str, RedrawDms]] = dict.fromkeys(AGREED_BY, redraw_others)
 AGREEMENTS: Final[dict[str, Deliver]] = {
     DRAW: offered(DRAW),
     ABORT: offered(ABORT),

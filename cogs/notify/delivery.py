@@ -92,6 +92,10 @@ class Delivery:
         """Where the match is shown: its thread, or the channel itself."""
         return self.bot.get_partial_messageable(self.table.thread or self.table.channel, guild_id=self.table.guild)
 
+    async def has_held(self) -> bool:
+        """Whether this player's answer is held, as planned ones are. Only what they alone see may depend on it."""
+        return await self.bot.dojo.held_moves.held(self.table, self.seat) is not None
+
     async def post(self, view: ui.LayoutView, *, to: Any = (), **message: Any) -> discord.Message:
         """Where the match is shown. Only those in `to` are mentioned so that they notice; silent without any."""
         mentioned = discord.AllowedMentions(users=[discord.Object(each.id) for each in to])

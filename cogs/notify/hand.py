@@ -38,9 +38,6 @@ async def hand(delivery: Delivery) -> None:
         return None  # the question has a notice of its own, which comes next
     if not (asked and wanted) and table.hands[seat] is None and not bot.stale_messages.doubts(table.id):
         return None
-    hold = await bot.dojo.held_moves.held(table, seat) if asked and wanted else None
-    if hold and hold.made_at > bot.dojo.now():  # it was planned, so its player isn't called
-        return await redraw_hand(bot, table, seat)
     try:
         channel = await bot.open_dm(delivery.player.id)
         await (close_hand if not asked else send_hand if wanted else delete_hand)(delivery, channel)
@@ -77,7 +74,10 @@ def takes_dms(table: Table, player: Player) -> bool:
 
 
 async def send_hand(delivery: Delivery, channel: discord.PartialMessageable) -> None:
-    """The DM before is deleted, so that there's one for each match. It stays if its own button led to the question."""
+    """The DM before is deleted, so that there's one for each match. It stays if its own button led to the question.
+
+    A player whose answer is held is written to as well, silently: if Discord refuses it, all see the call in the thread.
+    """
     bot, table, seat = delivery.bot, delivery.table, delivery.seat
     made = await player_panel(bot.dojo, table, seat, speaker(delivery.player.locale))
     before = table.hands[seat]
@@ -85,7 +85,8 @@ async def send_hand(delivery: Delivery, channel: discord.PartialMessageable) -> 
         if await bot.clicked.edit(before, view=made.view, attachments=made.files):
             return
         made = await player_panel(bot.dojo, table, seat, speaker(delivery.player.locale))
-    sent = await channel.send(view=made.view, files=made.files, nonce=delivery.nonce)
+    silent = await delivery.has_held()
+    sent = await channel.send(view=made.view, files=made.files, nonce=delivery.nonce, silent=silent)
     delivery.posted_hand(sent.id)
     if before and before != sent.id:
         await delete_some_day(delivery, channel, before)

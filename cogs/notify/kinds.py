@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from cogs.notify.agreements import AGREEMENTS, delete_dm_of_former_player
+from cogs.notify.agreements import AGREEMENTS, OFFER_REDRAWS, delete_dm_of_former_player
 from cogs.notify.board import board, close_hands, old_board, quiet, result
 from cogs.notify.delivery import Delivery
 from cogs.notify.elsewhere import redraw_elsewhere
@@ -53,7 +53,7 @@ DELIVER: Final[dict[str, Callable[[Delivery], Awaitable[object]]]] = {
     "followed": followed,
     **{kind: in_place(deliver) for kind, deliver in REMINDERS.items()},
     **{kind: in_place(deliver, REDRAWS.get(kind)) for kind, deliver in TIME_NOTICES.items()},
-    **{kind: in_place(deliver) for kind, deliver in AGREEMENTS.items()},
+    **{kind: in_place(deliver, OFFER_REDRAWS.get(kind)) for kind, deliver in AGREEMENTS.items()},
     "handover": in_place(AGREEMENTS["handover"], delete_dm_of_former_player),
 }
 
@@ -63,4 +63,5 @@ BY_DM: Final[dict[str, Callable[[Delivery], Awaitable[object]]]] = {
     "result": close_hands,
     "handover": delete_dm_of_former_player,
     **REDRAWS,
+    **OFFER_REDRAWS,
 }

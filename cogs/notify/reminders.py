@@ -90,7 +90,8 @@ async def sent_dm(delivery: Delivery, dm: MakeCard) -> bool:
     bot, player = delivery.bot, delivery.player
     try:
         channel = await bot.open_dm(player.id)
-        await channel.send(view=dm(speaker(player.locale)), nonce=delivery.nonce)
+        silent = await delivery.has_held()
+        await channel.send(view=dm(speaker(player.locale)), nonce=delivery.nonce, silent=silent)
     except SEND_ERRORS as trouble:
         facts = {"match": delivery.table.id, "seat": delivery.seat}
         await unsent(bot, player.id, trouble, delivery.notice.attempts, **facts)

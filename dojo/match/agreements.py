@@ -36,6 +36,12 @@ class OfferDeclined(DojoError):
     key = "error-offer-declined"
 
 
+class OfferOpen(DojoError):
+    """Their last offer or vote isn't settled yet."""
+
+    key = "error-offer-open"
+
+
 class NothingOffered(DojoError):
     """The offer was withdrawn, or never made."""
 
@@ -54,14 +60,14 @@ class Agreements:
     async def draw(self, id: str, user: int) -> Table:
         """Offer a draw, or agree to one. The match is drawn once everybody still there agrees.
 
-        Raises `NobodyToAgree` or `OfferDeclined`.
+        Raises `NobodyToAgree`, `OfferDeclined` or `OfferOpen`.
         """
         return await self._agree(id, user, DRAW)
 
     async def abort(self, id: str, user: int) -> Table:
         """Offer to call the match off, or agree to it. It takes everybody who has not left, since hands are known.
 
-        A player among computers calls it off alone. Raises `OfferDeclined`.
+        A player among computers calls it off alone. Raises `OfferDeclined` or `OfferOpen`.
         """
         return await self._agree(id, user, ABORT)
 
@@ -81,7 +87,7 @@ class Agreements:
         """Offer to take back a player's last move that was a choice, and all that followed. Done once everybody agrees.
 
         Computers always agree. `opened`: the number of the player's question, so that a second click takes back no
-        other move. Raises `OfferDeclined`, `StaleAsk`, or what `require_way_back` does.
+        other move. Raises `OfferDeclined`, `OfferOpen`, `StaleAsk`, or what `require_way_back` does.
         """
         async with self._referee.locked(id) as work:
             seat = active_seat(work.table, user)
@@ -143,16 +149,15 @@ def active_seat(table: Table, user: int) -> Seat:
 async def _cast_offer(work: MatchWork, seat: Seat, vote: str, now: int) -> None:
     """Agree to what is offered, or offer it. The others hear of a new offer, and it withdraws their plans.
 
-    Raises `OfferDeclined`.
+    Raises `OfferDeclined` or `OfferOpen`.
     """
-    offers = not any(clock.vote == vote for clock in work.table.clocks)
-    if offers and work.table.clocks[seat].vote == DECLINED:
-        raise OfferDeclined
+    offers, before = not any(clock.vote == vote for clock in work.table.clocks), work.table.clocks[seat].vote
+    if offers and before is not None:  # or one offer after another would keep the others from planning
+        raise OfferDeclined if before == DECLINED else OfferOpen
     await cast(work, seat, vote)
     if not offers or agreed(work.table, vote):
         return
-    for asked in await withdraw(work.queries, work.table, seat, now):
-        work.notify(Draft("hand", asked))
+    await withdraw(work.queries, work.table, seat, now)
     others = [other for other in range(len(work.table.players)) if other not in {seat, *work.table.left}]
     called = await count_calls(work, work.table.players[seat].id, others, now)
     work.notify(Draft(vote.split()[0], seat, called))

@@ -10,6 +10,7 @@ from dojo.match.referee import Referee, require_playing
 from dojo.ops.leases import Leases
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
+from dojo.table.plans import plays_at_once
 from dojo.table.table import Table
 from engine import match
 from engine.core import RuleError, Seat
@@ -144,10 +145,8 @@ class HeldMoves:
 
     def _way(self, table: Table, seat: Seat, *, sure: bool) -> str:
         """How to send the move. In live matches, and against computers only, it is never held or confirmed."""
-        others = [other for other in range(len(table.players)) if other != seat and other not in table.left]
         sending = table.players[seat].preferences.sending
-        at_once = table.pace == "live" or not table.people(others)
-        if at_once or (sending == "hold" and not self._length) or (sending == "confirm" and sure):
+        if plays_at_once(table, seat) or (sending == "hold" and not self._length) or (sending == "confirm" and sure):
             return "once"
         return sending
 

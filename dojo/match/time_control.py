@@ -66,7 +66,9 @@ class TimeControl:
     # What time does. Each checks whether it is still to be done.
 
     async def expire(self, match: str, seat: Seat, due: int) -> None:
-        await self._apply_if_due(match, seat, partial(timeouts.expire, seat=seat, due=due, now=self._now()))
+        await self._apply_if_due(
+            match, seat, partial(timeouts.expire, seat=seat, due=due, now=self._now()), unless_held=True
+        )
 
     async def remind(self, match: str, seat: Seat, at: int) -> None:
         await self._apply_if_due(match, seat, partial(timeouts.remind, seat=seat, at=at, now=self._now()))
@@ -83,10 +85,13 @@ class TimeControl:
             if work.table.status == "playing" and _last_active(work.table) <= self._now() - ABANDONED_MS:
                 await ending.end(work, ending.expired(work.table), self._now())
 
-    async def _apply_if_due(self, match: str, seat: Seat, change: Callable[[Table], Changed]) -> None:
+    async def _apply_if_due(
+        self, match: str, seat: Seat, change: Callable[[Table], Changed], *, unless_held: bool = False
+    ) -> None:
+        """`unless_held`: an answer that is held came in time. Nothing else may depend on it, or others could tell."""
         async with self._referee.locked(match) as work:
             before = work.table
-            answered = await work.queries.held_answer(match_id=match, seat=seat)
+            answered = unless_held and await work.queries.held_answer(match_id=match, seat=seat)
             done = None if before.status == "over" or answered else change(before)
             if done:
                 await self._apply(work, done)

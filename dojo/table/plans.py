@@ -19,13 +19,19 @@ DELAYS_MS: Final = {"live": (4_000, 25_000)}  # ms, at least and at most, by pac
 DEFAULT_DELAY_MS: Final = (60_000, 900_000)
 WAITS: Final = 50  # of a player's own answers, from which a delay is drawn
 MIN_WAITS: Final = 5  # with fewer, the delay is drawn from between two limits
-UNDO_MS: Final = 10 * SECOND  # from when a planned answer counts as made, as with any other that is held
+UNDO_MS: Final = 10 * SECOND  # from when a planned answer counts as made, where its player's others are held, too
 WITHDRAWN: Final = ""  # in place of the views, in a row that says only that there was a plan
 
 
 def delays(pace: str) -> tuple[int, int]:
     """At least and at most how long a player might take for an answer (ms)."""
     return DELAYS_MS.get(pace, DEFAULT_DELAY_MS)
+
+
+def plays_at_once(table: Table, seat: Seat) -> bool:
+    """In live matches, and against computers only, no move is held or confirmed."""
+    others = [other for other in range(len(table.players)) if other != seat and other not in table.left]
+    return table.pace == "live" or not table.people(others)
 
 
 async def carry_out(queries: Queries, table: Table, mover: Seat, now: int, random_between: RandomBetween) -> None:
@@ -39,7 +45,9 @@ async def carry_out(queries: Queries, table: Table, mover: Seat, now: int, rando
         move = planned(table, seat, await queries.plans_of(match_id=table.id, seat=seat))
         if seat != mover and move and not table.clocks[seat].standin:
             at = now + await _delay(queries, table, seat, now, random_between)
-            hold = {"opened": table.opened(seat), "move": move, "made_at": at, "due": at + UNDO_MS, "owner": ""}
+            held = table.players[seat].preferences.sending == "hold" and not plays_at_once(table, seat)
+            due = at + UNDO_MS * held
+            hold = {"opened": table.opened(seat), "move": move, "made_at": at, "due": due, "owner": ""}
             await queries.hold_answer(match_id=table.id, seat=seat, **hold)
             await queries.drop_plans(match_id=table.id, seat=seat)
 
@@ -51,13 +59,12 @@ def planned(table: Table, seat: Seat, rows: Sequence[Any]) -> str | None:
     return next((row["move"] for row in rows if key in row["views"].split() and row["move"] in legal), None)
 
 
-async def withdraw(queries: Queries, table: Table, by: Seat, now: int) -> set[Seat]:
-    """Withdraw the plans of all but one seat, because something is new to them. Returns those who are asked again."""
+async def withdraw(queries: Queries, table: Table, by: Seat, now: int) -> None:
+    """Withdraw the plans of all but one seat, because something is new to them."""
     held = {row["seat"] for row in await queries.drop_planned_holds(match_id=table.id, but=by, now=now)}
     rows = await queries.drop_plans_of_others(match_id=table.id, but=by)
     for seat in held | {row["seat"] for row in rows}:
         await queries.keep_plan(match_id=table.id, seat=seat, views=WITHDRAWN, move="")
-    return held
 
 
 async def _delay(queries: Queries, table: Table, seat: Seat, now: int, random_between: RandomBetween) -> int:

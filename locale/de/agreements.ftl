@@ -89,6 +89,7 @@ error-rated-stands = Diese Partie ist gewertet, da bleiben Züge stehen. In unge
 error-nothing-to-take-back = Du kannst nichts zurücknehmen: Du hast noch keinen Zug gemacht, oder seitdem ist jemand gegangen oder dazugekommen.
 error-rules-changed = Seit diesen Zügen wurden die Regeln berichtigt, deshalb lassen sie sich nicht mehr zurücknehmen.
 error-offer-declined = Dein Angebot wurde abgelehnt. Nach deinem nächsten Zug kannst du wieder fragen.
+error-offer-open = Dein letztes Angebot oder deine letzte Stimme in dieser Partie ist noch offen. Warte, bis darüber entschieden ist, bevor du etwas anderes anbietest.
 error-already-seated = Diese Person spielt in dieser Partie schon mit. Frag jemand anderen.
 error-had-another-seat = Wer in dieser Partie schon einen anderen Platz gespielt hat, kann diesen nicht übernehmen.
 error-seat-kept = Dieser Platz ist bis { $at } reserviert. So lange kann ihn nur übernehmen, wer dazu eingeladen wird.

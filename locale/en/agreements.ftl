@@ -89,6 +89,7 @@ error-rated-stands = This match is rated, so moves stand. In unrated matches you
 error-nothing-to-take-back = You have no move to take back: you haven't made one, or someone has left or joined since.
 error-rules-changed = The rules were corrected after these moves, so they can't be taken back.
 error-offer-declined = They'd rather play on. You can offer again after your next move.
+error-offer-open = Your last offer or vote in this match is still open. Wait until it's settled before you offer anything else.
 error-already-seated = They're already playing in this match. Ask someone else.
 error-had-another-seat = Someone who has played another seat in this match can't take this one.
 error-seat-kept = This seat is reserved until { $at }. Until then, only someone its player invites can take it.

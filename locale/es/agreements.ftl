@@ -89,6 +89,7 @@ error-rated-stands = Esta partida puntúa, así que las jugadas no se anulan. En
 error-nothing-to-take-back = No tienes ninguna jugada que anular: aún no has hecho ninguna, o desde entonces alguien se fue o se unió.
 error-rules-changed = Las reglas se corrigieron después de esas jugadas, así que no se pueden anular.
 error-offer-declined = La respuesta fue que no: la partida sigue. Puedes volver a ofrecerlo después de tu próxima jugada.
+error-offer-open = Tu última oferta o tu último voto en esta partida sigue pendiente. Espera a que se resuelva antes de ofrecer otra cosa.
 error-already-seated = Esa persona ya juega en esta partida. Pídeselo a otra.
 error-had-another-seat = Quien ya ha jugado en otro asiento de esta partida no puede ocupar este.
 error-seat-kept = Este asiento está reservado hasta el { $at }. Hasta entonces, solo puede ocuparlo alguien a quien invite su titular.

@@ -89,6 +89,7 @@ error-rated-stands = Cette partie est classée : un coup joué est joué. Dans
 error-nothing-to-take-back = Tu n'as pas de coup à reprendre : tu n'en as pas encore joué, ou quelqu'un est parti ou arrivé depuis.
 error-rules-changed = Les règles ont été corrigées après ces coups : on ne peut plus les reprendre.
 error-offer-declined = Quelqu'un préfère continuer. Tu pourras proposer à nouveau après ton prochain coup.
+error-offer-open = Ta dernière proposition ou ton dernier vote dans cette partie est encore en attente. Attends que ce soit réglé avant de proposer autre chose.
 error-already-seated = Cette personne joue déjà dans cette partie. Demande à quelqu'un d'autre.
 error-had-another-seat = Une personne qui a déjà joué à une autre place de cette partie ne peut pas prendre celle-ci.
 error-seat-kept = Cette place est réservée jusqu'au { $at }. D'ici là, il faut une invitation pour la prendre.

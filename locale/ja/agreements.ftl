@@ -85,6 +85,7 @@ error-rated-stands = レート戦では手を取り消せません。レート�
 error-nothing-to-take-back = 取り消せる手がありません。まだ手を選んでいないか、その手のあとにプレイヤーが入れ替わりました。
 error-rules-changed = その手のあとでルールが修正されたので、取り消せません。
 error-offer-declined = 続けたい人がいます。次の手のあとなら、また提案できます。
+error-offer-open = この対戦でのあなたの提案か投票がまだ決着していません。決まってから、ほかの提案をしてください。
 error-already-seated = その人はもうこの対戦に参加しています。ほかの人に頼んでください。
 error-had-another-seat = この対戦で別の席にいた人は、この席には着けません。
 error-seat-kept = この席は{ $at }まで取り置きです。それまでは、その席の人に招待された人だけが着けます。

@@ -19,10 +19,10 @@ order by due, match_id
 limit :most;
 
 -- name: seats_to_remind(now, most)
+-- Also those whose answer is held: others could tell from a reminder that doesn't come.
 select match_id, seat, remind_at
 from seats
 where remind_at <= :now
-  and not exists (select 1 from holds where holds.match_id = seats.match_id and holds.seat = seats.seat)
   and not exists (
     select 1 from claims
     where what = 'reminder/' || seats.match_id || '/' || seats.seat || '/' || seats.remind_at and until > :now

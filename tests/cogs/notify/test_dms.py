@@ -169,3 +169,18 @@ async def test_a_dm_is_worth_a_short_wait_and_no_long_one(world: World, seconds,
     world.bot.open_dm = open_dm
     await world.told()
     assert len(calls(world, player)) == called
+
+
+@pytest.mark.parametrize("planned", [False, True])
+async def test_a_plan_keeps_nobody_from_being_called_where_discord_refuses_their_dm(world: World, planned):
+    table, mover = await written_to(world)
+    planner = table.players[1 - table.asked[0]].id
+    outlook = await world.dojo.plans.outlook(table.id, planner)
+    question = outlook.questions[0]
+    if planned:
+        await world.dojo.plans.plan(table.id, planner, question.key, str(question.ask.options[0]))
+    await world.told()
+    world.discord.refuses[planner] = FOR_NOW[0]
+    await world.dojo.referee.answer(table.id, mover, None, question.move)
+    await world.told()
+    assert len(calls(world, planner)) == 1
