@@ -35,9 +35,9 @@ async def hand(delivery: Delivery) -> None:
     bot, table, seat = delivery.bot, delivery.table, delivery.seat
     asked, wanted = is_asked(table, seat), takes_dms(table, delivery.player)
     if asked and delivery.notice.number < table.opened(seat):
-        return None  # the question has a notice of its own, which comes next
+        return  # the question has a notice of its own, which comes next
     if not (asked and wanted) and table.hands[seat] is None and not bot.stale_messages.doubts(table.id):
-        return None
+        return
     try:
         channel = await bot.open_dm(delivery.player.id)
         await (close_hand if not asked else send_hand if wanted else delete_hand)(delivery, channel)
@@ -76,7 +76,7 @@ def takes_dms(table: Table, player: Player) -> bool:
 async def send_hand(delivery: Delivery, channel: discord.PartialMessageable) -> None:
     """The DM before is deleted, so that there's one for each match. It stays if its own button led to the question.
 
-    A player whose answer is held is written to as well, silently: if Discord refuses it, all see the call in the thread.
+    A player whose answer is held is written to, too, silently: if Discord refuses it, all see the call in the thread.
     """
     bot, table, seat = delivery.bot, delivery.table, delivery.seat
     made = await player_panel(bot.dojo, table, seat, speaker(delivery.player.locale))

@@ -1,4 +1,4 @@
-"""Two worlds in which the same is public, and in one of which a player has a secret: nobody else can tell which is which.
+"""Two worlds that look the same to all but one player, who has a secret in one of them: nobody else can tell which.
 
 A secret is a planned answer, an answer that is held, or a standing order. Every notice counts as public, also one for a
 DM, because a DM that Discord refuses leads to a call in the thread.
