@@ -14,7 +14,7 @@ from typing import Any
 
 from sandbox.world.tracked_interactions import TrackedInteraction
 from tests.proofs.fuzz.broken_builds import BUILDS, broken
-from tests.proofs.fuzz.checks import Rows, Secrets, changes, texts
+from tests.proofs.fuzz.checks import Rows, Secrets, changes, public_messages, texts
 from tests.proofs.fuzz.fixture import Fixture, opened
 from tests.proofs.fuzz.generator import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Forged, Forger
 from tests.proofs.report import Figure, Proof
@@ -62,13 +62,14 @@ class Fuzzer:
     def __init__(self, fixture: Fixture, seed: int) -> None:
         self.fixture, self.found, self.log = fixture, Found(), Log()
         self.forger, self.secrets, self.rows = Forger(fixture, seed), Secrets(fixture), Rows(fixture)
+        self.public: dict[int, str] = {}  # the messages that all saw before the strangers came
         self.shown: dict[str, int] = {}
         self.patience = PATIENCE
 
     async def run(self, number: int) -> Found:
         await self.secrets.gather()
         self.found.secrets = len(self.secrets.lines) + len(self.secrets.pictures) + len(self.secrets.seeds)
-        before = self.rows.now()
+        before, self.public = self.rows.now(), public_messages(self.fixture)
         root = logging.getLogger()
         level = root.level
         root.addHandler(self.log)
@@ -98,7 +99,7 @@ class Fuzzer:
 
     def sent(self, forged: Forged) -> TrackedInteraction:
         actions = self.fixture.sandbox.services.actions
-        act = actions.forge(forged.kind, forged.person, forged.channel, forged.data, forged.message)
+        act = actions.forge(forged.kind, forged.person, forged.channel, forged.data, forged.message, forged.owned)
         deadline = self.fixture.world.clock.now() + timedelta(seconds=PATIENCE)
         act.record.initial_response_deadline = deadline.isoformat(timespec="microseconds")
         return act
@@ -145,6 +146,10 @@ class Fuzzer:
     def look(self, before: Any, done: int) -> None:
         found, tokens = self.found, ("aW50ZXJhY3Rpb24", self.fixture.sandbox.wire.token)
         found.changed += [f"by {done}: {change}" for change in changes(before, self.rows.now())]
+        public = public_messages(self.fixture)
+        found.changed += [f"by {done}: the public message {id} is gone" for id in self.public.keys() - public.keys()]
+        told = [leak for said in public.values() for leak in self.secrets.told(said, (), 0)]
+        found.leaked += [f"by {done}, to all: {leak}" for leak in told]
         found.troubles += self.log.troubles
         found.logged += [line for line in self.log.lines if self.secrets.logged(line) or any(t in line for t in tokens)]
         found.lines += len(self.log.lines)

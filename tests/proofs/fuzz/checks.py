@@ -193,10 +193,29 @@ class Rows:
         for row in database.execute(f"select * from {table}"):
             if table in OF_PEOPLE and row[OF_PEOPLE[table]] in self.strangers:
                 continue
+            if table == "guilds" and row["id"] == self.fixture.eves and not self.strays(row):
+                continue
             if (OF_MATCHES | OF_LOBBIES).get(table) and row[(OF_MATCHES | OF_LOBBIES)[table]] in theirs:
                 continue
             yield (table, *row)
         database.row_factory = None
+
+    def strays(self, row: sqlite3.Row) -> bool:
+        """Whether the settings of Eve's own server name a channel of another."""
+        named = {int(word) for value in row for word in str(value).split() if word.isdecimal()}
+        return any(id in named and each.guild_id != row["id"] for id, each in self.fixture.world.channels.items())
+
+
+def public_messages(fixture: Fixture) -> dict[int, str]:
+    """Those of ours that several people see, as text with custom ids."""
+    world, ours = fixture.world, fixture.world.bot_user.id
+    shared = [id for id, channel in world.channels.items() if channel.guild_id or channel is fixture.group]
+    found = [each for id in shared for each in world.messages.get(id, {}).values() if each.author_id == ours]
+    return {
+        each.id: "\n".join(texts(world.message_of(each)))
+        for each in found
+        if not (each.is_ephemeral or each.id in fixture.laid)
+    }
 
 
 def changes(before: Counter[tuple[Any, ...]], after: Counter[tuple[Any, ...]]) -> list[str]:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from cogs.client import Hikyaku
+from cogs.client import Hikyaku, Listing
 from dojo.dojo import Dojo
 from dojo.ops.system_clock import SystemClock
 from dojo.people.people import Player
@@ -21,6 +21,7 @@ from tests.proofs.shared.in_process import online, sandbox_with, until_sent
 
 TOKEN = "fuzz-token-of-the-bot"
 PLAYERS = ("Aiko", "Bruno", "Chloe", "Dai")
+NEWCOMERS = tuple(f"Newcomer {number}" for number in range(8))
 PLIES = 6  # answers given before the strangers come
 PATIENCE = 60.0
 TREE = 1 << 15  # a message that is a tree of components
@@ -40,6 +41,7 @@ class Fixture:
         self.ended: list[str] = []
         self.general = self.elsewhere = 0
         self.seated: dict[str, list[int]] = {}  # by match: who sits where
+        self.laid: set[int] = set()  # messages under forged controls, which are no real cards
         self.past: dict[str, list[Table]] = {}  # how each match has stood
 
     @property
@@ -51,19 +53,27 @@ class Fixture:
         return [person for name, person in self.people.items() if name not in PLAYERS]
 
     def found(self) -> None:
-        """Mallory is a member of the server, Eve of another one, and Trent only writes DMs."""
+        """Mallory is a member of the server and installed the bot, Eve runs another server, and Trent only writes DMs.
+
+        The newcomers have never been heard of.
+        """
         world = self.world
-        for name in (*PLAYERS, "Mallory", "Eve", "Trent"):
+        for name in (*PLAYERS, "Mallory", "Eve", "Trent", *NEWCOMERS):
             self.people[name] = world.people.arrive(name, "en-GB")
-        members = [self.people[name].id for name in (*PLAYERS, "Mallory", "Trent")]
+        members = [self.people[name].id for name in (*PLAYERS, "Mallory", "Trent", *NEWCOMERS)]
         self.general = world.open_server("Dojo", members, ["general", "other"]).channel_ids[0]
         owner = world.people.arrive("Fumi").id  # who may settle what holds there
         self.elsewhere = world.open_server("Elsewhere", [owner, self.people["Eve"].id], ["general"]).channel_ids[0]
+        self.eves = world.open_server("Eve's", [self.people["Eve"].id], ["general"]).id
+        world.rules.user_install = self.people["Mallory"].installed = True
+        self.group = world.open_group("Evening", [self.people[name].id for name in ("Mallory", "Eve", "Aiko")])
 
     def places_of(self, person: Person) -> list[Any]:
         """Every channel in which this person can click: servers, threads, DMs."""
         seen = [each for each in self.world.channels.values() if each.guild_id and self.world.sees(person.id, each.id)]
-        return [*(each for each in seen if person.id in self.world.guilds[each.guild_id].members), self.dm(person)]
+        groups = [self.group] if person.id in self.group.recipient_ids else []
+        homes = (each for each in seen if person.id in self.world.guilds[each.guild_id].members)
+        return [*homes, *groups, self.dm(person)]
 
     def dm(self, person: Person) -> Any:
         channel = self.world.get_dm_channel(person.id)
@@ -84,7 +94,7 @@ class Fixture:
         self.kept.append(await self.practice())
         with patch("dojo.people.pings.PINGS_AN_HOUR", len(GAMES)):
             self.lobbies = [(await self.lobby(game, invited=self.players[2].id)).id for game in GAMES]
-        for person in self.people.values():
+        for person in (person for name, person in self.people.items() if name not in NEWCOMERS):
             await self.dojo.people.remember(person.id, person.name, person.locale)
         for id in self.kept:
             self.seated[id] = [player.id for player in (await self.dojo.referee.table(id)).players]
@@ -145,7 +155,7 @@ async def opened(folder: Path, seed: int = 5) -> AsyncIterator[Fixture]:
         dojo = Dojo(store, GAMES, SystemClock(), computer_seconds=0, hold_seconds=0)
         fixture = Fixture(path, sandbox, store, dojo)
         fixture.found()
-        fixture.bot = Hikyaku(dojo, report_to=fixture.elsewhere)
+        fixture.bot = Hikyaku(dojo, report_to=fixture.elsewhere, listing=Listing(user_install=True))
         async with online(fixture.bot, sandbox):
             await fixture.furnish(Random(seed))
             yield fixture

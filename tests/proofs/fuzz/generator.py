@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -48,6 +48,7 @@ class Forged:
     channel: Any
     data: dict[str, Any]
     message: dict[str, Any] | None = None
+    owned: dict[str, str] | None = None  # which installations it comes by; None: as the channel says
 
 
 class Forger:
@@ -73,6 +74,13 @@ class Forger:
                         known.append(id)
 
     def next(self) -> Forged:
+        """Where somebody has installed the bot, it may come by their own installation alone."""
+        forged = self.forged()
+        installed = forged.person.installed or forged.channel is self.fixture.group
+        among_people = installed and (forged.channel.guild_id is None or self.luck.random() < 0.5)
+        return replace(forged, owned={"1": str(forged.person.id)}) if among_people else forged
+
+    def forged(self) -> Forged:
         kind = self.luck.choices((COMPONENT, MODAL, COMMAND, AUTOCOMPLETE), (66, 8, 16, 10))[0]
         stranger = self.luck.random() < 0.75
         person = self.luck.choice(self.fixture.strangers if stranger else self.fixture.players)
@@ -96,7 +104,7 @@ class Forger:
         data: dict[str, Any] = {"custom_id": id, "component_type": kind, "id": 1}
         if kind != BUTTON:
             data["values"] = [self.value() for _ in range(self.luck.choice((0, 1, 1, 1, 2, 30)))]
-            if kind != LIST:
+            if kind != LIST and self.luck.random() < 0.7:
                 data["resolved"] = self.resolved(data["values"])
         return Forged(COMPONENT, person, channel, data, self.ground(person, channel, id, kind, data.get("values", ())))
 
@@ -174,7 +182,8 @@ class Forger:
         return f"{verb}/{match}/{luck.choice((other, 99, -1, 'x'))}"
 
     def value(self) -> str:
-        known = [self.fixture.kept[0], str(self.fixture.players[0].id), str(self.fixture.general), *ODD]
+        fixture = self.fixture
+        known = [fixture.kept[0], *map(str, (fixture.players[0].id, fixture.general, fixture.elsewhere)), *ODD]
         return self.luck.choice(known)
 
     def resolved(self, values: list[str]) -> dict[str, Any]:
@@ -206,6 +215,7 @@ class Forger:
         world = self.fixture.world
         words = [{"type": 10, "id": 1, "content": "Ground"}]
         made = [world.create_message(channel.id, world.bot_user.id, components=words, flags=TREE) for _ in range(2)]
+        self.fixture.laid |= {message.id for message in made}
         open_, private = (world.message_of(message) for message in made)
         return [open_, private | {"flags": TREE | EPHEMERAL}]
 
@@ -237,10 +247,22 @@ class Forger:
     def command(self) -> dict[str, Any]:
         spec = self.luck.choice(self.commands)
         name = spec["name"] if self.luck.random() < 0.97 else self.luck.choice(("dance", "", "PLAY", HUGE))
+        if (kind := spec.get("type", 1)) != 1:
+            return {"id": spec["id"], "name": name, "type": kind} | self.target(kind)
         data = {"id": spec["id"], "name": name, "type": 1, "options": self.filled(spec)}
         if ids := [option["value"] for option in deep(data["options"]) if option.get("type") == 6]:
             data["resolved"] = self.resolved([str(id) for id in ids])
         return data
+
+    def target(self, kind: int) -> dict[str, Any]:
+        """Of a menu: a person, or a message of ours. Sometimes Discord tells nothing about it."""
+        if kind == 2:
+            target = str(self.luck.choice([*self.fixture.people.values()]).id)
+            resolved = self.resolved([target])
+        else:
+            message = self.luck.choice([each for laid in self.grounds.values() for each in laid] or [{"id": "1"}])
+            target, resolved = message["id"], {"messages": {message["id"]: message}}
+        return {"target_id": target} | ({"resolved": resolved} if self.luck.random() < 0.8 else {})
 
     def harmless(self) -> dict[str, Any]:
         """Of players only commands that change nothing, whatever is said with them."""
@@ -275,7 +297,7 @@ class Forger:
 
     def focused(self, data: dict[str, Any]) -> dict[str, Any]:
         """One option is being typed; sometimes none, or one without completion."""
-        leaves = [option for option in deep(data["options"]) if "value" in option]
+        leaves = [option for option in deep(data.get("options", [])) if "value" in option]
         if leaves and self.luck.random() < 0.97:
             chosen = self.luck.choice(leaves)
             chosen.update(focused=True, value=str(chosen["value"]), type=3)

@@ -79,10 +79,16 @@ class UserActions:
         return self._interact(SUBMIT, person, channel, data, interaction.owners, message, interaction)
 
     def forge(
-        self, kind: int, person: Person, channel: Channel, data: dict[str, Any], message: dict[str, Any] | None
+        self,
+        kind: int,
+        person: Person,
+        channel: Channel,
+        data: dict[str, Any],
+        message: dict[str, Any] | None,
+        owned: Owners | None = None,
     ) -> TrackedInteraction:
         """Send an interaction with any data and message, as a forging client would. Nothing is checked."""
-        interaction = self.world.tracked_interactions.begin(kind, channel, person.id, at_home(channel))
+        interaction = self.world.tracked_interactions.begin(kind, channel, person.id, owned or at_home(channel))
         name, about = data.get("name"), {} if message is None else {"message": message}
         interaction.record.command_name = name if isinstance(name, str) else None
         if message is not None and str(message.get("id")).isdecimal():
