@@ -6,9 +6,10 @@ import random
 import secrets
 import signal
 import sys
+import threading
 from argparse import Namespace
 from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import AsyncExitStack, aclosing
+from contextlib import AsyncExitStack, aclosing, suppress
 from dataclasses import fields
 from datetime import date
 from functools import partial
@@ -27,11 +28,13 @@ from cogs.guard.circuit_breaker import CircuitBreaker
 from cogs.process import ConfigError
 from cogs.process.command_line import parse_arguments
 from cogs.process.directory import ASKED, check, document
+from cogs.process.health import Gateway
 from cogs.process.log_format import set_up_logging
 from cogs.process.memory import freeze_loaded_objects, limit_malloc, trimming_memory
 from cogs.process.monitoring import Monitoring
 from cogs.process.sandbox import point_discord_at, sandbox_time, start_sandbox, welcome
 from dojo.dojo import Dojo
+from dojo.match.deadlines import Part
 from dojo.match.held_moves import HOLD_SECONDS
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
@@ -50,6 +53,8 @@ PATIENCE = (5, 15, 45, 90)  # seconds before each further try to connect; Discor
 WEB_ADDRESS = r"^(https://\S{1,500})?$"
 CREDENTIALS = "CREDENTIALS_DIRECTORY"  # systemd's name for where `LoadCredential=` puts them
 ENV_FILE = Path(".env")
+STOP_SECONDS = 5.0  # until a bot that was asked to end is ended; everything it told is committed
+CUT_OFF_SECONDS = 900.0  # without Discord, after which the bot ends, to be started anew by its unit
 STEADY = 90  # seconds; after a connection that lasted this long, the waits start again with the shortest
 
 
@@ -143,12 +148,14 @@ async def main(chosen: Settings) -> None:
                 await welcome(url)
         banned = frozenset(map(int, filter(None, chosen.banned.split(","))))
         chosen_times: Any = chosen.model_dump(include={"computer_seconds", "hold_seconds", "retention_days"})
+        chosen_times |= {"reachable": lambda: monitoring.gateway.up, "part": part_of(part)}
         dojo = Dojo(store, GAMES, now, **chosen_times, metrics=monitoring.metrics, banned=banned)
         await open_things.enter_async_context(monitoring.serving(dojo))
         await open_things.enter_async_context(dojo.running())
         await open_things.enter_async_context(trimming_memory())
         about = part, CircuitBreaker(SteadyClock(now)), listing(chosen)
-        await serve(lambda: monitoring.observe(Hikyaku(dojo, chosen.report_to, *about)), token)
+        serving = serve(lambda: monitoring.observe(Hikyaku(dojo, chosen.report_to, *about)), token)
+        await unless_cut_off(serving, monitoring.gateway)
 
 
 def listing(chosen: Settings) -> Listing:
@@ -169,6 +176,34 @@ def shards(chosen: Settings) -> Shards:
     if ids and ids[-1] >= chosen.shard_count:
         raise ConfigError(f"SHARD_IDS is {chosen.shard_ids!r}: set SHARD_COUNT to how many shards there are in all.")
     return Shards(ids or None, chosen.shard_count or None)
+
+
+def part_of(shards: Shards) -> Part:
+    """The matches whose clocks this process looks after; a process that runs all shards looks after all."""
+    return Part(tuple(shards.ids), shards.count or 1) if shards.ids else Part()
+
+
+async def unless_cut_off(serving: Coroutine[Any, Any, None], gateway: Gateway) -> None:
+    """Serve. Raises `ConfigError` if Discord isn't heard for so long that only a new process may help."""
+    task = asyncio.create_task(serving, name="serving")
+    try:
+        while not task.done():
+            await asyncio.wait([task], timeout=1.0)
+            if gateway.down_seconds > CUT_OFF_SECONDS:
+                minutes = round(CUT_OFF_SECONDS / 60)
+                raise ConfigError(f"Discord hasn't been heard for {minutes} minutes. Is this machine's network up?")
+        await task
+    finally:
+        await ended(task, gateway.client)
+
+
+async def ended(task: asyncio.Task[None], client: Hikyaku | None) -> None:
+    """Cancel the task and close the client: discord.py may swallow a cancellation while it reconnects."""
+    task.cancel()
+    if client and not client.is_closed() and not task.done():
+        with suppress(Exception):
+            await client.close()
+    await asyncio.wait([task])
 
 
 async def open_store(chosen: Settings) -> Store:
@@ -226,13 +261,31 @@ def record_time_in(times: list[float]) -> Callable[[], Coroutine[Any, Any, None]
 
 
 async def until_stopped(work: Awaitable[None]) -> None:
-    """Await the work; SIGTERM cancels it, so that everything is closed in order, as Ctrl-C does."""
+    """Await the work; SIGTERM and Ctrl-C cancel it, so that everything is closed in order, or end it if that hangs."""
     task = asyncio.ensure_future(work)
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+
+    def stop() -> None:
+        end_after(STOP_SECONDS)
+        task.cancel()
+
+    for each in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(each, stop)
     try:
         await task
     except asyncio.CancelledError:
         log.info("closed")
+
+
+def end_after(seconds: float) -> None:
+    """End this process whatever it does by then, such as waiting for a name server in a thread."""
+
+    def end() -> None:
+        log.warning("closing took too long")
+        os._exit(1)
+
+    watchdog = threading.Timer(seconds, end)
+    watchdog.daemon = True
+    watchdog.start()
 
 
 def run_command(asked: Namespace, chosen: Settings) -> str:
@@ -267,8 +320,6 @@ def run() -> int:
     except (ConfigError, StoreError) as trouble:
         print(trouble, file=sys.stderr)  # noqa: T201
         return 1
-    except KeyboardInterrupt:
-        return 0
     return 0
 
 

@@ -11,7 +11,7 @@ from dojo.computer.puzzle_search import PuzzleSearch
 from dojo.computer.teacher import Teacher
 from dojo.lobby.lobbies import Lobbies
 from dojo.match.agreements import Agreements
-from dojo.match.deadlines import Deadlines
+from dojo.match.deadlines import Deadlines, Part
 from dojo.match.held_moves import HOLD_SECONDS, HeldMoves
 from dojo.match.history import Archive
 from dojo.match.messages import Messages
@@ -60,14 +60,16 @@ class Dojo:
         retention_days: int = RETENTION_DAYS,
         metrics: Metrics | None = None,
         banned: Collection[int] = (),
+        reachable: Callable[[], bool] = lambda: True,
+        part: Part | None = None,
     ) -> None:
         """`now`: milliseconds since 1970, UTC. `computer_seconds`: how long a computer seems to think.
 
         `hold_seconds`: how long a move can be undone. `banned`: who may not use the bot.
-        `retention_days`: how long finished matches are kept; 0: for ever.
+        `retention_days`: how long finished matches are kept; 0: for ever. `reachable`: whether people's clicks arrive.
         """
         pause = random_pause(computer_seconds)
-        self.now = now
+        self.now, self.reachable = now, reachable
         self.metrics = metrics or NoMetrics()
         store.write_health.listeners.append(self.metrics.wrote)
         self.leases = Leases(store, now)
@@ -75,6 +77,7 @@ class Dojo:
         self._people(store, now)
         self.bars = Bars(store, now, banned)
         self._matches(store, games, now, pause)
+        self.deadlines = Deadlines(store, self.time_control, now, self.leases, reachable, part)
         self._background(store, now, hold_seconds)
         self.privacy = Privacy(store, self.lobbies, self.referee, now)
         self.exports = Exports(store, self.referee, now)
@@ -108,7 +111,6 @@ class Dojo:
         self.moderation = Moderation(store, self.lobbies, self.referee, self.bars, now)
 
     def _background(self, store: Store, now: Callable[[], int], hold_seconds: float) -> None:
-        self.deadlines = Deadlines(store, self.time_control, now, self.leases)
         self.held_moves = HeldMoves(store, self.referee, now, hold_seconds, self.leases)
         self.standing_orders = StandingOrders(store, self.referee, now, leases=self.leases)
         workers = WorkerPool()

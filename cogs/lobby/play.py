@@ -92,7 +92,9 @@ class LobbyCog(Looping, commands.Cog):
         await post_lobby(interaction, dojo, lobby)
 
     async def start_full(self) -> None:
-        """Start full lobbies whose time has come. This loop never waits for Discord."""
+        """Start full lobbies whose time has come, if people reach us. This loop never waits for Discord."""
+        if not self.bot.dojo.reachable():
+            return
         for id in await self.bot.dojo.lobbies.due():
             await self.serve_lobby(self.start_by_clock, id)
 
@@ -102,7 +104,9 @@ class LobbyCog(Looping, commands.Cog):
             await self.serve_lobby(self.tell_by_clock, id)
 
     async def close_stale(self) -> None:
-        """Close lobbies that nobody started, and forget pings that no longer count."""
+        """Close lobbies that nobody started, if people reach us, and forget pings that no longer count."""
+        if not self.bot.dojo.reachable():
+            return
         for id in await self.bot.dojo.lobbies.stale():
             await self.serve_lobby(self.close_by_clock, id)
         await self.bot.dojo.pings.sweep()

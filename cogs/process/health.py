@@ -1,6 +1,7 @@
 """Whether the bot is healthy: connected to Discord, able to write to the database, delivering its notices."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any
 
 from cogs.client import Hikyaku
@@ -13,6 +14,15 @@ class Gateway:
     """The connection to Discord; a new client takes over after a reconnect."""
 
     client: Hikyaku | None = None
+    last_up: float = field(default_factory=monotonic)  # the time of the last look at which it was up, or of the start
+
+    @property
+    def down_seconds(self) -> float:
+        """How long it has been down, as far as somebody looked."""
+        now = monotonic()
+        if self.up:
+            self.last_up = now
+        return now - self.last_up
 
     @property
     def up(self) -> bool:
@@ -37,7 +47,7 @@ def find_problems(dojo: Dojo, gateway: Gateway) -> dict[str, str]:
     """Each part that does not work, with a description; empty if all is well."""
     stall_detector = dojo.stall_detector
     found = {
-        "gateway": "" if gateway.up else "Discord is not heard",
+        "gateway": "" if gateway.up else f"Discord has not been heard for {gateway.down_seconds:.0f} s",
         "database": stall_detector.unwritten,
         "courier": _backlog(stall_detector.standstills.get("outbox")),
         "stalls": "has not looked round for long" if stall_detector.idle > 6 * LOOPS["stalls"] else "",

@@ -13,7 +13,7 @@ class Monitoring:
     def __init__(self, port: int) -> None:
         self.metrics: Metrics = NoMetrics()
         self._port = port
-        self._gateway = Gateway()
+        self.gateway = Gateway()
         if port:
             from cogs.process.metrics import PrometheusMetrics
 
@@ -27,10 +27,10 @@ class Monitoring:
             return
         from cogs.process.http import serving_metrics
 
-        async with serving_metrics(dojo, self._prometheus, self._gateway, self._port):
+        async with serving_metrics(dojo, self._prometheus, self.gateway, self._port):
             yield
 
     def observe(self, client: Hikyaku) -> Hikyaku:
         """Report on the connection of this client from now on, and return it."""
-        self._gateway.client = client
+        self.gateway.client = client
         return client

@@ -31,6 +31,11 @@ class SteadyClock:
         return int(own + self._ahead)
 
 
+def wall_time() -> int:
+    """The machine's time in milliseconds since 1970, which goes on while it sleeps, and which somebody may set."""
+    return time.time_ns() // 1_000_000
+
+
 async def sleep_until(at: int, now: Callable[[], int]) -> None:
     """Sleep until it is `at` (ms) by a clock that may be moved ahead meanwhile."""
     while (left := at - now()) > 0:  # noqa: ASYNC110  no event tells of a move
@@ -44,7 +49,7 @@ class SystemClock:
         self._ahead = 0
 
     def __call__(self) -> int:
-        return time.time_ns() // 1_000_000 + self._ahead
+        return wall_time() + self._ahead
 
     @asynccontextmanager
     async def following(self, other: Callable[[], Awaitable[int]]) -> AsyncIterator[None]:

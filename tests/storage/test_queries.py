@@ -14,8 +14,10 @@ from tests.storage.databases import new_database
 NAMES = load_queries(adapters.Sqlite).available_queries
 BY_ALL = {"next_notice_at"}  # walks an index and stops at the first that fits
 # Asked once when somebody is forgotten, or a server is, or a process ends: an index for it would cost every match that
-# begins.
-SELDOM = re.compile(r"disown_holds|seatings_with|forget_\w+_of|servers_known|servers_left")
+# begins. Or once after an outage.
+SELDOM = re.compile(
+    r"give_back_\w+|first_awake|count_outage|disown_holds|seatings_with|forget_\w+_of|servers_known|servers_left"
+)
 # Read every few seconds at most, from tables that are short unless something is wrong.
 SELECTED = re.compile(r"SCAN (ranked|told|\(subquery-\d+\))")  # rows that the query itself has found by an index
 COUNTED, ROW = "queues", "SCAN CONSTANT ROW"

@@ -129,7 +129,7 @@ async def test_whatever_is_wrong_has_its_reason(dojo):
         async with dojo.stall_detector._store.transaction():
             raise NotWritten("the disk is full")
     assert find_problems(dojo, Gateway(Line(lost=True))) == {
-        "gateway": "Discord is not heard",
+        "gateway": "Discord has not been heard for 0 s",
         "database": "NotWritten: the disk is full",
         "courier": "notices waiting: 14, the oldest for 302 s",
     }

@@ -2,14 +2,21 @@
 
 import asyncio
 import logging
+import sqlite3
+from contextlib import asynccontextmanager, closing
+from types import SimpleNamespace
+
+import pytest
 
 from dojo.clock.paces import DAY, HOUR, MINUTE, SECOND
 from dojo.computer.moves import ComputerMoves
 from dojo.dojo import Dojo
-from dojo.match.deadlines import Deadlines
+from dojo.errors import NotRead
+from dojo.match.deadlines import GIVEN_BACK, KEPT, Deadlines, Part
 from dojo.match.held_moves import HOLD_SECONDS, HeldMoves
 from dojo.ops.loop import LOOPS
 from engine.games import GAMES
+from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall
 from tests.engine.toys import FINGERS
 
@@ -164,8 +171,8 @@ async def test_one_that_cannot_be_minded_keeps_no_other_waiting(hall, clock, cap
         after = await hall.after(72 * HOUR, good.id)
         assert [each.tokens for each in after.clocks] == [1, 1]
         assert {record.match for record in caplog.records} == {bad.id}
-    assert not await hall.store.read.seats_overdue(now=clock.at, most=9)
-    assert len(await hall.store.read.seats_overdue(now=clock.at + HOUR, most=9)) == 2
+    assert not await hall.store.read.seats_overdue(now=clock.at, most=9, **Part().asked)
+    assert len(await hall.store.read.seats_overdue(now=clock.at + HOUR, most=9, **Part().asked)) == 2
 
 
 async def test_a_deadline_of_any_kind_that_cannot_be_met_is_tried_again_in_an_hour(hall, clock, caplog):
@@ -195,7 +202,7 @@ async def test_a_deadline_of_any_kind_that_cannot_be_met_is_tried_again_in_an_ho
 async def test_it_walks_by_itself_and_stops(hall, store, clock):
     table = await hall.match(options=LONG)
     async with Deadlines(store, hall.time_control, clock).running():
-        await until(lambda: hall.store.read.last_awake())
+        await until(lambda: hall.store.read.last_awake(part=Part().key))
         clock.at += 72 * HOUR
 
         async def spent():
@@ -214,7 +221,7 @@ async def test_it_survives_an_error_of_the_database(hall, store, clock, caplog):
         clock.at += 20 * SECOND
 
         async def seen():
-            return await store.read.last_awake() == clock.at
+            return await store.read.last_awake(part=Part().key) == clock.at
 
         await until(seen)
         clock.at += 72 * HOUR
@@ -243,6 +250,157 @@ async def test_a_computer_stands_in_and_goes_when_they_are_back(store, clock):
     assert table.standins == ()
     rows = [tuple(row)[4:] for row in await hall.moves(table.id, 0)]
     assert rows == [(1, "computer")] * 2
+
+
+# Time in which nobody could move
+
+AWAY = 31 * DAY
+
+
+class World:
+    """A machine on which the bot runs, and what may befall it."""
+
+    def __init__(self, hall, clock):
+        self.hall, self.clock, self.reached = hall, clock, True
+        self.deadlines = self.process()
+
+    def process(self, part=None):
+        return Deadlines(
+            self.hall.store, self.hall.time_control, self.clock,
+            reachable=lambda: self.reached, part=part, wall=self.clock,
+        )  # fmt: skip
+
+    async def dead(self):
+        self.clock.at += AWAY
+        self.deadlines = self.process()
+
+    async def asleep(self):
+        self.clock.at += AWAY
+
+    async def cut_off(self):
+        self.reached = False
+        for _ in range(31):
+            self.clock.at += AWAY // 31
+            await self.deadlines.run()
+        self.reached = True
+
+    async def without_database(self):
+        async def away(**_):
+            raise NotRead("no server")
+
+        read = self.hall.store.read
+        self.deadlines._store = SimpleNamespace(read=SimpleNamespace(seats_leaving=away), transaction=self.failing)
+        self.clock.at += HOUR
+        await self.deadlines.run()
+        self.clock.at += AWAY - HOUR
+        await self.deadlines.run()
+        self.deadlines._store = self.hall.store
+        assert read is self.hall.store.read
+
+    @asynccontextmanager
+    async def failing(self, _=None):
+        raise NotRead("no server")
+        yield
+
+    async def set_ahead(self):
+        """Somebody corrects a clock that was slow."""
+        self.clock.at += AWAY
+
+    async def wrong_at_boot(self):
+        """It starts a year ahead, is put right while the bot runs, and then the bot is away."""
+        self.clock.at += 365 * DAY
+        self.deadlines = self.process()
+        await self.deadlines.run()
+        self.clock.at -= 365 * DAY
+        await self.deadlines.run()
+        await self.dead()
+
+
+CAUSES = [World.dead, World.asleep, World.cut_off, World.without_database, World.set_ahead]
+
+
+@pytest.mark.parametrize("cause", CAUSES, ids=lambda cause: cause.__name__)
+async def test_whatever_kept_people_away_nobody_loses_any_of_what_they_had_left(hall, clock, cause):
+    world = World(hall, clock)
+    await world.deadlines.run()
+    table, friendly = await hall.match(options=LONG), await hall.match(pace="friendly")
+    lobby = await hall.lobby(CHLOE)
+    await hall.write(f"update seats set absent_since = {clock.at - HOUR}, nudged_at = {clock.at} where seat = 1")
+    clock.at += MINUTE
+    await world.deadlines.run()
+    before = await moments(hall, table, friendly)
+    await cause(world)
+    await world.deadlines.run()
+    after = await moments(hall, table, friendly)
+    assert {name: after[name] - at for name, at in before.items()} == dict.fromkeys(before, AWAY)
+    for each in (table, friendly):
+        assert (await hall.referee.table(each.id)).status == "playing"
+    assert (await hall.referee.table(table.id)).clocks[0].tokens == 2
+    assert await hall.lobbies.stale() == []
+    assert (await hall.lobbies.get(lobby.id)).status == "open"
+
+
+async def test_a_clock_that_was_wrong_at_boot_swallows_no_later_outage(hall, clock):
+    world = World(hall, clock)
+    await world.deadlines.run()
+    table = await hall.match(options=LONG)
+    await hall.write("update seats set due = due + 400000000000")  # what the wrong clock made of it aside
+    due = (await hall.referee.table(table.id)).clocks[0].due
+    await world.wrong_at_boot()
+    await world.deadlines.run()
+    assert (await hall.referee.table(table.id)).clocks[0].due >= due + AWAY
+    assert (await hall.referee.table(table.id)).status == "playing"
+
+
+async def moments(hall, *tables):
+    """Every moment that is to be given back in these matches, by its place."""
+    found = {}
+    for table in [await hall.referee.table(table.id) for table in tables]:
+        found[table.id, "since"] = table.since
+        for seat, clock in enumerate(table.clocks):
+            at = {name: getattr(clock, name) for name in ("due", "remind_at", "since", "absent_since", "nudged_at")}
+            found |= {(table.id, seat, name): each for name, each in at.items() if each is not None}
+    return found
+
+
+async def test_of_several_processes_each_gives_back_what_its_own_players_have_lost(hall, clock):
+    world, guilds = World(hall, clock), (7, 7 + (1 << 22))
+    first, second = world.process(Part((0,), 2)), world.process(Part((1,), 2))
+    for each in (first, second):
+        await each.run()
+    tables = [await hall.match(options=LONG, guild=guild) for guild in guilds]
+    for _ in range(100):  # the second is away for longer than anybody has
+        clock.at += HOUR
+        first._looked = clock.at
+        await first.run()
+    mine, theirs = [await hall.referee.table(table.id) for table in tables]
+    assert mine.clocks[0].tokens < 2
+    assert theirs == await hall.referee.table(tables[1].id)
+    assert theirs.clocks[0].tokens == 2
+    await second.run()
+    theirs = await hall.referee.table(tables[1].id)
+    assert theirs.clocks[0].due == tables[1].clocks[0].due + 100 * HOUR
+
+
+def test_every_moment_is_given_back_or_kept_for_a_reason(tmp_path):
+    """Of the tables in which people's time is counted."""
+    asyncio.run(made(tmp_path / "a.db"))
+    with closing(sqlite3.connect(tmp_path / "a.db")) as db:
+        tables = {*GIVEN_BACK, "guests", "moves", "orders", "vacations", "plans", "guesses"}
+        found = {
+            f"{table}.{name}"
+            for table in tables
+            for _, name, kind, *_ in db.execute(f"pragma table_info({table})")
+            if kind == "bigint" and (name in {"since", "due", "until", "at", "seen"} or name.endswith(("_at", "_since")))
+        }
+    given = {f"{table}.{column}" for table, columns in GIVEN_BACK.items() for column in columns}
+    assert found - given == set(KEPT)
+    assert given <= found
+
+
+async def made(path):
+    async with await Store.open(str(path)):
+        pass
 
 
 async def when(hall, id, so):

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from dojo.clock.paces import HOUR
-from dojo.match.deadlines import Deadlines
+from dojo.match.deadlines import Deadlines, Part
 from dojo.match.held_moves import HeldMoves
 from dojo.match.messages import Messages, Places
 from dojo.ops.leases import KEPT, LEASE, Leases, named
@@ -99,12 +99,12 @@ async def test_what_is_claimed_is_not_looked_at_by_others(halls, kind, query, at
     table = await one.match()
     one.clock.at += 72 * HOUR
     find = getattr(other.store.read, query)
-    rows = await find(now=one.clock.at, most=9)
+    rows = await find(now=one.clock.at, most=9, **Part().asked)
     assert {row[0] for row in rows} == {table.id}
     for row in rows:
         assert await Leases(one.store, one.clock).take_seat(kind, row["match_id"], row["seat"], row[at])
-    assert await find(now=one.clock.at, most=9) == []
-    assert len(await find(now=one.clock.at + LEASE, most=9)) == len(rows)
+    assert await find(now=one.clock.at, most=9, **Part().asked) == []
+    assert len(await find(now=one.clock.at + LEASE, most=9, **Part().asked)) == len(rows)
 
 
 async def test_computers_orders_and_lobbies_are_left_out_by_the_same_names(halls):
@@ -176,7 +176,7 @@ async def test_four_walks_of_the_rounds_remind_everybody_once(halls):
     matches = [await halls[0].match() for _ in range(12)]
     halls[0].clock.at += 40 * HOUR
     walks = [Deadlines(hall.store, hall.time_control, hall.clock) for hall in halls * 2]
-    seats = await halls[0].store.read.seats_to_remind(now=halls[0].clock.at, most=99)
+    seats = await halls[0].store.read.seats_to_remind(now=halls[0].clock.at, most=99, **Part().asked)
     assert len(seats) == 2 * len(matches)
     await asyncio.gather(*(walk.look() for walk in walks))
     query = "select match_id, seat, count(*) from news where kind = 'remind' group by match_id, seat"
