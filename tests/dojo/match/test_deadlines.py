@@ -386,12 +386,13 @@ def test_every_moment_is_given_back_or_kept_for_a_reason(tmp_path):
     """Of the tables in which people's time is counted."""
     asyncio.run(made(tmp_path / "a.db"))
     with closing(sqlite3.connect(tmp_path / "a.db")) as db:
+        moments = {"since", "due", "until", "at", "seen"}
         tables = {*GIVEN_BACK, "guests", "moves", "orders", "vacations", "plans", "guesses"}
         found = {
             f"{table}.{name}"
             for table in tables
             for _, name, kind, *_ in db.execute(f"pragma table_info({table})")
-            if kind == "bigint" and (name in {"since", "due", "until", "at", "seen"} or name.endswith(("_at", "_since")))
+            if kind == "bigint" and (name in moments or name.endswith(("_at", "_since")))
         }
     given = {f"{table}.{column}" for table, columns in GIVEN_BACK.items() for column in columns}
     assert found - given == set(KEPT)

@@ -133,7 +133,7 @@ async def test_a_database_that_cannot_be_written_is_one_and_says_why(store, watc
     [line] = caplog.records
     assert (line.what, line.reason) == ("database", "NotWritten: disk I/O error")
     async with store.transaction() as queries:
-        await queries.first_awake(now=1)
+        await queries.first_awake(part="awake", now=1)
     await watch.look()
     assert said(caplog) == [("standstill", "database"), ("goes on", "database")]
 
