@@ -270,12 +270,12 @@ class Tree(app_commands.CommandTree[Hikyaku]):
         """Check a command before it runs, and store the name and language of its user for later direct messages."""
         if self.client.has_heard(interaction):
             return False
-        track_current_task()
         if error := command_error(self, interaction):
             await refuse(interaction, error)
             return False
         interaction.extras["began"] = perf_counter()
         try:
+            track_current_task(interaction.user.id)
             self.client.dojo.bars.require_welcome(interaction.user.id)
             interaction.extras["preferences"] = await remember_caller(interaction)
         except Exception as error:  # discord.py would not report it

@@ -6,6 +6,7 @@ from typing import Self
 
 from dojo.computer.coach import Coach
 from dojo.computer.moves import ComputerMoves
+from dojo.computer.planner import Planner
 from dojo.computer.pool import WorkerPool
 from dojo.computer.puzzle_search import PuzzleSearch
 from dojo.computer.teacher import Teacher
@@ -73,6 +74,7 @@ class Dojo:
         self.metrics = metrics or NoMetrics()
         store.write_health.listeners.append(self.metrics.wrote)
         self.leases = Leases(store, now)
+        self.workers = WorkerPool()
         self.outbox = Outbox(store, now, self.leases)
         self._people(store, now)
         self.bars = Bars(store, now, banned)
@@ -104,7 +106,7 @@ class Dojo:
         self.guesses = Guesses(store, games, now)
         self.messages = Messages(store, self.outbox)
         self.archive = Archive(store, games)
-        self.plans = Plans(store, self.referee)
+        self.plans = Plans(store, self.referee, Planner(self.workers).foreseen)
         self.time_control = TimeControl(store, self.referee, now, pause)
         self.agreements = Agreements(store, self.referee, now, pause)
         self.substitutes = Substitutes(store, self.referee, self.people, now, pause)
@@ -113,7 +115,7 @@ class Dojo:
     def _background(self, store: Store, now: Callable[[], int], hold_seconds: float) -> None:
         self.held_moves = HeldMoves(store, self.referee, now, hold_seconds, self.leases)
         self.standing_orders = StandingOrders(store, self.referee, now, leases=self.leases)
-        workers = WorkerPool()
+        workers = self.workers
         self.computer_moves = ComputerMoves(store, self.referee, now, workers, self.leases, self.metrics)
         self.teacher = Teacher(store, workers)
         self.coach = Coach(workers)

@@ -1,21 +1,33 @@
-"""Which interactions are being served right now, so that a shutdown can wait for them."""
+"""Which interactions are being served right now: a shutdown waits for them, and nobody has many at once."""
 
 import asyncio
 from typing import Any, Final
 
-IN_FLIGHT: Final[set[asyncio.Task[Any]]] = set()
+from dojo.errors import DojoError
+from dojo.limits import AT_ONCE
+
+IN_FLIGHT: Final[dict[asyncio.Task[Any], int]] = {}  # with the person who is served
 
 
-def track_current_task() -> None:
-    """Remember that the current task is serving somebody."""
+class TooFast(DojoError):
+    """As many of this person's interactions are being served as may be at once."""
+
+    key = "error-too-fast"
+
+
+def track_current_task(person: int) -> None:
+    """Remember that the current task is serving this person. Raises `TooFast`."""
     task = asyncio.current_task()
     assert task
-    IN_FLIGHT.add(task)
-    task.add_done_callback(IN_FLIGHT.discard)
+    busy = [*IN_FLIGHT.values()].count(person) >= AT_ONCE
+    IN_FLIGHT[task] = person
+    task.add_done_callback(lambda done: IN_FLIGHT.pop(done, None))
+    if busy:
+        raise TooFast
 
 
 async def wait_until_answered(seconds: float) -> None:
     """Wait for all other tracked tasks, at most so many seconds."""
     await asyncio.sleep(0)  # so that what has just arrived is under way
-    if others := IN_FLIGHT - {asyncio.current_task()}:
+    if others := IN_FLIGHT.keys() - {asyncio.current_task()}:
         await asyncio.wait(others, timeout=seconds)

@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE
+from collections import deque
 from pathlib import Path
 from typing import Final
 
@@ -11,8 +12,10 @@ from cogs.cards.parts import plain
 from cogs.history.film_queue import FilmQueue
 from cogs.interactions.acknowledge import OwnMessage
 from cogs.interactions.controls import Click
+from dojo.clock.paces import HOUR
 from dojo.computer.pool import scrub_environment
 from dojo.errors import DojoError
+from dojo.limits import FILES_AN_HOUR
 from dojo.ops.log import logger
 
 log = logger("drawing")
@@ -47,6 +50,25 @@ async def drawn(module: str, failed: type[DojoError], order: str) -> bytes:
     if process.returncode:
         raise failed
     return made
+
+
+class TooManyFiles(DojoError):
+    """This person has been sent as many films and pages as they may in an hour: wait until `at`."""
+
+    key = "error-too-many-files"
+
+
+SENT: Final[dict[int, deque[int]]] = {}  # by person, when they were sent films and pages in the last hour (ms)
+
+
+def count_file(person: int, now: int) -> None:
+    """Raises `TooManyFiles`."""
+    for each in [each for each, times in SENT.items() if times[-1] <= now - HOUR]:
+        del SENT[each]
+    times = SENT.setdefault(person, deque(maxlen=FILES_AN_HOUR))
+    if len(times) == FILES_AN_HOUR and times[0] > now - HOUR:
+        raise TooManyFiles(at=times[0] + HOUR)
+    times.append(now)
 
 
 async def awaited(click: Click, reply: OwnMessage, queue: FilmQueue, order: str, waiting: str) -> bytes:

@@ -13,7 +13,7 @@ from cogs.cards.names import names_of
 from cogs.cards.parts import VERMILION, card
 from cogs.cards.result import verdict
 from cogs.client import Hikyaku
-from cogs.history.drawing import awaited, drawn
+from cogs.history.drawing import awaited, count_file, drawn
 from cogs.history.film_queue import FilmQueue
 from cogs.interactions.acknowledge import think
 from cogs.interactions.controls import Click, on
@@ -41,6 +41,7 @@ class FilmTooLong(DojoError):
 @on("film", replies_at_once=True)
 async def send_film(click: Click) -> None:
     history = await click.dojo.archive.ended(click.subject)
+    count_file(click.user, click.dojo.now())
     waiting = await think(click.interaction)
     hands = await hands_open(click.dojo.servers, history.table, click.user)
     limit = click.interaction.filesize_limit

@@ -136,8 +136,8 @@ async def serve(interaction: discord.Interaction, found: CustomId, **given: Any)
     """Do what a control says; any error is reported to the person who clicked."""
     dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
     started, verb = perf_counter(), RENAMED.get(found.verb, found.verb)
-    track_current_task()
     try:
+        track_current_task(interaction.user.id)
         dojo.bars.require_welcome(interaction.user.id)
         if verb not in FINDS_PREFERENCES:
             await read_preferences(interaction)

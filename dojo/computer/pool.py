@@ -3,22 +3,26 @@
 import asyncio
 import json
 import os
+import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
+from base64 import b64decode
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from dojo.computer.worker import HintJob, Job, MoveJob, PuzzleJob, ReviewJob, encode
+from dojo.computer.worker import AheadJob, HintJob, Job, MoveJob, PuzzleJob, ReviewJob, encode
 from dojo.ops.fair_queue import FairQueue
 from dojo.ops.log import logger
+from engine.player.ahead import Foreseen
 
 log = logger("workers")
 
 ROOT: Final = Path(__file__).parents[2]
 GRACE: Final = 30.0  # seconds a worker gets beyond those of its job: to start, and in case the machine is busy
 TRIES: Final = 2
+MAX_LINE: Final = 16 * 2**20  # bytes of an answer
 KEPT_VARIABLES: Final = {"PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT", "LANG", "LC_ALL"}
 
 
@@ -63,6 +67,11 @@ class Worker:
         """Return what `PuzzleJob.solved` found out; see `_reply` for what may be raised."""
         return await self._reply(job)
 
+    async def look_ahead(self, job: AheadJob) -> tuple[Foreseen, ...]:
+        """Return what `foreseen` finds; see `_reply` for what may be raised."""
+        found: tuple[Foreseen, ...] = pickle.loads(b64decode((await self._reply(job))["foreseen"]))
+        return found
+
     async def _reply(self, job: Job) -> dict[str, Any]:
         """A process that dies is replaced, and the new one is asked once more.
 
@@ -99,6 +108,7 @@ class Worker:
                 env=scrub_environment(os.environ),
                 stdin=PIPE,
                 stdout=PIPE,
+                limit=MAX_LINE,
                 start_new_session=True,
             )
         return self._process

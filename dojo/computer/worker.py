@@ -10,6 +10,7 @@ import os
 import pickle
 import signal
 import sys
+from base64 import b64encode
 from dataclasses import dataclass
 from random import Random
 from time import monotonic, process_time
@@ -17,8 +18,9 @@ from typing import Any, BinaryIO, Final, TypeAlias
 
 from dojo.ops.redaction import story
 from engine import codec
-from engine.core import Ask
+from engine.core import Ask, Seat
 from engine.games import GAMES
+from engine.player.ahead import foreseen
 from engine.player.search import choose
 from engine.player.sure import only_win
 from engine.player.teacher import Decision, advise, judge
@@ -116,7 +118,21 @@ class PuzzleJob:
         return {"best": None if best is None else str(best), "state": state, "spent": process_time() - began}
 
 
-Job: TypeAlias = MoveJob | HintJob | ReviewJob | PuzzleJob
+@dataclass(frozen=True, slots=True)
+class AheadJob:
+    """A seat that plans ahead, with all that it sees: which questions may it be asked next?"""
+
+    game: str
+    view: Any
+    seat: Seat
+    seconds: float
+
+    def solved(self, _: int) -> dict[str, Any]:
+        found = foreseen(GAMES[self.game], self.view, self.seat)
+        return {"foreseen": b64encode(pickle.dumps(found)).decode()}
+
+
+Job: TypeAlias = MoveJob | HintJob | ReviewJob | PuzzleJob | AheadJob
 
 
 def solve(job: MoveJob, parent: int | None = None) -> str:

@@ -1,14 +1,15 @@
 """Lets players plan an answer ahead, look at their plans and withdraw them; `dojo/table/plans.py` carries them out."""
 
-import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from dojo.errors import DojoError
 from dojo.match.agreements import active_seat
 from dojo.match.referee import Referee
 from dojo.table.table import Table
 from engine.core import Seat
-from engine.player.ahead import Foreseen, foreseen
+from engine.player.ahead import Foreseen
 from storage.store import Queries, Store
 
 
@@ -28,10 +29,15 @@ class Outlook:
     plans: dict[str, str]
 
 
+Foresee: TypeAlias = Callable[[Table, Seat, int], Awaitable[tuple[Foreseen, ...]]]
+"""What a seat may be asked next, found for this person."""
+
+
 class Plans:
-    def __init__(self, store: Store, referee: Referee) -> None:
+    def __init__(self, store: Store, referee: Referee, foresee: Foresee) -> None:
         self._store = store
         self._referee = referee
+        self._foresee = foresee
 
     async def outlook(self, id: str, user: int) -> Outlook:
         """Raises `NotForeseen` while the player is asked something: that is answered first."""
@@ -39,7 +45,7 @@ class Plans:
         seat = active_seat(table, user)
         if seat in table.asked:
             raise NotForeseen
-        questions = await asyncio.to_thread(foreseen, table.game, table.view(seat), seat)
+        questions = await self._foresee(table, seat, user)
         rows = await self._store.read.plans_of(match_id=id, seat=seat)
         moves = {view: row["move"] for row in rows for view in row["views"].split()}
         plans = {each.key: moves[each.views[0]] for each in questions if each.views[0] in moves}

@@ -10,6 +10,7 @@ from dojo.outbox import Outbox
 from dojo.people.people import People, Player
 from dojo.people.turns import Turns
 from dojo.people.vacations import Vacations
+from engine.player.ahead import foreseen
 from tests.engine.toys import FINGERS
 
 AIKO, BRUNO, CHLOE, DAI = (
@@ -116,3 +117,8 @@ class Hall:
 
     async def heard(self):
         return [(notice.kind, notice.seat) for notice in await self.told()]
+
+
+async def foresee(table, seat, _):
+    """What a worker would find, at once."""
+    return foreseen(table.game, table.view(seat), seat)

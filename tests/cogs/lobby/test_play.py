@@ -59,7 +59,7 @@ class Channel:
 
 def clock_of(hall, channel=None):
     """The cog needs nothing of the bot but the house, and a channel."""
-    dojo = SimpleNamespace(lobbies=hall.lobbies, pings=Pings(hall.store, hall.clock))
+    dojo = SimpleNamespace(reachable=lambda: True, lobbies=hall.lobbies, pings=Pings(hall.store, hall.clock))
     return LobbyCog(SimpleNamespace(dojo=dojo, get_partial_messageable=lambda *_, **__: channel))
 
 

@@ -13,7 +13,7 @@ from dojo.table.plans import DEFAULT_DELAY_MS, MIN_WAITS, UNDO_MS
 from engine.core import MatchOver
 from engine.games import GAMES
 from tests.dojo.exported import exported
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall, foresee
 
 SHORTEST = DEFAULT_DELAY_MS[0]
 
@@ -27,7 +27,7 @@ def hall(store, clock):
 
 @pytest.fixture
 def plans(hall, store):
-    return Plans(store, hall.referee)
+    return Plans(store, hall.referee, foresee)
 
 
 @pytest.fixture

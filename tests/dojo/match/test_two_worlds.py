@@ -15,7 +15,7 @@ from dojo.match.plans import Plans
 from dojo.match.standing_orders import StandingOrders
 from engine.games import GAMES
 from storage.store import Store
-from tests.dojo.hall import NOON, Clock, Hall
+from tests.dojo.hall import NOON, Clock, Hall, foresee
 
 LONG = 71 * HOUR  # until the secret answer is made
 STEP = 4 * HOUR
@@ -30,7 +30,7 @@ class World:
         self.store, self.clock = store, Clock()
         self.hall = Hall(store, self.clock, GAMES)
         self.hall.referee._random_between = lambda *_: LONG
-        self.plans = Plans(store, self.hall.referee)
+        self.plans = Plans(store, self.hall.referee, foresee)
         self.held = HeldMoves(store, self.hall.referee, self.clock, seconds=LONG / 1000)
         self.orders = StandingOrders(store, self.hall.referee, self.clock, lambda *_: LONG)
         self.agreements = Agreements(store, self.hall.referee, self.clock)
