@@ -24,6 +24,7 @@ SUBJECTS = {
     "web_pages": "Web pages of whole matches",
     "process": "Starting, and memory",
     "thinking": "Computer players",
+    "verbs": "Processor time that a press takes of the bot, in milliseconds",
     "waits": "Answers and visits in a match of competent players",
 }
 LONG = (

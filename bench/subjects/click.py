@@ -111,6 +111,12 @@ class Sitting:
         self.clicked = self.used = 0.0  # when the latest click was made, and the processor time before it
 
     async def play(self, most: int) -> None:
+        """To the end, or until so many answers of this game were timed in all."""
+        await self.play_on(most)
+        for each in self.people:
+            each.messages.clear()
+
+    async def play_on(self, most: int) -> None:
         await self._sit_down()
         person, dm = await self.until(self._next)
         while dm and self.times.done(self.game) < most:
@@ -121,8 +127,6 @@ class Sitting:
             self.times.note(f"{self.game} told", (time.perf_counter() - self.clicked) * 1000)
             await asyncio.sleep(BREATH)  # until what was told is written down
             self.times.note(f"{self.game} processor", self.meter.ms - self.used)
-        for each in self.people:
-            each.messages.clear()
 
     async def _sit_down(self) -> None:
         host, *others = self.people
