@@ -92,8 +92,15 @@ def check_rules(told):
     print(f"  It ended with {played.stdout.strip()}")
 
 
+def unambiguous(pairs):
+    """A name that stands twice means one thing to one reader, and another to another."""
+    told = dict(pairs)
+    must(len(told) == len(pairs), "A name stands in it twice.")
+    return told
+
+
 try:
-    record = json.loads(Path(sys.argv[1]).read_text("utf-8"))
+    record = json.loads(Path(sys.argv[1]).read_text("utf-8"), object_pairs_hook=unambiguous)
     numbers = record["shuffle"]
     check_numbers(record, **numbers)
     check_cards(numbers["seal"], numbers["commitment"], numbers["joins"], [*sys.argv[2:], "", "", ""])

@@ -70,7 +70,7 @@ class WebPage(Order):
 
 
 def page(order: WebPage) -> bytes:
-    """The HTML file. Whatever is said of the match stands in one block, whose hash stands beside it."""
+    """The HTML file. Whatever is said of the match stands in one block."""
     say, told = speaker(order.locale), written(contents(order))
     if len(told) > MOST:
         told = written(contents(order, rings=False))
@@ -81,7 +81,6 @@ def page(order: WebPage) -> bytes:
         "title": html.escape(title(order, say)),
         "style": style,
         "data": told,
-        "digest": sha256(told.encode()).hexdigest(),
         "script": script,
     }
     return PLACE.sub(lambda place: parts.get(place[1]) or html.escape(say(place[1])), _part("page.html")).encode()

@@ -266,9 +266,9 @@ function number(numbers) {
 }
 
 function check(match) {
-  const changed = { page: false, seal: null, hash: null, seed: null, seats: null };
+  const changed = { seal: false, hash: null, seed: null, seats: null };
   try {
-    tell(match, match ? findings(match, source.textContent, source.dataset.digest) : changed);
+    tell(match, match ? findings(match) : changed);
   } catch {
     tell(null, changed);
   }

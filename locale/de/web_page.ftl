@@ -25,20 +25,17 @@ webpage-keys = Tasten: ← und → blättern, Pos1 und Ende springen an den Anfa
 webpage-key-moment = M springt zu deinem nächsten Moment.
 webpage-moments = Deine Momente aus „Genauer hinsehen“
 webpage-moment = Moment { $number }
-webpage-check = Wurde etwas verändert?
-webpage-holds = Geprüft: Alles passt zusammen
-webpage-partly = Geprüft: Was da ist, passt zusammen
-webpage-fails = Trau dieser Datei nicht: Sie wurde verändert
-webpage-page = Die Bilder, der Verlauf und alle Zahlen passen zu ihrem Hash.
-webpage-page-not = Etwas in dieser Datei wurde verändert: Es passt nicht zu seinem Hash.
+webpage-check = Was lässt sich hier prüfen?
+webpage-holds = Das Protokoll der Züge passt zu seinem Siegel
+webpage-partly = In dieser Datei lässt sich nichts prüfen
+webpage-fails = Trau dieser Datei nicht: Ihr Protokoll wurde verändert
+webpage-unchecked = Namen, Bilder, Verlauf und Ergebnis werden hier nur erzählt; ob jemand sie verändert hat, lässt sich nicht erkennen. Prüfen lässt sich nur das Protokoll der Züge.
 webpage-seal = Das Protokoll aller Züge passt zu seinem Siegel.
 webpage-seal-not = Das Protokoll aller Züge wurde verändert: Es passt nicht zu seinem Siegel.
 webpage-seed = Der Startwert ergibt sich aus diesem Geheimnis und diesen Beitritten.
 webpage-seats = Auf den Plätzen saß, wer beigetreten ist.
 webpage-seats-not = Auf den Plätzen saßen andere als die, die beigetreten sind.
 webpage-joins = Beitritte, Hash
-webpage-compare =
-    Passt alles, dann hat niemand nur einen Teil verändert. Eine ganz neue Datei könnte trotzdem jemand geschrieben haben, aber
-    nicht das, was du vorher gesehen hast. Vergleich also die fetten Ziffern mit dem, was „Mischung“ dir gezeigt hat: Hash und Beitritte am Anfang, das Siegel am Ende.
+webpage-compare = Ein Siegel beweist nur etwas, wenn du genau dieses gesehen hast: Eine ganz neue Datei kann jeder schreiben, aber nicht ändern, was du vorher gesehen hast. Vergleich also die fetten Ziffern mit dem, was „Mischung“ dir gezeigt hat: Hash und Beitritte am Anfang, das Siegel am Ende.
 webpage-rules = Diese Seite spielt die Züge nicht nach den Regeln nach. Das tut /prüfen, und auch docs/verify.py aus Hikyakus Quelltext mit dem Protokoll der Partie.
 webpage-foot = Gemacht von Hikyaku, einem Discord-Bot. Diese Datei lädt nichts aus dem Internet.

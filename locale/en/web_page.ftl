@@ -25,20 +25,17 @@ webpage-keys = Keys: ← and → step, Home and End go to the start and the end,
 webpage-key-moment = M jumps to your next moment.
 webpage-moments = Your moments from Look closer
 webpage-moment = Moment { $number }
-webpage-check = Was anything changed?
-webpage-holds = Checked: everything fits together
-webpage-partly = Checked: everything that's here fits together
-webpage-fails = Don't trust this file: it was changed
-webpage-page = The pictures, the log and all the numbers match their hash.
-webpage-page-not = Something in this file was changed: it doesn't match its hash.
+webpage-check = What can be checked here?
+webpage-holds = The record of the moves matches its seal
+webpage-partly = Nothing in this file can be checked
+webpage-fails = Don't trust this file: its record was changed
+webpage-unchecked = Names, pictures, log and result are only told here, and nobody can tell whether they were changed. Only the record of the moves can be checked.
 webpage-seal = The record of all moves matches its seal.
 webpage-seal-not = The record of all moves was changed: it doesn't match its seal.
 webpage-seed = The seed comes from this secret and these joins.
 webpage-seats = The players who took the seats are those who joined.
 webpage-seats-not = The players who took the seats aren't those who joined.
 webpage-joins = Joins, hash
-webpage-compare =
-    If everything fits, nobody changed just a part. Someone could still have written a whole new file, but not what you
-    saw before. So compare the bold digits with what “Shuffle” showed you: hash and joins at the start, the seal at the end.
+webpage-compare = A seal proves something only if it's the one you saw: anyone can write a whole new file, but not change what you saw before. So compare the bold digits with what “Shuffle” showed you: hash and joins at the start, the seal at the end.
 webpage-rules = This page doesn't play the moves by the rules. /verify does. So does docs/verify.py in Hikyaku's source, with the match's Record.
 webpage-foot = Made by Hikyaku, a Discord bot. This file doesn't load anything from the internet.

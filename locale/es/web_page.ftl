@@ -25,20 +25,17 @@ webpage-keys = Teclas: ← y → retroceden y avanzan una jugada, Inicio y Fin v
 webpage-key-moment = M salta a tu siguiente momento.
 webpage-moments = Tus momentos de Mirar de cerca
 webpage-moment = Momento { $number }
-webpage-check = ¿Alguien cambió algo?
-webpage-holds = Comprobado: todo encaja
-webpage-partly = Comprobado: todo lo que hay aquí encaja
-webpage-fails = No te fíes de este archivo: alguien lo cambió
-webpage-page = Las imágenes, el historial y todos los números coinciden con su hash.
-webpage-page-not = Alguien cambió algo en este archivo: no coincide con su hash.
+webpage-check = ¿Qué se puede comprobar aquí?
+webpage-holds = El acta de las jugadas coincide con su sello
+webpage-partly = En este archivo no se puede comprobar nada
+webpage-fails = No te fíes de este archivo: alguien cambió su acta
+webpage-unchecked = Los nombres, las imágenes, el historial y el resultado solo se cuentan aquí, y no hay forma de saber si alguien los cambió. Solo se puede comprobar el acta de las jugadas.
 webpage-seal = El acta de todas las jugadas coincide con su sello.
 webpage-seal-not = Alguien cambió el acta de todas las jugadas: no coincide con su sello.
 webpage-seed = La semilla sale de este secreto y de estas entradas.
 webpage-seats = Quienes ocuparon los asientos son quienes se unieron.
 webpage-seats-not = Quienes ocuparon los asientos no son quienes se unieron.
 webpage-joins = Entradas, hash
-webpage-compare =
-    Si todo encaja, nadie cambió una parte suelta. Alguien aún podría haber escrito un archivo entero nuevo, pero no puede
-    cambiar lo que ya viste. Compara las cifras en negrita con lo que te mostró “Barajado”: hash y entradas al principio, el sello al final.
+webpage-compare = Un sello solo prueba algo si es el que viste: cualquiera puede escribir un archivo entero nuevo, pero no cambiar lo que ya viste. Compara las cifras en negrita con lo que te mostró “Barajado”: hash y entradas al principio, el sello al final.
 webpage-rules = Esta página no comprueba las jugadas con las reglas. Eso lo hacen /verificar y, con el acta de la partida, docs/verify.py, en el código de Hikyaku.
 webpage-foot = Hecho por Hikyaku, un bot de Discord. Este archivo no carga nada de internet.

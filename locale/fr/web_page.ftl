@@ -25,20 +25,17 @@ webpage-keys = Touches : ← et → vont d'un coup à l'autre, Début et Fin v
 webpage-key-moment = M va à ton moment suivant.
 webpage-moments = Tes moments « À la loupe »
 webpage-moment = Moment { $number }
-webpage-check = Quelque chose a-t-il été modifié ?
-webpage-holds = Vérifié : tout concorde
-webpage-partly = Vérifié : tout ce qui est là concorde
-webpage-fails = Ne te fie pas à ce fichier : il a été modifié
-webpage-page = Les images, le journal et tous les nombres correspondent à leur empreinte.
-webpage-page-not = Quelque chose a été modifié dans ce fichier : il ne correspond pas à son empreinte.
+webpage-check = Que peut-on vérifier ici ?
+webpage-holds = La feuille des coups correspond à son sceau
+webpage-partly = Rien dans ce fichier ne peut être vérifié
+webpage-fails = Ne te fie pas à ce fichier : sa feuille a été modifiée
+webpage-unchecked = Les noms, les images, le journal et le résultat sont seulement racontés ici, et rien ne dit si quelqu'un les a modifiés. Seule la feuille des coups peut être vérifiée.
 webpage-seal = La feuille de tous les coups correspond à son sceau.
 webpage-seal-not = La feuille de tous les coups a été modifiée : elle ne correspond pas à son sceau.
 webpage-seed = La graine vient de ce secret et de ces arrivées.
 webpage-seats = Les personnes aux places sont bien celles qui ont rejoint la table.
 webpage-seats-not = Les personnes aux places ne sont pas celles qui ont rejoint la table.
 webpage-joins = Arrivées, empreinte
-webpage-compare =
-    Si tout concorde, personne n'a modifié seulement un morceau du fichier. Quelqu'un aurait pu en fabriquer un tout autre, mais pas changer
-    ce que tu as vu avant. Compare donc les chiffres en gras avec ce que « Mélange » t'a montré : empreinte et arrivées au début, sceau à la fin.
+webpage-compare = Un sceau ne prouve quelque chose que si c'est celui que tu as vu : n'importe qui peut écrire un tout autre fichier, mais pas changer ce que tu as vu avant. Compare donc les chiffres en gras avec ce que « Mélange » t'a montré : empreinte et arrivées au début, sceau à la fin.
 webpage-rules = Cette page ne rejoue pas les coups selon les règles : /vérifier le fait. docs/verify.py le fait aussi, dans le code source de Hikyaku, à partir de la feuille de partie.
 webpage-foot = Fait par Hikyaku, un bot Discord. Ce fichier ne charge rien depuis internet.

@@ -24,20 +24,17 @@ webpage-keys = キー：← と → で1手ずつ、HomeとEndで最初と最後
 webpage-key-moment = Mで次の場面へ。
 webpage-moments = 「対戦を振り返る」で見た場面
 webpage-moment = 場面 { $number }
-webpage-check = 書き換えのチェック
-webpage-holds = 確認済み：すべて合っています
-webpage-partly = 確認済み：ここにあるものはすべて合っています
-webpage-fails = 信用しないでください：このファイルは書き換えられています
-webpage-page = 絵もログも数字もすべて、ハッシュと合っています。
-webpage-page-not = このファイルのどこかが書き換えられていて、ハッシュと合いません。
+webpage-check = ここで確かめられること
+webpage-holds = 手の棋譜は封印と合っています
+webpage-partly = このファイルには確かめられるものがありません
+webpage-fails = 信用しないでください：棋譜が書き換えられています
+webpage-unchecked = 名前、絵、ログ、結果はここに書かれているだけで、書き換えられていても見分けられません。確かめられるのは手の棋譜だけです。
 webpage-seal = すべての手の棋譜は、封印と合っています。
 webpage-seal-not = すべての手の棋譜が書き換えられていて、封印と合いません。
 webpage-seed = シードは、この秘密の値と参加のクリックから作られています。
 webpage-seats = 席に着いたのは、参加した人たちです。
 webpage-seats-not = 席に着いた人が、参加した人と違います。
 webpage-joins = 参加のハッシュ
-webpage-compare =
-    すべて合っていれば、一部だけを書き換えられたおそれはありません。丸ごと別のファイルを作ることはできますが、
-    あなたが前に見たものまでは変えられません。太字の数字を「シャッフル」で見たものと比べてください：ハッシュと参加は始めのもの、封印は終わりのものです。
+webpage-compare = 封印は、あなたが見たものと同じときだけ証拠になります。丸ごと別のファイルは誰でも作れますが、あなたが前に見たものまでは変えられません。太字の数字を「シャッフル」で見たものと比べてください：ハッシュと参加は始めのもの、封印は終わりのものです。
 webpage-rules = このページは、手がルールどおりかまでは確かめません。それには /検証 か、Hikyakuのソースのdocs/verify.pyと対戦の棋譜を使ってください。
 webpage-foot = Discord Bot「Hikyaku」が作りました。このファイルはインターネットから何も読み込みません。
