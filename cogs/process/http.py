@@ -1,7 +1,8 @@
 """The HTTP port for monitoring, open only to this machine: `/metrics` for Prometheus, and `/healthz`."""
 
 import logging
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -18,6 +19,7 @@ from dojo.ops.redaction import redacted
 log = logger("http")
 
 LOCALHOST: Final = "127.0.0.1"
+HERE: Final = re.compile(r"(127\.0\.0\.1|localhost)(:\d+)?")
 
 
 @asynccontextmanager
@@ -46,6 +48,16 @@ async def _open(site: web.TCPSite, port: int) -> None:
         raise ConfigError(f"METRICS_PORT is {port}, which cannot be opened: {refusal.strerror}.") from None
 
 
+@web.middleware
+async def only_from_here(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Refuse what a website has sent here under a name of its own, which it has pointed at this machine."""
+    if not HERE.fullmatch(request.host) or "Origin" in request.headers:
+        raise web.HTTPForbidden
+    return await handler(request)
+
+
 def _application(
     dojo: Dojo, prometheus: PrometheusMetrics, gateway: Gateway, gauges: GaugeCollector
 ) -> web.Application:
@@ -62,6 +74,6 @@ def _application(
         found = find_problems(dojo, gateway)
         return web.json_response({"ok": not found, "troubles": found}, status=503 if found else 200)
 
-    application = web.Application()
+    application = web.Application(middlewares=[only_from_here])
     application.add_routes([web.get("/metrics", metrics), web.get("/healthz", health)])
     return application

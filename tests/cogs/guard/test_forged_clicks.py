@@ -25,9 +25,10 @@ for cog in COGS:
     import_module(f"cogs.{cog}")
 
 HUGE = "9" * 70
+NEVER_SEEN = 2**62 + 99
 NICKNAME = "Aiko (Payroll, ext. 4711)"  # of one server, and for nobody elsewhere
 RESTS = ("", "/", "-1", HUGE, f"{HUGE}/", "²", "0", "0/", "0/nonsense", "0/ /sure", "1/x/y/z", "nonsense", "dm", "draw")
-PICKED = ((), ("",), ("nonsense",), ("-1",), (HUGE,), ("0",), ("dm",), ("draw",))
+PICKED = ((), ("",), ("nonsense",), ("-1",), (HUGE,), ("0",), ("1",), ("dm",), ("draw",))
 
 
 class Said:
@@ -129,7 +130,7 @@ async def test_nonsense_is_refused_without_a_story_in_the_log(verb, store, dojo,
     caplog.set_level(logging.ERROR)
     for subject in (table.id, lobby.id, "", "zzzzzzzz", "-", "²"):
         for rest in RESTS:
-            for user in (AIKO.id, CHLOE.id):
+            for user in (AIKO.id, CHLOE.id, NEVER_SEEN):
                 for picked in PICKED if rest in {"", "0", "nonsense"} else PICKED[:1]:
                     found = parse_custom_id(custom_id(verb, subject, rest))
                     await serve(clicked(dojo, user), found, values=picked)

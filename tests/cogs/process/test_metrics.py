@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from types import SimpleNamespace
 
+import aiohttp
 import pytest
 
 from cogs.process import ConfigError
@@ -142,6 +143,24 @@ async def test_a_port_that_is_taken_is_said_in_a_line(dojo, unused_tcp_port):
         with pytest.raises(ConfigError, match=f"METRICS_PORT is {unused_tcp_port}"):
             async with serving_metrics(dojo, PrometheusMetrics(), Gateway(), unused_tcp_port):
                 pass
+
+
+@pytest.mark.parametrize("path", ["metrics", "healthz"])
+async def test_a_website_that_points_its_name_at_this_machine_reads_nothing(dojo, unused_tcp_port, path):
+    async with (
+        serving_metrics(dojo, PrometheusMetrics(), Gateway(), unused_tcp_port),
+        aiohttp.ClientSession() as session,
+    ):
+        url = f"http://127.0.0.1:{unused_tcp_port}/{path}"
+        for headers in (
+            {"Host": "evil.example"},
+            {"Host": "127.0.0.1.evil.example"},
+            {"Origin": "http://evil.example"},
+        ):
+            async with session.get(url, headers=headers) as refused:
+                assert refused.status == 403
+        async with session.get(url, headers={"Host": f"localhost:{unused_tcp_port}"}) as answered:
+            assert answered.status in {200, 503}
 
 
 async def test_without_a_port_nobody_counts(dojo):
