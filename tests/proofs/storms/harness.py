@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from cogs.client import Hikyaku
+from cogs.client import NOTHING_SAID, Hikyaku, Listing
 from dojo.dojo import Dojo
 from dojo.ops.loop import LOOPS
 from engine.games import GAMES
@@ -160,13 +160,13 @@ class Harness:
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Harness]:
+async def opened(folder: Path, listing: Listing = NOTHING_SAID) -> AsyncIterator[Harness]:
     path = folder / "matches.db"
     async with sandbox_with(TOKEN) as sandbox, await Store.open(str(path)) as store:
         dojo = Dojo(store, GAMES, sandbox.world.clock.milliseconds, computer_seconds=0, hold_seconds=0)
         harness = Harness(sandbox, store, dojo, path)
         harness.found()
-        harness.bot = Hikyaku(dojo)
+        harness.bot = Hikyaku(dojo, listing=listing)
         with patch.dict(LOOPS, deadlines=ROUND):
             async with dojo.running(), online(harness.bot, sandbox):
                 try:

@@ -1,0 +1,154 @@
+"""Whatever is pressed twice, or before a move: what everybody sees stays, and nobody's private parts come into it."""
+
+import asyncio
+
+import pytest
+
+from cogs import next_question
+from cogs.client import Listing
+from cogs.guard.in_flight import IN_FLIGHT
+from cogs.interactions import acknowledge
+from cogs.interactions.controls import VERBS
+from cogs.match import after_move
+from cogs.panel.upkeep import PanelsCog
+from dojo.computer.moves import ComputerMoves
+from sandbox.actions.slash import CommandFinder
+from tests.e2e.world import ids, parts
+from tests.proofs.storms.harness import ANSWERS, opened
+
+# They end the match, or take its player away.
+LAST = ("leave", "closesure", "abortsure", "resignsure", "forgetsure")
+DM = 1  # the type of channel
+ADDED = 9999  # the number of the row with the button that is pressed
+
+
+class Place:
+    """A match of Aiko against a computer; Bruno is a bystander."""
+
+    def __init__(self, harness, where, thinking):
+        self.harness, self.thinking, self.world = harness, thinking, harness.world
+        self.actions = harness.sandbox.services.actions
+        self.aiko, self.bruno = harness.people["Aiko"], harness.people["Bruno"]
+        self.aiko.installed = where in ("group", "user install")
+        both = [self.aiko.id, self.bruno.id]
+        if where == "group":
+            self.channel = self.world.open_group("Evening", both)
+        else:
+            away = where == "user install" and self.world.open_server("Far", both, ["far"], bot=False).channel_ids[0]
+            self.channel = self.world.channels[away or harness.general]
+        self.seen, self.faults = set(), []
+
+    async def begin(self):
+        """Until Aiko is asked."""
+        self.thinking.clear()
+        self.match, self.before = "", {each.id for each in self.for_all()}
+        order = {"game": "kaito", "level": "novice"}
+        command = CommandFinder(self.world, self.aiko, self.channel).invoke("practice", order)
+        await self.harness.done(self.actions.command(self.aiko, self.channel, command))
+        board = await self.harness.until(self.board, "no board has come")
+        self.match = ids(self.world.message_of(board), "hand/")[0].split("/")[1]
+        await self.harness.until(self.asked, "Aiko is not asked")
+        self.thinking.set()
+        await self.settled()
+        return board
+
+    async def asked(self):
+        table = await self.harness.dojo.referee.table(self.match)
+        return table.seat_of(self.aiko.id) in table.asked
+
+    async def board(self):
+        """The latest message for all with the button of the hand."""
+        new = [each for each in self.for_all() if each.id not in self.before]
+        boards = [each for each in new if ids(self.world.message_of(each), f"hand/{self.match}")]
+        return max(boards, key=lambda each: each.id, default=None)
+
+    def for_all(self):
+        return [each for found in self.world.messages.values() for each in found.values() if not each.is_ephemeral]
+
+    async def settled(self):
+        panels = self.harness.bot.get_cog(PanelsCog.__name__)
+        while waiting := [*IN_FLIGHT, *panels.under_way]:
+            await asyncio.wait(waiting)
+        await self.harness.until(self.all_sent, "the courier has not come to an end")
+
+    async def all_sent(self):
+        due = await self.harness.dojo.outbox.next_at()
+        return due is None or due > self.harness.dojo.now()
+
+    async def press(self, person, verb):
+        """A button with this verb on the board, which may have none by itself."""
+        message = await self.board() or await self.begin()
+        id = next(iter(ids(self.world.message_of(message), f"{verb}/")), f"{verb}/{self.match}/")
+        button = {"type": 2, "id": ADDED + 1, "style": 2, "label": verb, "custom_id": id, "disabled": False}
+        shown = message.components
+        message.components = [*shown, {"type": 1, "id": ADDED, "components": [button]}]
+        act = await self.harness.done(self.actions.press(person, message, id))
+        await self.settled()
+        self.look(f"{verb} by {person.name}")
+        message.components = shown
+        return act
+
+    async def move(self):
+        """With the panel that the button of the hand brings."""
+        told = self.harness.sandbox.services.presenter.interaction(await self.press(self.aiko, "hand"))
+        [panel] = told["followups"] or [told["message"]]
+        [answer, *_] = ids(panel, "answer/") or ids(panel, "+answer/")
+        await self.harness.press(self.aiko, panel, answer)
+        await self.settled()
+        self.look("the move")
+        assert not await self.asked(), "no move was made"
+
+    def look(self, what):
+        """Nothing is public in the direct messages of one person: those come and go, and show a hand."""
+        public = {each.id: each for each in self.for_all() if self.world.channels[each.channel_id].type != DM}
+        shown = [part for each in public.values() for part in private_parts(self.world.message_of(each))]
+        self.faults += [f"{what}: {len(self.seen - public.keys())} gone"] * bool(self.seen - public.keys())
+        self.faults += [f"{what}: {shown}"] * bool(shown)
+        self.seen = set(public)
+
+
+def private_parts(message):
+    own = {"components": [part for part in message["components"] if part.get("id") != ADDED]}
+    return [
+        *(part["custom_id"] for part in parts(own) if part.get("custom_id", "").startswith(ANSWERS)),
+        *(each["filename"] for each in message["attachments"] if each["filename"] == "hand.png"),
+    ]
+
+
+@pytest.fixture
+def thinking(monkeypatch):
+    """Computers make no move while this is set. Whoever waits for them waits only briefly."""
+    pause, looks = asyncio.Event(), ComputerMoves._look
+
+    async def look(moves):
+        if not pause.is_set():
+            await looks(moves)
+
+    monkeypatch.setattr(ComputerMoves, "_look", look)
+    monkeypatch.setattr(next_question, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(next_question, "MOST_LOOKS", 3)
+    monkeypatch.setattr(after_move, "READ_SECONDS", 0.0)
+    return pause
+
+
+@pytest.mark.parametrize("seconds", [0.0, acknowledge.ACKNOWLEDGE_SECONDS], ids=["late", "in time"])
+@pytest.mark.parametrize("where", ["server", "group", "user install"])
+async def test_no_press_takes_or_exposes_what_everybody_sees(where, seconds, tmp_path, monkeypatch, thinking):
+    """Every verb twice, by the player and by a bystander; then a move, and all again while the computer thinks."""
+    monkeypatch.setattr(acknowledge, "ACKNOWLEDGE_SECONDS", seconds)
+    async with opened(tmp_path, Listing(user_install=True)) as harness:
+        place = Place(harness, where, thinking)
+        await place.begin()
+        people = [place.aiko] * 2 + [place.bruno] * 2
+        lasting = sorted(VERBS.keys() - set(LAST))
+        for verb in lasting:
+            for person in people:
+                await place.press(person, verb)
+        await place.move()
+        for verb in (*lasting, *LAST):
+            for person in people:
+                await place.press(person, verb)
+        thinking.clear()
+        await place.settled()
+        place.look("the computer's move")
+        assert place.faults == []
