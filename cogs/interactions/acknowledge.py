@@ -50,8 +50,9 @@ class TimelyResponse(discord.InteractionResponse[Any]):
         return edited
 
     async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> Any:
+        assert not thinking, "what is filled later can't follow an acknowledgement: use replies_at_once"
         async with self._one_at_a_time:
-            return None if self._acknowledged else await super().defer(ephemeral=ephemeral, thinking=thinking)
+            return None if self._acknowledged else await super().defer(ephemeral=ephemeral)
 
     async def send_message(self, content: Any = None, **message: Any) -> Any:
         text = [] if content is None else [content]
@@ -117,7 +118,10 @@ async def update(interaction: discord.Interaction[Any], **content: Any) -> OwnMe
 
 async def sent_reply(interaction: discord.Interaction[Any]) -> OwnMessage:
     """Ask Discord for a reply whose sending failed on the way. Raises `NotFound` if it never arrived."""
-    return OwnMessage((await interaction.original_response()).id, interaction)
+    found = await interaction.original_response()
+    if interaction.message and found.id == interaction.message.id:  # it's the message that was clicked
+        raise discord.NotFound(interaction.response, "not sent")  # type: ignore[arg-type]
+    return OwnMessage(found.id, interaction)
 
 
 async def with_or_without_emoji(send: Callable[..., Awaitable[Any]], *text: str, **message: Any) -> Any:

@@ -1,6 +1,7 @@
 """How we respond to a click: in place of the clicked message, as an ephemeral message, or with a lobby card."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -68,7 +69,7 @@ async def send_response(interaction: discord.Interaction, **message: Any) -> Own
     try:
         return await reply(interaction, **message)
     except SEND_ERRORS as lost:
-        try:
-            return await sent_reply(interaction)
-        except SEND_ERRORS:
-            raise lost from None
+        with suppress(*SEND_ERRORS):
+            if found := await sent_reply(interaction):
+                return found
+        raise lost from None
