@@ -1,4 +1,4 @@
-"""Clocks as weapons, seen by whoever waits: they never get less time, at a worse hour, than their pace promised."""
+"""Clocks as weapons, seen by the one who waits: never less time, at a worse hour, than their pace promised."""
 
 from dataclasses import replace
 from itertools import product
@@ -67,7 +67,7 @@ WAITS = [20 * MINUTE, 9 * HOUR, 5 * DAY]
 
 
 @pytest.mark.parametrize(("key", "way"), list(product(TIMED, WAYS)))
-async def test_whoever_waits_gets_what_their_pace_promised(hall, clock, key, way):
+async def test_the_one_who_waits_gets_what_their_pace_promised(hall, clock, key, way):
     """In the match Bruno has answered and waits for Aiko. Hours and quiet hours, and whether these pause clocks."""
     began, tempo = clock.at, pace(key)
     await hall.quiet(BRUNO, NIGHT.start // 60, NIGHT.end // 60)

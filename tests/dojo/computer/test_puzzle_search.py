@@ -75,7 +75,7 @@ async def test_a_match_is_not_looked_at_unless_both_have_agreed(hall, dojo, stor
 
 @pytest.mark.parametrize("handed", [(CHLOE,), (CHLOE, DAI), (CHLOE, AIKO)], ids=["once", "twice", "and back"])
 async def test_everybody_who_ever_sat_there_must_agree(hall, dojo, store, handed):
-    """Also with what was found, and whoever changes their mind takes it back."""
+    """Also with what was found, and someone who changes their mind takes it back."""
     id, people = await over(hall, 0, handed, dojo), {AIKO, BRUNO, *handed}
     for asked in people:
         for player in people:
@@ -119,7 +119,7 @@ async def test_a_match_that_cannot_be_read_holds_up_no_other(hall, dojo, store):
     assert {await store.read.match_to_search()} == both - {broken}
 
 
-async def test_whoever_changes_their_mind_takes_back_what_is_still_to_come(hall, dojo, clock):
+async def test_changing_your_mind_takes_back_what_is_still_to_come(hall, dojo, clock):
     await both_agree(dojo)
     day = await found(hall, dojo)
     await dojo.puzzles.give(BRUNO, gives=False)
