@@ -67,7 +67,7 @@ class Clock:
     def asked(self, pace: Pace, reaction: bool, now: int, hours: Hours) -> Self:
         """A new question is put. Its time starts to run, unless the player is away.
 
-        Whoever was kept waiting for so long that they may not be there gets time enough to come back.
+        Those kept waiting for so long that they may not be there get time enough to come back.
         """
         if not pace.timed:
             return self.stopped(now)

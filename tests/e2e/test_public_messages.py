@@ -117,7 +117,7 @@ def private_parts(message):
 
 @pytest.fixture
 def thinking(monkeypatch):
-    """Computers make no move while this is set. Whoever waits for them waits only briefly."""
+    """Computers make no move while this is set. Anyone who waits for them waits only briefly."""
     pause, looks = asyncio.Event(), ComputerMoves._look
 
     async def look(moves):
