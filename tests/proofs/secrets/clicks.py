@@ -113,8 +113,13 @@ async def clicked_afterwards(found: Found, folder: Path, game: AnyGame, seed: st
 
 async def all_clicked(pair: Pair, which: int, clicker: Clicker) -> list[tuple[str, str, bool]]:
     """The answer to each click, and whether it reveals the secret or the seed."""
+    told = []
     async with opened(pair, which) as dojo:
-        told = [(id, await answered(dojo, clicker, id, values)) for id, values in clicks(pair)]
+        for id, values in clicks(pair):
+            before = await dojo.referee.table(pair.table.id)
+            text = await answered(dojo, clicker, id, values)
+            ended = before.status == "playing" and (await dojo.referee.table(pair.table.id)).status == "over"
+            told.append((id, "" if ended else text))  # its players then see all hands, which differ
     luck = luck_of(pair, which)
     return [(id, masked(text), any(each in text for each in luck)) for id, text in told]
 

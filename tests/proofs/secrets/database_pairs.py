@@ -101,6 +101,7 @@ async def played(
                 table = await dojo.referee.answer(id, table.players[seat].id, None, text)
         if table.status == "playing":
             await kept_apart(dojo, table, viewer, number)
+        await dojo.workers.aclose()
         return table
 
 
@@ -128,4 +129,6 @@ async def planned(dojo: Dojo, table: Table, user: int) -> None:
 @asynccontextmanager
 async def opened(pair: Pair, which: int) -> AsyncIterator[Dojo]:
     async with await Store.open(str(pair.files[which])) as store:
-        yield Dojo(store, pair.games[which], Clock())
+        dojo = Dojo(store, pair.games[which], Clock())
+        yield dojo
+        await dojo.workers.aclose()
