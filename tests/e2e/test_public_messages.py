@@ -4,14 +4,11 @@ import asyncio
 
 import pytest
 
-from cogs import next_question
 from cogs.client import Listing
 from cogs.guard.in_flight import IN_FLIGHT
 from cogs.interactions import acknowledge
 from cogs.interactions.controls import VERBS
-from cogs.match import after_move
 from cogs.panel.upkeep import PanelsCog
-from dojo.computer.moves import ComputerMoves
 from sandbox.actions.slash import CommandFinder
 from tests.e2e.world import ids, parts
 from tests.proofs.storms.harness import ANSWERS, opened
@@ -113,22 +110,6 @@ def private_parts(message):
         *(part["custom_id"] for part in parts(own) if part.get("custom_id", "").startswith(ANSWERS)),
         *(each["filename"] for each in message["attachments"] if each["filename"] == "hand.png"),
     ]
-
-
-@pytest.fixture
-def thinking(monkeypatch):
-    """Computers make no move while this is set. Anyone who waits for them waits only briefly."""
-    pause, looks = asyncio.Event(), ComputerMoves._look
-
-    async def look(moves):
-        if not pause.is_set():
-            await looks(moves)
-
-    monkeypatch.setattr(ComputerMoves, "_look", look)
-    monkeypatch.setattr(next_question, "LOOK_SECONDS", 0.01)
-    monkeypatch.setattr(next_question, "MOST_LOOKS", 3)
-    monkeypatch.setattr(after_move, "READ_SECONDS", 0.0)
-    return pause
 
 
 @pytest.mark.parametrize("where", ["server", "group", "user install"])
