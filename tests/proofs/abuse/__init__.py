@@ -30,8 +30,8 @@ class Size:
 
 SIZES: Final = {"short": Size(4, 4, 30), "full": Size(50, 20, 1_000)}
 CONTROL: Final = Size(0, 4, 0)  # as many accounts as there are traps that are markup
-ROUNDS: Final = 2  # times that each bad account tries everything, at least
 MAX_PINGS: Final = 3  # an hour, of one person by another
+ROUNDS: Final = MAX_PINGS + 1  # of each attack, at least: as many as a missing limit of calls needs to show
 MAX_SLOWDOWN: Final = 3.0
 
 
