@@ -24,7 +24,10 @@ def attack(name: str) -> Callable[[Attack], Attack]:
 
 @attack("invitations of one person")
 async def invite(bad: Bad) -> None:
-    await bad.run("play", game=GAME, opponent=str(bad.invited.id))
+    """And withdraw it: only so many lobbies may be open, and that limit is not the one this is about."""
+    lobby = await bad.run("play", game=GAME, opponent=str(bad.invited.id))
+    for custom_id in ids(lobby, "leave/")[:1]:
+        await bad.press(lobby, custom_id)
 
 
 @attack("lobbies without end")
