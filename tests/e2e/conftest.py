@@ -1,13 +1,8 @@
 """A bot and three people for every test: in a server of its own beside those of others, or in a sandbox of its own."""
 
-import asyncio
-
 import pytest
 import pytest_asyncio
 
-from cogs import next_question
-from cogs.match import after_move
-from dojo.computer.moves import ComputerMoves
 from tests.e2e.world import Bot, Sandbox
 
 
@@ -52,19 +47,3 @@ async def people(sandbox):
 @pytest.fixture
 def two(people):
     return people["Aiko"], people["Bruno"]
-
-
-@pytest.fixture
-def thinking(monkeypatch):
-    """Computers make no move while this is set. Anyone who waits for them waits only briefly."""
-    pause, looks = asyncio.Event(), ComputerMoves._look
-
-    async def look(moves):
-        if not pause.is_set():
-            await looks(moves)
-
-    monkeypatch.setattr(ComputerMoves, "_look", look)
-    monkeypatch.setattr(next_question, "LOOK_SECONDS", 0.01)
-    monkeypatch.setattr(next_question, "MOST_LOOKS", 3)
-    monkeypatch.setattr(after_move, "READ_SECONDS", 0.0)
-    return pause

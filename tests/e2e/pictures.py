@@ -13,7 +13,7 @@ from typing import Any
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import async_playwright
 
-from tests.chromium import launching
+from sandbox.testing import launching
 from tests.e2e.play import Sitting, click, controls, one_move, seated
 from tests.e2e.play import asked as asked_by_dm
 from tests.e2e.test_emoji import uploaded

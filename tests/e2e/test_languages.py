@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.chromium import BOXES
+from sandbox.testing import BOXES
 from tests.e2e.play import one_move, seated
 from tests.e2e.reading import clicked, texts, web_page
 from tests.e2e.test_page import SHOTS, page, pane, place

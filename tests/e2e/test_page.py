@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
-from tests.chromium import launching
+from sandbox.testing import launching
 
 SHOTS = Path(__file__).parent / "screenshots"
 

@@ -4,11 +4,14 @@ import asyncio
 
 import pytest
 
+from cogs import next_question
 from cogs.client import Listing
 from cogs.guard.in_flight import IN_FLIGHT
 from cogs.interactions import acknowledge
 from cogs.interactions.controls import VERBS
+from cogs.match import after_move
 from cogs.panel.upkeep import PanelsCog
+from dojo.computer.moves import ComputerMoves
 from sandbox.actions.slash import CommandFinder
 from tests.e2e.world import ids, parts
 from tests.proofs.storms.harness import ANSWERS, opened
@@ -112,10 +115,31 @@ def private_parts(message):
     ]
 
 
-@pytest.mark.parametrize("where", ["server", "group", "user install"])
-async def test_no_press_takes_or_exposes_what_everybody_sees(where, tmp_path, monkeypatch, thinking):
-    """Every verb twice, by player and bystander, late; then a move, and all again while the computer thinks."""
-    monkeypatch.setattr(acknowledge, "ACKNOWLEDGE_SECONDS", 0.0)
+@pytest.fixture
+def thinking(monkeypatch):
+    """Computers make no move while this is set. Anyone who waits for them waits only briefly."""
+    pause, looks = asyncio.Event(), ComputerMoves._look
+
+    async def look(moves):
+        if not pause.is_set():
+            await looks(moves)
+
+    monkeypatch.setattr(ComputerMoves, "_look", look)
+    monkeypatch.setattr(next_question, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(next_question, "MOST_LOOKS", 3)
+    monkeypatch.setattr(after_move, "READ_SECONDS", 0.0)
+    return pause
+
+
+@pytest.mark.parametrize(
+    ("where", "seconds"), [("server", 1000.0), ("server", 0.0), ("group", 0.0), ("user install", 0.0)]
+)
+async def test_no_press_takes_or_exposes_what_everybody_sees(where, seconds, tmp_path, monkeypatch, thinking):
+    """Every verb twice, by player and bystander; then a move, and all again while the computer thinks.
+
+    `seconds`: until a click is acknowledged, if it isn't answered by then.
+    """
+    monkeypatch.setattr(acknowledge, "ACKNOWLEDGE_SECONDS", seconds)
     async with opened(tmp_path, Listing(user_install=True)) as harness:
         place = Place(harness, where, thinking)
         await place.begin()
