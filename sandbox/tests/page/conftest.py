@@ -5,8 +5,8 @@ A browser is closed before the next file: while it is open no other test of this
 
 import pytest
 
+from sandbox.testing import launching
 from tests.page.canned import Canned
-from tests.page.chromium import launching
 from tests.page.serving import Server
 
 AT_FIRST = 2  # panes with which the page opens

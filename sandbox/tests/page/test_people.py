@@ -6,8 +6,8 @@ from threading import Event
 import pytest
 from playwright.sync_api import expect
 
+from sandbox.testing import BOXES
 from tests.page.canned import AIKO, BRUNO
-from tests.page.chromium import BOXES
 from tests.page.conftest import pane
 from tests.page.pieces import BOT, EPHEMERAL, button, card, message, row, used
 

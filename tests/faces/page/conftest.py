@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.chromium import launching
+from sandbox.testing import launching
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,8 @@
-"""Debian's Chromium, as every test of a page starts it: without what would call home, or needs rights of its own."""
+"""For tests of pages: Debian's Chromium, without what would call home or needs rights of its own."""
 
 import os
 import shutil
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ QUIET = (
 )
 
 
-def launching():
+def launching() -> dict[str, Any]:
     """The arguments of Playwright's `launch`; without Chromium CI fails, and a test at home is skipped."""
     chromium = shutil.which("chromium")
     if chromium is None:
