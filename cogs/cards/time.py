@@ -47,7 +47,7 @@ def pace_numbers(pace: Pace, say: Say, *, reactions: bool = False) -> str:
     if not pace.timed:
         return say("pace-gives-nothing")
     key = "pace-gives-each" if pace.start == pace.cap else "pace-gives-bank"
-    lengths = {"start": pace.start, "increment": pace.increment, "cap": pace.cap}
+    lengths = {name: getattr(pace, name) for name in ("start", "increment", "cap", "welcome", "patience")}
     numbers = say(key, **{name: span(length, say) for name, length in lengths.items()})
     return say("pace-gives-reaction", gives=numbers, window=span(pace.window, say)) if reactions else numbers
 

@@ -17,7 +17,7 @@ span-days-hours = { $days } { $hours }
 
 ## Was ein Tempo gibt
 pace-gives-bank = { $start } zu Beginn, { $increment } mehr nach jedem Zug, höchstens { $cap }
-pace-gives-each = { $start } für jeden Zug, oder 12 h, wenn du über eine Stunde gewartet hast
+pace-gives-each = { $start } für jeden Zug, oder { $welcome }, wenn du über { $patience } gewartet hast
 pace-gives-reaction = { $gives }; { $window } für eine Reaktion
 pace-gives-nothing = Ohne Uhr und ohne Wertung; nach 30 Tagen ohne Zug endet die Partie
 

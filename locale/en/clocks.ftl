@@ -11,7 +11,7 @@ span-days-hours = { $days } { $hours }
 
 ## What a pace gives
 pace-gives-bank = { $start } to start with, plus { $increment } after every move, up to { $cap }
-pace-gives-each = { $start } for every move, or 12 h if you've waited over an hour
+pace-gives-each = { $start } for every move, or { $welcome } if you've waited over { $patience }
 pace-gives-reaction = { $gives }; { $window } for a reaction
 pace-gives-nothing = No clock and no rating; the match ends after 30 days without a move
 

@@ -11,7 +11,7 @@ span-days-hours = { $days } { $hours }
 
 ## Qué da cada ritmo
 pace-gives-bank = { $start } para empezar y { $increment } más tras cada jugada, hasta { $cap }
-pace-gives-each = { $start } para cada jugada, o 12 h si esperaste más de una hora
+pace-gives-each = { $start } para cada jugada, o { $welcome } si esperaste más de { $patience }
 pace-gives-reaction = { $gives }; { $window } para reaccionar
 pace-gives-nothing = Sin reloj y sin puntuar; la partida termina tras 30 días sin jugadas
 

@@ -11,7 +11,7 @@ span-days-hours = { $days } { $hours }
 
 ## Ce que donne une cadence
 pace-gives-bank = { $start } au départ, plus { $increment } après chaque coup, { $cap } au plus
-pace-gives-each = { $start } pour chaque coup, ou 12 h si tu as attendu plus d'une heure
+pace-gives-each = { $start } pour chaque coup, ou { $welcome } si tu as attendu plus de { $patience }
 pace-gives-reaction = { $gives } ; { $window } pour réagir
 pace-gives-nothing = Ni pendule ni cote ; la partie s'arrête après 30 jours sans un coup
 

@@ -7,7 +7,7 @@ span-days-hours = { $days }{ $hours }
 
 ## ペースごとの持ち時間
 pace-gives-bank = 最初に{ $start }、1手ごとに{ $increment }追加、上限{ $cap }
-pace-gives-each = 1手につき{ $start }（1時間を超えて待ったあとは12時間）
+pace-gives-each = 1手につき{ $start }（{ $patience }を超えて待ったあとは{ $welcome }）
 pace-gives-reaction = { $gives }。攻撃などに応じるときは{ $window }
 pace-gives-nothing = 持ち時間もレーティングもなし。30日間誰も動かないと終わり
 

@@ -73,7 +73,7 @@ def test_a_span_is_said_roughly(length, words):
 def test_every_pace_is_said_with_its_numbers():
     assert pace_numbers(pace("daily"), SAY) == "72 h to start with, plus 12 h after every move, up to 5 days"
     assert "10 days" in pace_numbers(pace("relaxed"), SAY)
-    live = "10 min for every move, or 12 h if you've waited over an hour; 3 min for a reaction"
+    live = "10 min for every move, or 12 h if you've waited over 1 h; 3 min for a reaction"
     assert pace_numbers(pace("live"), SAY, reactions=True) == live
     assert "No clock" in pace_numbers(pace("friendly"), SAY)
 
