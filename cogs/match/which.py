@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import SelectOption
 
+from cogs.autocomplete import match_name
 from cogs.cards.parts import row
 from cogs.interactions.acknowledge import OwnMessage, reply
 from cogs.interactions.context import require_meant_match, speaker_for
@@ -17,11 +18,8 @@ from cogs.panel.panel import Panel
 from dojo.people.turns import Turn
 from dojo.table.table import Table
 from faces.core import Say
-from faces.names import known_as
-from faces.text import separated
 
 MAX_OPTIONS: Final = 25
-MAX_OPTION_CHARS: Final = 100
 
 Show: TypeAlias = Callable[[discord.Interaction, Table, Say], Awaitable[Panel]]
 Shown: TypeAlias = Callable[[discord.Interaction, Table, OwnMessage], None]
@@ -69,13 +67,7 @@ def with_others(panel: Panel, command: str, others: tuple[Turn, ...], say: Say) 
     if not others:
         return panel
     options = [
-        SelectOption(label=match_label(each, say), value=each.id, emoji=emblem_of(each.game))
+        SelectOption(label=match_name(each, say), value=each.id, emoji=emblem_of(each.game))
         for each in others[:MAX_OPTIONS]
     ]
     return with_foot(panel, row(Pick("which", command, options=options, placeholder=say("which-match"))))
-
-
-def match_label(match: Turn, say: Say) -> str:
-    """The code first, so that no two of the same people look alike however long their names are."""
-    who = separated((known_as(name, say) for name in match.opponents), say)
-    return f"{match.id} · {say(f'{match.game}-name')} · {who}"[:MAX_OPTION_CHARS]
