@@ -189,7 +189,7 @@ async def unless_cut_off(serving: Coroutine[Any, Any, None], gateway: Gateway) -
     try:
         while not task.done():
             await asyncio.wait([task], timeout=1.0)
-            if gateway.down_seconds > CUT_OFF_SECONDS:
+            if gateway.seconds_down() > CUT_OFF_SECONDS:
                 minutes = round(CUT_OFF_SECONDS / 60)
                 raise ConfigError(f"Discord hasn't been heard for {minutes} minutes. Is this machine's network up?")
         await task

@@ -16,9 +16,8 @@ class Gateway:
     client: Hikyaku | None = None
     last_up: float = field(default_factory=monotonic)  # the time of the last look at which it was up, or of the start
 
-    @property
-    def down_seconds(self) -> float:
-        """How long it has been down, as far as somebody looked."""
+    def seconds_down(self) -> float:
+        """Look now. How long it has been down, as far as somebody looked."""
         now = monotonic()
         if self.up:
             self.last_up = now
@@ -47,7 +46,7 @@ def find_problems(dojo: Dojo, gateway: Gateway) -> dict[str, str]:
     """Each part that does not work, with a description; empty if all is well."""
     stall_detector = dojo.stall_detector
     found = {
-        "gateway": "" if gateway.up else f"Discord has not been heard for {gateway.down_seconds:.0f} s",
+        "gateway": "" if gateway.up else f"Discord has not been heard for {gateway.seconds_down():.0f} s",
         "database": stall_detector.unwritten,
         "courier": _backlog(stall_detector.standstills.get("outbox")),
         "stalls": "has not looked round for long" if stall_detector.idle > 6 * LOOPS["stalls"] else "",
