@@ -28,9 +28,7 @@ class NoOutlook(DojoError):
 class Planner:
     def __init__(self, workers: WorkerPool) -> None:
         self._workers = workers
-        self._found: OrderedDict[tuple[str, Seat, str], tuple[Foreseen, ...]] = (
-            OrderedDict()
-        )  # the longest unused first
+        self._found = OrderedDict[tuple[str, Seat, str], tuple[Foreseen, ...]]()  # the longest unused first
         self._busy: set[int] = set()  # people who wait for a search
 
     async def foreseen(self, table: Table, seat: Seat, person: int) -> tuple[Foreseen, ...]:

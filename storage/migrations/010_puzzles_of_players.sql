@@ -13,10 +13,10 @@ create table puzzles (
 );
 create index puzzles_from on puzzles (match_id) where match_id is not null;
 
--- When the player last moved, or took the seat: whoever has waited for very long gets more time.
+-- When the player last moved, or took the seat: a player who has waited for very long gets more time.
 alter table seats add column seen bigint not null default 0;
 
--- Everybody who has, or once had, a seat of a match: whoever has it, whoever had it first, and those between.
+-- Everybody who has, or once had, a seat of a match: who has it now, who had it first, and those between.
 create view sat as
 select match_id, user_id from seats
 union all

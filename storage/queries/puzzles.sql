@@ -50,7 +50,8 @@ select gives_puzzles from people where id = :id;
 update people set gives_puzzles = :gives where id = :id;
 
 -- name: match_to_search()$
--- A finished match for two, of which everybody who ever sat there has agreed, found by one of them. Computers and erased people never have.
+-- A finished match for two in which everybody who ever had a seat has agreed, found by one of them. Computers and
+-- erased people never have.
 select seats.match_id
 from people
 join seats on seats.user_id = people.id
