@@ -9,7 +9,7 @@ import sys
 import threading
 from argparse import Namespace
 from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import AsyncExitStack, aclosing, suppress
+from contextlib import AsyncExitStack, aclosing
 from dataclasses import fields
 from datetime import date
 from functools import partial
@@ -201,8 +201,10 @@ async def ended(task: asyncio.Task[None], client: Hikyaku | None) -> None:
     """Cancel the task and close the client: discord.py may swallow a cancellation while it reconnects."""
     task.cancel()
     if client and not client.is_closed() and not task.done():
-        with suppress(Exception):
+        try:
             await client.close()
+        except Exception as trouble:
+            log.warning("not closed", reason=redacted(trouble))
     await asyncio.wait([task])
 
 

@@ -116,12 +116,11 @@ async def update(interaction: discord.Interaction[Any], **content: Any) -> OwnMe
     return pressed(interaction)
 
 
-async def sent_reply(interaction: discord.Interaction[Any]) -> OwnMessage:
-    """Ask Discord for a reply whose sending failed on the way. Raises `NotFound` if it never arrived."""
+async def sent_reply(interaction: discord.Interaction[Any]) -> OwnMessage | None:
+    """Ask Discord for a reply whose sending failed on the way; None, or `NotFound`, if it never arrived."""
     found = await interaction.original_response()
-    if interaction.message and found.id == interaction.message.id:  # it's the message that was clicked
-        raise discord.NotFound(interaction.response, "not sent")  # type: ignore[arg-type]
-    return OwnMessage(found.id, interaction)
+    is_clicked = interaction.message is not None and found.id == interaction.message.id
+    return None if is_clicked else OwnMessage(found.id, interaction)
 
 
 async def with_or_without_emoji(send: Callable[..., Awaitable[Any]], *text: str, **message: Any) -> Any:
