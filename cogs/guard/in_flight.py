@@ -6,7 +6,7 @@ from typing import Any, Final
 from dojo.errors import DojoError
 from dojo.limits import AT_ONCE
 
-IN_FLIGHT: Final[dict[asyncio.Task[Any], int]] = {}  # with the person who is served
+IN_FLIGHT: Final[dict[asyncio.Task[Any], int | None]] = {}  # with the person whom it counts against
 
 
 class TooFast(DojoError):
@@ -24,6 +24,14 @@ def track_current_task(person: int) -> None:
     task.add_done_callback(lambda done: IN_FLIGHT.pop(done, None))
     if busy:
         raise TooFast
+
+
+def only_waits() -> None:
+    """The current task now waits in a queue with limits of its own: its person may go on."""
+    task = asyncio.current_task()
+    assert task
+    if task in IN_FLIGHT:
+        IN_FLIGHT[task] = None
 
 
 async def wait_until_answered(seconds: float) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from cogs.cards.parts import plain
+from cogs.guard.in_flight import only_waits
 from cogs.history.film_queue import FilmQueue
 from cogs.interactions.acknowledge import OwnMessage
 from cogs.interactions.controls import Click
@@ -74,6 +75,7 @@ def count_file(person: int, now: int) -> None:
 async def awaited(click: Click, reply: OwnMessage, queue: FilmQueue, order: str, waiting: str) -> bytes:
     """What was ordered, once it is made. Until then the reply says how many come before it."""
     wanted = queue.want(click.user, order)
+    only_waits()
     async for before in queue.progress(click.user, order):
         await reply.edit(view=plain(click.say(waiting, before=before)))
     return wanted.result()

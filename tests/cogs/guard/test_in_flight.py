@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from cogs.guard.custom_ids import parse_custom_id
+from cogs.guard.in_flight import only_waits
 from cogs.history import drawing
 from cogs.history.drawing import TooManyFiles, count_file
 from cogs.interactions import controls
@@ -36,6 +37,25 @@ async def test_clicks_beyond_what_is_served_at_once_are_refused_and_others_are_s
     again = clicked(dojo, AIKO.id)
     await serve(again, parse_custom_id("slow//"))
     assert served.count(AIKO.id) == AT_ONCE + 1
+
+
+async def test_who_waits_in_a_queue_may_go_on(dojo, monkeypatch):
+    gate, served = asyncio.Event(), []
+
+    async def queued(click):
+        only_waits()
+        served.append(click.user)
+        await gate.wait()
+
+    monkeypatch.setitem(controls.VERBS, "slow", queued)
+    tasks = []
+    for number in range(AT_ONCE + 1):
+        tasks.append(asyncio.create_task(serve(clicked(dojo, AIKO.id), parse_custom_id("slow//"))))
+        async with asyncio.timeout(10):
+            while len(served) == number:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+    gate.set()
+    await asyncio.gather(*tasks)
 
 
 def test_so_many_files_are_sent_in_an_hour(monkeypatch):
