@@ -198,9 +198,10 @@ async def unless_cut_off(serving: Coroutine[Any, Any, None], gateway: Gateway) -
 
 
 async def ended(task: asyncio.Task[None], client: Hikyaku | None) -> None:
-    """Cancel the task and close the client: discord.py may swallow a cancellation while it reconnects."""
+    """Cancel the task, which closes the client; discord.py may swallow that while it reconnects, so close it then."""
     task.cancel()
-    if client and not client.is_closed() and not task.done():
+    await asyncio.wait([task], timeout=STOP_SECONDS / 2)
+    if client and not task.done():
         try:
             await client.close()
         except Exception as trouble:

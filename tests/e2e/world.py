@@ -239,6 +239,7 @@ class Bot:
     async def __aexit__(self, *_: object) -> None:
         if self.process and self.process.returncode is None:
             await ended(self.process)
+            assert self.process.returncode == 0, "asked to end, it had to be cut off"
 
 
 async def ended(process: asyncio.subprocess.Process) -> None:
