@@ -13,6 +13,7 @@ from random import Random
 from typing import Final
 from unittest.mock import patch
 
+from cogs.client import Listing
 from tests.proofs.abuse import crowd
 from tests.proofs.abuse.attacks import ATTACKS
 from tests.proofs.abuse.broken_builds import BUILDS, broken
@@ -60,7 +61,7 @@ def p99(times: list[float]) -> float:
 
 async def storm(harness: Harness, size: Size) -> Found:
     luck, witness, found = Random(5), Witness(harness), Found()
-    good, bad = Good(harness, luck), [bad_account(harness, number) for number in range(size.bad)]
+    good, bad = Good(harness, luck), [await bad_account(harness, number) for number in range(size.bad)]
     await good.sit_down(size.matches)
     if size.clicks:
         found.quiet = await good.click(size.clicks)
@@ -87,7 +88,7 @@ async def rage(bad: Bad, ended: asyncio.Event) -> None:
 
 async def tried(size: Size) -> Found:
     with tempfile.TemporaryDirectory() as folder:
-        async with opened(Path(folder)) as harness:
+        async with opened(Path(folder), Listing(user_install=True)) as harness:
             return await storm(harness, size)
 
 

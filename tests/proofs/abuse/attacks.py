@@ -1,16 +1,23 @@
 """What a bad account tries. Each attack is one attempt; what it must never achieve is noted as a fault."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final
 
+from cogs.guard.in_flight import IN_FLIGHT
+from cogs.panel.upkeep import PanelsCog
+from dojo.limits import VACATIONS_A_DAY
+from dojo.watching.guesses import question
 from sandbox.world.people import Person
-from tests.e2e.world import ids
+from tests.e2e.world import ids, text
+from tests.proofs.abuse import crowd
 from tests.proofs.abuse.crowd import Bad, Message, rows
 
 Attack = Callable[[Bad], Awaitable[None]]
 ATTACKS: Final[dict[str, Attack]] = {}
 GAME: Final = "kaito"
+AT_FIVE: Final = 0.2  # seconds between two of five clicks a second
 NOTICE: Final = 60.0  # seconds after which a match may start on changed terms
 
 
@@ -122,11 +129,117 @@ async def be_forgotten(bad: Bad) -> None:
     await invite(bad)
 
 
+@attack("five clicks a second")
+async def hurry(bad: Bad) -> None:
+    """Plan ahead is what takes longest, in the game with the most moves; the rest of what can be seen comes with it."""
+    if not (id := await begun(bad, bad.second, game="karenza")):
+        return
+    channel, forge = bad.harness.world.channels[bad.harness.general], bad.harness.forge
+    table = await bad.harness.dojo.referee.table(id)
+    [waiting] = [each for each in (bad.person, bad.second) if table.seat_of(each.id) not in table.asked] or [bad.person]
+    verbs = ("plan", "plan", "plan", "hand", "log", "more", "plan", "follow", "text", "rules")
+    acts = []
+    for verb in verbs:
+        acts.append(asyncio.create_task(forge(waiting, channel, f"{verb}/{id}/")))
+        await asyncio.sleep(AT_FIVE if crowd.PAUSE else 0.0)
+    told = [text(bad.harness.shown(act)) for act in await asyncio.gather(*acts)]
+    bad.reached["clicks"] += len(told)
+    if not crowd.PAUSE and not any("One thing at a time" in each for each in told):
+        bad.fault("somebody had as much done at once as they liked")
+    await resign(bad, id, bad.person)
+
+
+@attack("vacations on and off")
+async def come_and_go(bad: Bad) -> None:
+    for _ in range(VACATIONS_A_DAY + 1):
+        await bad.run("vacation", days=1)
+        away = await bad.harness.dojo.vacations.of(bad.person.id)
+        bad.reached["vacations"] += away is not None
+        await bad.harness.forge(bad.person, bad.own, "vacationend//")
+    if len(rows(bad.harness, "select 1 from vacations where user_id = ?", bad.person.id)) > VACATIONS_A_DAY:
+        bad.fault("somebody went away more often than a day allows")
+
+
+@attack("guesses by those who may not")
+async def guess(bad: Bad) -> None:
+    """The stranger has the match's code and guesses on another server; the barred person does so here."""
+    if not (id := await begun(bad, bad.second)):
+        return
+    asked = question(await bad.harness.dojo.referee.table(id))
+    here = bad.harness.world.channels[bad.harness.general]
+    for person, channel in ((bad.stranger, bad.own), (bad.barred, here)) if asked else ():
+        bad.reached["guesses"] += 1
+        await bad.harness.forge(person, channel, f"+lockin/{id}/{asked.opened}", asked.choices[0])
+        if rows(bad.harness, "select 1 from guesses where match_id = ? and user_id = ?", id, person.id):
+            bad.fault(f"{person.name} guessed")
+    await resign(bad, id, bad.person)
+
+
+@attack("channels of another server")
+async def set_up(bad: Bad) -> None:
+    """By whoever runs a server: its puzzles would be posted here."""
+    await bad.breathe()
+    act = await bad.harness.forge(bad.person, bad.own, "#setup//puzzles", str(bad.harness.general))
+    bad.reached["settings"] += bad.harness.state(act) in {"answered", "updated"}
+    if (await bad.harness.dojo.servers.get(bad.own.guild_id)).puzzle_channel:
+        bad.fault("a server posts on another")
+
+
+@attack("offers in turn")
+async def offer(bad: Bad) -> None:
+    """Each new one withdraws what the other has planned."""
+    if not (id := await begun(bad, bad.sleeper, pace="friendly")):
+        return
+    channel, kinds = bad.harness.world.channels[bad.harness.general], set[str]()
+    for verb in ("draw", "abortsure", "draw"):
+        await bad.breathe()
+        await bad.harness.forge(bad.person, channel, f"{verb}/{id}/")
+        table = await bad.harness.dojo.referee.table(id)
+        kinds |= {str(table.clocks[table.seat_of(bad.person.id)].vote)}
+    bad.reached["offers"] += len(kinds)
+    if len(kinds) > 1:
+        bad.fault("one offer took the place of another")
+    await resign(bad, id, bad.person)
+
+
+@attack("the card of a group deleted")
+async def delete_card(bad: Bad) -> None:
+    """By pressing *More* twice, where the bot answers by changing the card."""
+    messages = bad.harness.world.messages.setdefault(bad.group.id, {})
+    known = {*messages}
+
+    def cards() -> list[Message]:
+        new = [each for id, each in messages.items() if id not in known and not each.is_ephemeral]
+        return [*map(bad.harness.world.message_of, new)]
+
+    async def custom_ids() -> list[str]:
+        return [custom_id for card in cards() for custom_id in ids(card, "more/")]
+
+    await bad.breathe()
+    await bad.harness.run(bad.person, "practice", at=bad.group, game=GAME, level="novice")
+    if not cards():
+        return  # refused
+    [custom_id, *_] = await bad.harness.until(custom_ids, "no board in the group")
+    [card, *_] = cards()
+    for _ in range(2):
+        await bad.press(card, custom_id, by=bad.second)
+    bad.reached["cards"] += 1
+    await bad.harness.until(lambda: settled(bad), "panels are still deleted")
+    if not cards():
+        bad.fault("a card that everybody saw is gone")
+    await resign(bad, custom_id.split("/")[1], bad.person)
+
+
+async def settled(bad: Bad) -> bool:
+    panels: Any = bad.harness.bot.get_cog(PanelsCog.__name__)
+    return bad.second.id not in IN_FLIGHT.values() and not panels.under_way
+
+
 # What several attacks need
 
 
 async def joined_by(bad: Bad, guest: Person, **options: str) -> tuple[Message, str]:
-    lobby = await bad.run("play", game=GAME, **options)
+    lobby = await bad.run("play", **{"game": GAME} | options)
     found = ids(lobby, "join/")
     if not found:
         return {}, ""
@@ -137,6 +250,18 @@ async def joined_by(bad: Bad, guest: Person, **options: str) -> tuple[Message, s
 
 async def joined_by_sleeper(bad: Bad, **options: str) -> tuple[Message, str]:
     return await joined_by(bad, bad.sleeper, **options)
+
+
+async def begun(bad: Bad, guest: Person, **options: str) -> str:
+    """The code of a match that has begun, or none."""
+    lobby, id = await joined_by(bad, guest, **options)
+    if not id:
+        return ""
+    await bad.press(lobby, f"start/{id}/")
+    if not rows(bad.harness, "select 1 from matches where id = ?", id):
+        await leave_all(bad, lobby, id)
+        return ""
+    return id
 
 
 async def leave_all(bad: Bad, lobby: Message, id: str) -> None:

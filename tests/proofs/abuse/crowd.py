@@ -26,6 +26,7 @@ TRAPS: Final = (
 )
 SPRUNG: Final = ("](https://trap", "://trap.example", "<@777000777>", "<t:777000777", "\u202e", "\u200b")
 PAUSE: Final = 0.5  # seconds between two clicks
+ROLES: Final = ("Second", "Invited", "Sleeper", "Barred")
 SILENT: Final = 1 << 12  # the flag of a message that calls nobody
 Message = dict[str, Any]
 
@@ -99,6 +100,10 @@ class Bad:
     second: Person  # the same person's other account
     invited: Person  # who never answers
     sleeper: Person  # who joins, and then sleeps
+    stranger: Person  # who isn't on this server
+    barred: Person  # who may not play on this server
+    own: Any  # the channel of a server of their own, on which the stranger is, too
+    group: Any  # a group DM with the second account
     luck: Random
     faults: list[str] = field(default_factory=list)
     refusals: Counter[str] = field(default_factory=Counter)
@@ -142,10 +147,17 @@ def arrive(harness: Harness, name: str) -> Person:
     return person
 
 
-def bad_account(harness: Harness, number: int) -> Bad:
+async def bad_account(harness: Harness, number: int) -> Bad:
     trap = f"{TRAPS[number % len(TRAPS)]}"
-    others = (arrive(harness, f"{role} {number}") for role in ("Second", "Invited", "Sleeper"))
-    return Bad(harness, arrive(harness, trap), *others, Random(number))
+    person, second, invited, sleeper, barred = (
+        arrive(harness, name) for name in (trap, *(f"{role} {number}" for role in ROLES))
+    )
+    stranger = harness.world.people.arrive(f"Stranger {number}", "en-GB")
+    person.installed = True
+    await harness.dojo.bars.bar(harness.guild, barred.id)
+    channel = harness.world.open_server(f"Own {number}", [person.id, stranger.id], ["den"]).channel_ids[0]
+    own, group = harness.world.channels[channel], harness.world.open_group("Den", [person.id, second.id])
+    return Bad(harness, person, second, invited, sleeper, stranger, barred, own, group, Random(number))
 
 
 def rows(harness: Harness, query: str, *values: Any) -> list[Any]:

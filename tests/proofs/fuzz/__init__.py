@@ -203,10 +203,10 @@ def prove(size: str) -> Proof:
         "changed or told, nothing secret stands in the log, and nothing goes wrong unexpectedly.",
         [
             *figures(found, seconds, size),
-            Figure("broken builds found out", len(caught), "5", len(caught) == len(BUILDS)),
+            Figure("broken builds found out", len(caught), str(len(BUILDS)), len(caught) == len(BUILDS)),
         ],
-        "Builds that seat strangers, write seeds into the log, do not answer controls they have never made, answer "
-        "twice, or trust what a modal says.",
+        "Builds that seat strangers, so that they see and play others' hands, write seeds into the log, do not answer "
+        "controls they have never made, answer twice, or trust what a modal says.",
         len(caught),
         remarks=[f"{kind}: {number:,}" for kind, number in sorted(found.kinds.items())],
     )

@@ -69,7 +69,8 @@ BUILDS: dict[str, tuple[Any, str, Break]] = {
     "doubled": (cogs.client, "refuse", answering_twice),
     "troubles": (cogs.interactions.modals, "answered_fields", trusting_modals),
     "leaked": (Table, "seat_of", seating_strangers),
-}  # by the fault that has to be found; the last one plays others' matches, and may end them
+    "changed": (Table, "seat_of", seating_strangers),
+}  # by the fault that has to be found; the last two play others' matches, and may end them
 
 
 @contextmanager

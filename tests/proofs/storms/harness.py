@@ -13,6 +13,7 @@ from typing import Any
 from unittest.mock import patch
 
 from cogs.client import NOTHING_SAID, Hikyaku, Listing
+from cogs.guard.custom_ids import COMPONENT_TYPES
 from dojo.dojo import Dojo
 from dojo.ops.loop import LOOPS
 from engine.games import GAMES
@@ -32,6 +33,9 @@ IN_TIME = 3.1  # seconds: Discord waits no longer
 CLICKS = 8  # to put an answer together
 ROUND = 0.1  # seconds between two looks for deadlines, instead of one second
 PATIENCE = 90.0  # seconds until whatever should come has come
+COMPONENT = 3  # the type of an interaction
+TREE = 1 << 15  # the flag of a message that is a tree of components
+SIGILS = tuple(filter(None, COMPONENT_TYPES))
 TOLD = {"updated", "answered"}
 Message = dict[str, Any]
 
@@ -124,9 +128,22 @@ class Harness:
         except Refused:
             return None  # another card has taken its place
 
-    async def run(self, person: Person, name: str, **options: Any) -> TrackedInteraction:
-        general = self.world.channels.get(self.general)
-        place = general if general and self.world.is_home(general) else self.world.get_dm_channel(person.id)
+    async def forge(self, person: Person, channel: Any, custom_id: str, *values: str) -> TrackedInteraction:
+        """Send a control that nobody has put there, on a message of ours."""
+        kind = COMPONENT_TYPES[custom_id[0] if custom_id[0] in SIGILS else ""]
+        control = {"type": kind, "custom_id": custom_id, "id": 1, "min_values": 0, "max_values": 25}
+        control |= {"style": 1, "label": "-"} if kind == COMPONENT_TYPES[""] else {}
+        control |= {"options": [{"label": each, "value": each} for each in values]} if values else {}
+        words = [{"type": 10, "id": 1, "content": "Ground"}]
+        ground = self.world.create_message(channel.id, self.world.bot_user.id, components=words, flags=TREE)
+        message = self.world.message_of(ground) | {"components": [{"type": 1, "id": 2, "components": [control]}]}
+        data = {"custom_id": custom_id, "component_type": kind, "id": 1, "values": [*values]}
+        return await self.done(self.sandbox.services.actions.forge(COMPONENT, person, channel, data, message))
+
+    async def run(self, person: Person, name: str, *, at: Any = None, **options: Any) -> TrackedInteraction:
+        """In the channel of all, in this one, or where that channel is gone in a direct message."""
+        general = at or self.world.channels.get(self.general)
+        place = general if at or (general and self.world.is_home(general)) else self.world.get_dm_channel(person.id)
         invocation = CommandFinder(self.world, person, place).invoke(name, options)
         return await self.done(self.sandbox.services.actions.command(person, place, invocation))
 
