@@ -1,5 +1,4 @@
-"""What tests of the dojo have in common: a database, a clock that stands still, luck that repeats, and a hall with
-Morra in it."""
+"""What tests of the dojo have in common: a database, a clock that stands still, luck that repeats, and a hall."""
 
 import os
 import secrets
@@ -7,8 +6,10 @@ from random import Random
 
 import pytest
 
+from dojo.computer.pool import WorkerPool
+from storage.store import Store
 from tests.dojo.hall import Clock, Hall
-from tests.storage.databases import postgres, store, url
+from tests.storage.databases import new_database, postgres, store, url
 
 __all__ = ["postgres", "store", "url"]
 
@@ -21,6 +22,22 @@ def clock():
 @pytest.fixture
 def hall(store, clock):
     return Hall(store, clock)
+
+
+@pytest.fixture
+async def halls(postgres, clock):
+    """Two processes on one server, and the clock that both go by."""
+    address = await new_database(postgres)
+    async with await Store.open(address) as one, await Store.open(address) as other:
+        yield Hall(one, clock), Hall(other, clock)
+
+
+@pytest.fixture
+async def pool():
+    """One worker, for a hall that thinks."""
+    workers = WorkerPool(1)
+    yield workers
+    await workers.aclose()
 
 
 @pytest.fixture(autouse=True)

@@ -1,26 +1,45 @@
-"""Everybody the tests need: a clock, four people, and the dojo's desks around one store."""
+"""The dojo as tests use it: all use cases around one store, a clock that stands still, four people, and Morra."""
 
-from dojo.lobby.lobbies import Lobbies
-from dojo.match.deadlines import Deadlines
-from dojo.match.history import Archive
-from dojo.match.messages import Messages
-from dojo.match.referee import Referee
-from dojo.match.time_control import TimeControl
-from dojo.outbox import Outbox
-from dojo.people.people import People, Player
-from dojo.people.turns import Turns
-from dojo.people.vacations import Vacations
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from dojo.dojo import Dojo
+from dojo.people.people import Player
+from engine.games import GAMES
 from engine.player.ahead import foreseen
 from tests.engine.toys import FINGERS
 
-AIKO, BRUNO, CHLOE, DAI = (
+AIKO, BRUNO, CHLOE, DAI = PEOPLE = tuple(
     Player(2**62 + number, name, click=2**60 + number) for number, name in enumerate(("Aiko", "Bruno", "Chloe", "Dai"))
 )
 NOON = 1_700_000_000_000
+ALL = {**GAMES, "morra": FINGERS}
+LONG = {"rounds": "3"}  # of Morra
+WHERE = {"guild": 7, "guild_name": "Dojo", "channel": 8}
+SCHEMA = json.loads((Path(__file__).parents[2] / "docs/export.schema.json").read_text("utf-8"))
 
 
 def called(level):
     return lambda number: f"{level.title()} {number}"
+
+
+def former(language, number):
+    return f"Former player {number}" if number > 1 else "Former player"
+
+
+async def refused(kind, action):
+    """The error with which this is refused."""
+    with pytest.raises(kind) as refusal:
+        await action
+    return refusal.value
+
+
+async def foresee(table, seat, _):
+    """What a worker would find, at once."""
+    return foreseen(table.game, table.view(seat), seat)
 
 
 class Clock:
@@ -31,27 +50,20 @@ class Clock:
         return self.at
 
 
-class Hall:
-    def __init__(self, store, clock, games=None, pause=lambda: 0):
-        self.store = store
-        self.clock = clock
-        games = games or {"morra": FINGERS}
-        self.people = People(store, clock)
-        self.lobbies = Lobbies(store, games, clock, pause)
-        self.referee = Referee(store, games, clock, pause)
-        self.archive = Archive(store, games)
-        self.messages = Messages(store, Outbox(store, clock))
-        self.turns = Turns(store)
-        self.outbox = Outbox(store, clock)
-        self.time_control = TimeControl(store, self.referee, clock, pause)
-        self.vacations = Vacations(store, clock)
-        self.deadlines = Deadlines(store, self.time_control, clock)
+class Hall(Dojo):
+    def __init__(self, store, clock, games=ALL, pause=lambda: 0, **settings):
+        super().__init__(store, games, clock, **settings)
+        self.store, self.clock = store, clock
+        for desk in (self.lobbies, self.referee, self.time_control, self.agreements, self.substitutes):
+            desk._pause = pause
+        self.plans._foresee = foresee
+
+    # Beginning
 
     async def lobby(self, *guests, game="morra", **terms):
         """A lobby opened by the first of them, which the others have joined."""
-        where = {"guild": 7, "guild_name": "Dojo", "channel": 8}
         host, *others = guests or (AIKO,)
-        lobby = await self.lobbies.open(game=game, host=host, **{**where, **terms})
+        lobby = await self.lobbies.open(game=game, host=host, **{**WHERE, **terms})
         for other in others:
             lobby = await self.lobbies.join(lobby.id, other)
         return lobby
@@ -62,20 +74,71 @@ class Hall:
             lobby = await self.lobbies.agree(lobby.id, player.id, lobby.terms_code)
         return lobby
 
+    async def begun(self, lobby):
+        """The table of the lobby's match, which its host starts."""
+        await self.lobbies.start(lobby.id, lobby.host)
+        return await self.referee.table(lobby.id)
+
+    async def computers(self, lobby, *levels):
+        """The host lets computers of these levels in."""
+        for level in levels:
+            lobby = await self.lobbies.add_computer(lobby.id, lobby.host, level, called(level))
+        return lobby
+
     async def against(self, *levels, host=AIKO, **terms):
         """A match of one of us and computers of these levels, sitting in this order; its table."""
-        lobby = await self.lobby(host, seats=1 + len(levels), **terms)
-        for level in levels:
-            lobby = await self.lobbies.add_computer(lobby.id, host.id, level, called(level))
-        await self.lobbies.start(lobby.id, host.id)
-        return await self.referee.table(lobby.id)
+        return await self.begun(await self.computers(await self.lobby(host, seats=1 + len(levels), **terms), *levels))
+
+    async def practice(self, host=AIKO, level="novice", **terms):
+        """A lobby for practice, which has not begun."""
+        request = {"game": "morra", **WHERE, **terms}
+        return await self.lobbies.practise(host=host, level=level, namer=called(level), **request)
 
     async def match(self, *players, **terms):
         """A match that has begun; its table."""
         players = players or (AIKO, BRUNO)
-        lobby = await self.lobby(*players, seats=len(players), **terms)
-        await self.lobbies.start(lobby.id, lobby.host)
-        return await self.referee.table(lobby.id)
+        return await self.begun(await self.lobby(*players, seats=len(players), **terms))
+
+    # Going on
+
+    async def show(self, table, *players, move="show 1", hand="player"):
+        """Each of these makes a move; the table then."""
+        for player in players:
+            table = await self.referee.answer(table.id, player.id, None, move, hand)
+        return table
+
+    async def move(self, table, luck=None, seat=None):
+        """Somebody who is asked makes a move, the first there is or any."""
+        asks = [ask for ask in table.asks() if seat in (None, ask.seat)]
+        ask = luck.choice(asks) if luck else asks[0]
+        text = str(luck.choice(ask.options) if luck else ask.options[0])
+        return await self.referee.answer(table.id, table.players[ask.seat].id, table.opened(ask.seat), text)
+
+    async def moved(self, table, luck=None, most=10_000):
+        """The table after so many moves, or at its end."""
+        for _ in range(most):
+            if not table.asks():
+                break
+            table = await self.move(table, luck)
+        return table
+
+    async def over(self, *players, loser=0, **terms):
+        """A match that one of them has given up; its table."""
+        table = await self.match(*players, **terms)
+        return await self.referee.resign(table.id, table.players[loser].id)
+
+    async def hand_over(self, table, seat, player):
+        """The player there asks a substitute, who comes."""
+        await self.substitutes.offer(table.id, table.players[seat].id, player)
+        return await self.substitutes.take(table.id, seat, player)
+
+    async def after(self, milliseconds, id=None):
+        """Time passes, and the rounds are walked; the match's table then."""
+        self.clock.at += milliseconds
+        await self.deadlines.look()
+        return await self.referee.table(id) if id else None
+
+    # Looking
 
     async def moves(self, id, seat):
         """What was answered for a seat, as the player there is told."""
@@ -89,23 +152,6 @@ class Hall:
     async def results(self, player):
         return await self.store.read.kept_results(id=player.id, at=-1, key="", most=99)
 
-    async def write(self, sql):
-        """Straight into the database, where no desk of the dojo writes that."""
-        async with self.store.transaction() as queries:
-            await queries._connection.executemany(sql, [()])
-
-    async def quiet(self, player, start, end, zone="UTC"):
-        """Their quiet hours, from one full hour to another."""
-        await self.people.remember(player.id, player.name, player.locale)
-        hours = f"quiet_from = {start * 60}, quiet_to = {end * 60}, zone = '{zone}'"
-        await self.write(f"update people set {hours} where id = {player.id}")
-
-    async def after(self, milliseconds, id=None):
-        """Time passes, and the rounds are walked; the match's table then."""
-        self.clock.at += milliseconds
-        await self.deadlines.look()
-        return await self.referee.table(id) if id else None
-
     async def told(self):
         """Deliver all that is due; what it was."""
         delivered = []
@@ -118,7 +164,30 @@ class Hall:
     async def heard(self):
         return [(notice.kind, notice.seat) for notice in await self.told()]
 
+    async def parts(self, player, **limit):
+        """Each part of an export, which is what the schema says."""
+        found = [json.loads(text) async for text in self.exports.parts(player.id, **limit)]
+        for part in found:
+            jsonschema.validate(part, SCHEMA)
+        return found
 
-async def foresee(table, seat, _):
-    """What a worker would find, at once."""
-    return foreseen(table.game, table.view(seat), seat)
+    async def exported(self, player):
+        """An export as a person puts it together again: the lists of its parts, joined."""
+        first, *others = await self.parts(player)
+        for part in others:
+            for name, value in part.items():
+                if isinstance(value, list):
+                    first[name] += value
+        return first
+
+    # What no use case writes
+
+    async def write(self, sql):
+        async with self.store.transaction() as queries:
+            await queries._connection.executemany(sql, [()])
+
+    async def quiet(self, player, start, end, zone="UTC"):
+        """Their quiet hours, from one full hour to another."""
+        await self.people.remember(player.id, player.name, player.locale)
+        hours = f"quiet_from = {start * 60}, quiet_to = {end * 60}, zone = '{zone}'"
+        await self.write(f"update people set {hours} where id = {player.id}")

@@ -1,10 +1,11 @@
-"""A database for each test, once in a SQLite file and once on a real PostgreSQL server."""
+"""A database for each test: a SQLite file, or one on a real PostgreSQL server."""
 
 import os
 import secrets
 import shutil
+import sqlite3
 import tempfile
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -53,10 +54,13 @@ def postgres():
         yield address
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+BOTH = pytest.mark.parametrize("url", ["sqlite", "postgresql"], indirect=True)
+
+
+@pytest.fixture
 async def url(request, tmp_path):
-    """The address of an empty database."""
-    if request.param == "sqlite":
+    """The address of an empty database: a file, unless the test is for `BOTH`."""
+    if getattr(request, "param", "sqlite") == "sqlite":
         yield f"sqlite:///{tmp_path}/hikyaku.db"
         return
     server = request.getfixturevalue("postgres")
@@ -84,6 +88,36 @@ async def drop(server: str, made: str) -> None:
 def raw(path: Path) -> bytes:
     """Every byte of a SQLite file and of its log."""
     return b"".join(each.read_bytes() for each in (path, path.with_name(f"{path.name}-wal")) if each.exists())
+
+
+async def rows(url: str, question: str) -> list[tuple]:
+    """Read without our own code."""
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as db:
+            return db.execute(question).fetchall()
+    db = await asyncpg.connect(url)
+    found = [tuple(row) for row in await db.fetch(question)]
+    await db.close()
+    return found
+
+
+async def tables(url: str) -> set[str]:
+    """The names of all tables."""
+    names = "select tablename from pg_tables where schemaname = 'public'"
+    if url.startswith("sqlite"):
+        names = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'"
+    return {name for (name,) in await rows(url, names)}
+
+
+async def written(url: str, statement: str) -> None:
+    """Without our own code."""
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as db, db:
+            db.execute(statement)
+    else:
+        db = await asyncpg.connect(url)
+        await db.execute(statement)
+        await db.close()
 
 
 @pytest.fixture

@@ -7,15 +7,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from dojo.clock.paces import HOUR
 from dojo.clock.quiet_hours import Hours, Quiet
 
-HOUR = 3_600_000
 ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Asia/Kathmandu", "Pacific/Apia", "Australia/Lord_Howe")
 BERLIN = Quiet(22 * 60, 7 * 60, "Europe/Berlin")
+NOON = Quiet(12 * 60, 14 * 60, "Europe/Berlin")
+NEVER = Quiet(300, 300, "Europe/Berlin")
+SKIPPED = Quiet(150, 180, "Europe/Berlin")  # an hour that doesn't exist in spring, and comes twice in autumn
 
 
-def at(text, zone="Europe/Berlin", fold=0):
-    return int(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone), fold=fold).timestamp()) * 1000
+def at(text):
+    return int(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo("Europe/Berlin")).timestamp()) * 1000
 
 
 minutes = some.integers(0, 24 * 60 - 1)
@@ -25,30 +28,22 @@ quiets = some.builds(Quiet, minutes, minutes, some.sampled_from(ZONES)).map(lamb
 
 
 @pytest.mark.parametrize(
-    ("now", "until"),
+    ("quiet", "now", "since", "until"),
     [
-        ("2026-07-01 21:59", None),
-        ("2026-07-01 22:00", "2026-07-02 07:00"),
-        ("2026-07-01 23:59", "2026-07-02 07:00"),
-        ("2026-07-02 00:00", "2026-07-02 07:00"),
-        ("2026-07-02 06:59", "2026-07-02 07:00"),
-        ("2026-07-02 07:00", None),
+        (BERLIN, "2026-07-01 21:59", None, None),
+        (BERLIN, "2026-07-01 22:00", "2026-07-01 22:00", "2026-07-02 07:00"),
+        (BERLIN, "2026-07-02 00:00", "2026-07-01 22:00", "2026-07-02 07:00"),
+        (BERLIN, "2026-07-02 06:59", "2026-07-01 22:00", "2026-07-02 07:00"),
+        (BERLIN, "2026-07-02 07:00", None, None),
+        (NOON, "2026-07-01 13:00", "2026-07-01 12:00", "2026-07-01 14:00"),
+        (NOON, "2026-07-01 11:59", None, None),
+        (NEVER, "2026-07-01 05:00", None, None),
+        (SKIPPED, "2026-10-25 02:45", "2026-10-25 02:30", "2026-10-25 03:00"),
     ],
 )
-def test_quiet_hours_go_over_midnight(now, until):
-    assert BERLIN.quiet_until(at(now)) == (until and at(until))
-
-
-def test_quiet_hours_within_a_day():
-    noon = Quiet(12 * 60, 14 * 60, "Europe/Berlin")
-    assert noon.quiet_until(at("2026-07-01 13:00")) == at("2026-07-01 14:00")
-    assert noon.quiet_since(at("2026-07-01 13:00")) == at("2026-07-01 12:00")
-    assert noon.quiet_until(at("2026-07-01 11:59")) is None
-
-
-def test_the_same_twice_is_never():
-    assert Quiet(300, 300).quiet_until(at("2026-07-01 05:00", "UTC")) is None
-    assert Quiet(300, 300).awake(0, 100 * HOUR) == 100 * HOUR
+def test_from_when_until_when_it_is_quiet(quiet, now, since, until):
+    assert quiet.quiet_since(at(now)) == (since and at(since))
+    assert quiet.quiet_until(at(now)) == (until and at(until))
 
 
 @pytest.mark.parametrize(
@@ -59,25 +54,13 @@ def test_a_night_in_which_clocks_change_is_as_long_as_it_is(day, length):
     evening = at(f"{day} 22:00")
     assert BERLIN.quiet_until(evening) - evening == length * HOUR
     assert BERLIN.awake(evening - HOUR, evening + 20 * HOUR) == (1 + 20 - length) * HOUR
-
-
-def test_a_clock_put_on_in_the_evening_before_summer_time_runs_out_by_the_clock_on_the_wall():
-    assert BERLIN.after(at("2026-03-28 21:00"), 2 * HOUR) == at("2026-03-29 08:00")
-    assert BERLIN.after(at("2026-10-24 21:00"), 2 * HOUR) == at("2026-10-25 08:00")
-
-
-def test_an_hour_that_does_not_exist_or_comes_twice():
-    assert Quiet(150, 180, "Europe/Berlin").awake(at("2026-03-29 00:00"), at("2026-03-30 00:00")) <= 23 * HOUR
-    twice = Quiet(150, 180, "Europe/Berlin")
-    assert twice.quiet_since(at("2026-10-25 02:45")) == at("2026-10-25 02:30")
-    assert 23 * HOUR <= twice.awake(at("2026-10-25 00:00"), at("2026-10-26 00:00")) < 25 * HOUR
+    assert BERLIN.after(evening - HOUR, 2 * HOUR) == evening + (length + 1) * HOUR
 
 
 def test_at_most_twelve_hours_a_day_count():
-    long = Quiet(18 * 60, 14 * 60, "Europe/Berlin")
-    assert long.awake(at("2026-07-01 00:00"), at("2026-07-02 00:00")) == 4 * HOUR
-    assert long.paused_part.awake(at("2026-07-01 00:00"), at("2026-07-02 00:00")) == 12 * HOUR
-    assert long.paused_part.quiet_until(at("2026-07-01 20:00")) == at("2026-07-02 06:00")
+    long, day = Quiet(18 * 60, 14 * 60, "Europe/Berlin"), (at("2026-07-01 00:00"), at("2026-07-02 00:00"))
+    assert (long.awake(*day), long.paused_part.awake(*day), NEVER.awake(*day)) == (4 * HOUR, 12 * HOUR, 24 * HOUR)
+    assert SKIPPED.awake(at("2026-03-29 00:00"), at("2026-03-30 00:00")) <= 23 * HOUR
 
 
 @given(quiets, moments, lengths, lengths)
@@ -91,8 +74,7 @@ def test_awake_time_adds_up_and_is_never_negative(quiet, start, first, second):
 @given(quiets, moments, some.integers(1, 10 * 24 * HOUR))
 def test_after_so_much_awake_time_just_so_much_has_passed(quiet, start, length):
     end = quiet.after(start, length)
-    assert quiet.awake(start, end) == length
-    assert quiet.awake(start, end - 1) == length - 1
+    assert (quiet.awake(start, end), quiet.awake(start, end - 1)) == (length, length - 1)
 
 
 @given(quiets, moments)
@@ -105,37 +87,26 @@ def test_in_the_quiet_hours_no_awake_time_passes(quiet, now):
         assert quiet.awake(quiet.quiet_since(now), until) == 0
 
 
-# At a table
-
-
-def test_without_an_agreement_a_clock_runs_on_at_night():
-    hours = Hours(BERLIN)
-    assert hours.due(at("2026-07-01 21:00"), 2 * HOUR) == at("2026-07-01 23:00")
-    assert hours.left(at("2026-07-01 21:00"), at("2026-07-01 23:00")) == 2 * HOUR
-    assert hours.asleep_until(at("2026-07-01 23:00")) is None
-
-
-def test_where_it_is_agreed_a_clock_sleeps_at_night():
-    hours = Hours(BERLIN, sleeps=True)
-    assert hours.due(at("2026-07-01 21:00"), 2 * HOUR) == at("2026-07-02 08:00")
-    assert hours.left(at("2026-07-01 23:00"), at("2026-07-02 08:00")) == HOUR
-    assert hours.asleep_until(at("2026-07-01 23:00")) == at("2026-07-02 07:00")
+@pytest.mark.parametrize(
+    ("sleeps", "due", "left", "asleep"),
+    [(False, "2026-07-01 23:00", 0, None), (True, "2026-07-02 08:00", HOUR, "2026-07-02 07:00")],
+)
+def test_a_clock_sleeps_at_night_only_where_it_is_agreed(sleeps, due, left, asleep):
+    hours = Hours(BERLIN, sleeps)
+    assert hours.due(at("2026-07-01 21:00"), 2 * HOUR) == at(due)
+    assert hours.left(at("2026-07-01 23:00"), at(due)) == left
+    assert hours.asleep_until(at("2026-07-01 23:00")) == (asleep and at(asleep))
 
 
 @pytest.mark.parametrize(
-    ("wanted", "due", "moved"),
+    ("now", "wanted", "due", "moved"),
     [
-        ("2026-07-01 21:00", "2026-07-05 00:00", "2026-07-01 21:00"),
-        ("2026-07-01 23:00", "2026-07-05 00:00", "2026-07-02 07:00"),
-        ("2026-07-01 23:00", "2026-07-02 06:00", "2026-07-01 21:30"),
+        ("2026-07-01 12:00", "2026-07-01 21:00", "2026-07-05 00:00", "2026-07-01 21:00"),
+        ("2026-07-01 12:00", "2026-07-01 23:00", "2026-07-05 00:00", "2026-07-02 07:00"),
+        ("2026-07-01 12:00", "2026-07-01 23:00", "2026-07-02 06:00", "2026-07-01 21:30"),
+        ("2026-07-01 21:45", "2026-07-01 23:00", "2026-07-02 06:00", None),
     ],
-    ids=["not at night", "after the night", "before it, as it is over then"],
+    ids=["not at night", "after the night", "before it, as it is over then", "not at all, as that is past"],
 )
-def test_a_reminder_is_moved_out_of_the_night(wanted, due, moved):
-    now = at("2026-07-01 12:00")
-    assert Hours(BERLIN).nearest_awake(at(wanted), now, at(due)) == at(moved)
-
-
-def test_nothing_is_said_at_night_that_can_only_be_said_at_night():
-    now = at("2026-07-01 21:45")
-    assert Hours(BERLIN).nearest_awake(at("2026-07-01 23:00"), now, at("2026-07-02 06:00")) is None
+def test_a_reminder_is_moved_out_of_the_night(now, wanted, due, moved):
+    assert Hours(BERLIN).nearest_awake(at(wanted), at(now), at(due)) == (moved and at(moved))

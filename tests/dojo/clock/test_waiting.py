@@ -8,16 +8,10 @@ import pytest
 from dojo.clock.paces import DAY, HOUR, MINUTE, PACES, pace
 from dojo.clock.quiet_hours import Quiet
 from dojo.match.deadlines import Part
-from dojo.match.substitutes import Substitutes
-from tests.dojo.hall import AIKO, BRUNO, CHLOE
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, LONG
 
-LONG = {"rounds": "3"}
 TIMED = [key for key in PACES if pace(key).timed]
 NIGHT = Quiet(22 * 60, 7 * 60)
-
-
-async def answer(hall, id, player, hand="player"):
-    return await hall.referee.answer(id, player.id, None, "show 1", hand)
 
 
 async def until(hall, at, id):
@@ -26,7 +20,7 @@ async def until(hall, at, id):
     while hall.clock.at < at:
         table = await hall.after(min(step, at - hall.clock.at), id)
         if table.clocks[0].standin and 0 in table.asked and table.clocks[0].answers_at is not None:
-            await answer(hall, id, AIKO, "computer")
+            await hall.show(table, AIKO, hand="computer")
             return
 
 
@@ -57,9 +51,7 @@ async def is_waited_for(hall, table, length):
 
 async def hands_over(hall, table, length):
     hall.clock.at += length
-    substitutes = Substitutes(hall.store, hall.referee, hall.people, hall.clock)
-    await substitutes.offer(table.id, AIKO.id, CHLOE)
-    await substitutes.take(table.id, 0, CHLOE)
+    await hall.hand_over(table, 0, CHLOE)
 
 
 WAYS = [just_waits, goes_on_vacation, spends_extensions, is_waited_for, hands_over]
@@ -75,11 +67,11 @@ async def test_the_one_who_waits_gets_what_their_pace_promised(hall, clock, key,
         clock.at = max(began, clock.at) // DAY * DAY + DAY + hour * HOUR
         table = await hall.match(pace=key, options=LONG, sleeps=sleeps)
         first = clock.at
-        await answer(hall, table.id, BRUNO)
+        await hall.show(table, BRUNO)
         await way(hall, table, length)
         now = await hall.referee.table(table.id)
         if 0 in now.asked and 1 not in now.asked:
-            await answer(hall, table.id, now.players[0])
+            await hall.show(table, now.players[0])
         bruno = (await hall.referee.table(table.id)).clocks[1]
         case = f"{length // MINUTE} min from {hour} h, {sleeps=}"
         promised = min(tempo.start + tempo.increment, tempo.cap)
@@ -115,10 +107,10 @@ async def test_who_keeps_others_waiting_gains_no_time_by_it(hall, clock):
     clock.at += 23 * HOUR
     await hall.vacations.begin(AIKO.id, clock.at + 7 * DAY)
     await hall.after(1000)
-    await answer(hall, table.id, BRUNO)
+    await hall.show(table, BRUNO)
     clock.at += 7 * DAY
     await hall.after(1000)
-    after = await answer(hall, table.id, AIKO)
+    after = await hall.show(table, AIKO)
     assert after.clocks[0].due < clock.at + 6 * HOUR
 
 
