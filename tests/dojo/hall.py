@@ -1,5 +1,6 @@
 """The dojo as tests use it: all use cases around one store, a clock that stands still, four people, and Morra."""
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -35,6 +36,14 @@ async def refused(kind, action):
     with pytest.raises(kind) as refusal:
         await action
     return refusal.value
+
+
+async def until(look):
+    """What is seen as soon as something is."""
+    async with asyncio.timeout(30):
+        while not (seen := await look()):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    return seen
 
 
 async def foresee(table, seat, _):

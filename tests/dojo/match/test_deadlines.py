@@ -11,7 +11,7 @@ from dojo.clock.paces import DAY, HOUR, MINUTE, SECOND
 from dojo.errors import NotRead
 from dojo.match.deadlines import GIVEN_BACK, KEPT, Deadlines, Part
 from dojo.ops.loop import LOOPS
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, LONG, Hall
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, LONG, Hall, until
 from tests.storage.databases import BOTH, rows
 
 
@@ -81,15 +81,16 @@ async def test_a_house_that_cannot_wake_at_once_wakes_later_and_then_walks(hall,
     table = await hall.match(options=LONG)
     clock.at += 100 * HOUR
     await hall.write("alter table house rename to closed")
-    async with hall.deadlines.running(), asyncio.timeout(30):
+
+    async def became(clocks):
+        return [(each.tokens, each.due) for each in (await hall.referee.table(table.id)).clocks] == clocks
+
+    async with hall.deadlines.running():
         assert "clocks not read" in caplog.text
         await hall.write("alter table closed rename to house")
-        while (now := (await hall.referee.table(table.id)).clocks) == table.clocks:
-            await asyncio.sleep(0.02)
-        assert [(each.tokens, each.due) for each in now] == [(2, clock.at + 72 * HOUR)] * 2
+        await until(lambda: became([(2, clock.at + 72 * HOUR)] * 2))
         clock.at += 72 * HOUR
-        while (await hall.referee.table(table.id)).clocks[0].tokens == 2:  # noqa: ASYNC110
-            await asyncio.sleep(0.02)
+        await until(lambda: became([(1, clock.at + 12 * HOUR)] * 2))
 
 
 async def test_a_deadline_of_any_kind_that_cannot_be_met_is_tried_again_in_an_hour(hall, clock, caplog):
