@@ -12,7 +12,7 @@ from cogs.cards.parts import GOLD, INDIGO, card, press, row
 from cogs.cards.time import countdown
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import described, localized
-from cogs.interactions.context import player_from, speaker_for
+from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Click, Pick, Unreadable, on, parse_number
 from cogs.interactions.errors import quote_input
 from cogs.interactions.responses import replace_clicked
@@ -95,8 +95,6 @@ async def begin_vacation(click: Click) -> None:
     days = parse_number(click.value)
     if days > YEAR_DAYS:
         raise Unreadable
-    person = player_from(click.interaction)
-    await click.dojo.people.remember(person.id, person.name, person.locale)  # the button may be forged by a stranger
     await click.dojo.vacations.begin(click.user, click.dojo.now() + days * DAY)
     await redraw(click)
 

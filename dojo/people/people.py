@@ -69,7 +69,8 @@ class People:
         known = await self._store.read.person(id=player.id)
         habits = await habits_of(self._store.read, player.id)
         locale = stored.language or player.locale
-        return replace(player, dm=dm_of(known), locale=locale, preferences=stored, habits=habits)
+        dm = dm_of(known) if known else "no"  # erased meanwhile
+        return replace(player, dm=dm, locale=locale, preferences=stored, habits=habits)
 
     async def remember_if_new(self, player: Player) -> None:
         """Remember somebody named by another player, unless we already know their name and language from themselves."""

@@ -87,7 +87,6 @@ class Privacy:
             left.update(await self._leave(id))
             async with unit_of_work(self._store, self._now) as work:
                 queries = work.queries
-                await queries.know([{"id": id, "name": "", "locale": ""}])  # or there might be nothing to lock
                 await queries.hold_person(id=id)
                 seats = await _lock_seats(queries, id)
                 if any(row["playing"] for row in seats) or await queries.open_lobbies_of(id=id):

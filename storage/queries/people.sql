@@ -61,5 +61,6 @@ union
 select '' from results where user_id = :person and game = :game;
 
 -- name: hold_person(id)!
--- Changes nothing, but locks what belongs to this person until the end of the transaction.
-update people set former = former where id = :id;
+-- Locks what belongs to this person until the end of the transaction. They may have been erased since their click
+-- came, or never have been seen, if it was forged.
+insert into people (id, name, locale) values (:id, '', '') on conflict (id) do update set former = people.former;

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from dojo.clock.paces import HOUR
+from dojo.clock.paces import DAY, HOUR
 from dojo.errors import NoSuchMatch
 from dojo.match.messages import Places
 from dojo.ops.stalls import Queues
@@ -164,3 +164,18 @@ async def test_a_server_that_lets_us_in_again_opens_the_doors_of_who_plays_there
 async def test_a_wish_for_a_match_that_cannot_be_is_refused(hall):
     with pytest.raises(NoSuchMatch):
         await hall.people.wants_dm("a\x00", AIKO.id, True)
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda hall: hall.vacations.begin(AIKO.id, hall.clock.at + DAY),
+        lambda hall: hall.preferences.change(AIKO.id, "notices", "thread"),
+        lambda hall: hall.reports.write(AIKO.id, "He cheats."),
+        lambda hall: hall.lobby(AIKO),
+    ],
+)
+async def test_somebody_erased_since_their_click_came_is_served(hall, act):
+    """Or a stranger, whose click was forged."""
+    await act(hall)
+    assert await hall.people.preferences(AIKO.id) is not None
