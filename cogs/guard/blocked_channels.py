@@ -39,7 +39,6 @@ class BlockedChannels:
         """`now`: in milliseconds."""
         self._now = now
         self._blocked: dict[int, BlockedChannel] = {}
-        self._next_thread: dict[str, float] = {}  # when to try again where we had permission but got no thread
         self.ended: set[str] = set()  # matches whose end was announced everywhere but in their blocked channel
 
     def _seconds(self) -> float:
@@ -83,13 +82,6 @@ class BlockedChannels:
         """The match that waited there has moved elsewhere."""
         self._blocked.pop(place, None)
 
-    def mark_thread_tried(self, match: str) -> None:
-        """We had permission to open a thread. There may be too many, and we don't hear when there are fewer."""
-        self._next_thread[match] = self._seconds() + MAX_RETRY_SECONDS
-
-    def may_try_thread(self, match: str) -> bool:
-        return self._next_thread.get(match, 0.0) <= self._seconds()
-
     def is_waiting(self, match: str) -> bool:
         """Whether a match waits for a channel that may open again."""
         return any(match in channel.matches for channel in self._blocked.values() if channel.until < inf)
@@ -108,14 +100,6 @@ class BlockedChannels:
                 channel.until = 0.0
                 found |= channel.matches
         return found
-
-    def matches_at(self, place: int) -> set[str]:
-        """The matches that wait for this one channel, which can be tried now."""
-        channel = self._blocked.get(place)
-        if channel is None or channel.until == inf:
-            return set()
-        channel.until = 0.0
-        return set(channel.matches)
 
     @staticmethod
     def _add_waiting(channel: BlockedChannel, match: str) -> None:

@@ -20,7 +20,6 @@ from cogs.notify import kinds
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import CLOSED, is_failure
 from cogs.notify.hand import is_asked
-from cogs.notify.placement import bring_home
 from dojo.errors import NoSuchMatch, NotWritten
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
@@ -152,7 +151,6 @@ class Courier(Looping, commands.Cog):
                         await self.put_off(notice, trouble)
                     return  # what is due beside them comes next
             await delivery.write()
-            await bring_home(delivery)
         except Exception as trouble:
             await self.put_off(notice, trouble)
 

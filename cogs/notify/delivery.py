@@ -32,7 +32,6 @@ class Shared:
     table: Table
     places: Places = field(default_factory=Places)
     done: list[Notice] = field(default_factory=list)
-    displaced: bool = False  # shown in the channel, because there was no thread, or we may not write in it
 
 
 class Delivery:
@@ -112,13 +111,6 @@ class Delivery:
         home = self.table.lobby_message if thread == self.table.channel else thread
         self._shared.table = replace(self.table, thread=thread, lobby_message=home)
 
-    def mark_displaced(self) -> None:
-        self._shared.displaced = True
-
-    @property
-    def displaced(self) -> bool:
-        return self._shared.displaced
-
     def posted_hand(self, id: int | None) -> None:
         self._shared.places.hands[self.seat] = id
 
@@ -130,4 +122,4 @@ class Delivery:
         places, done = self._shared.places, self._shared.done
         if places or done:
             await retry_write(lambda: self.bot.dojo.messages.delivered(self.table.id, places, done))
-        self._shared = Shared(self.table, displaced=self.displaced)
+        self._shared = Shared(self.table)

@@ -1,6 +1,6 @@
 """Where a notice is posted: in its thread, or in a new one; else in the channel; else once it can be written to again.
 
-A match that has moved to the channel goes back with its next board once its thread is open, or can be opened.
+A match that has moved to the channel stays there.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -16,20 +16,15 @@ from cogs.cards.parts import card, row
 from cogs.cards.time import play_press
 from cogs.client import Hikyaku
 from cogs.guard.blocked_channels import BLOCKED_CODES
-from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.guard.codes import Code
 from cogs.looping import Looping
 from cogs.notify.delivery import Delivery
-from cogs.notify.threads import TOO_MANY_THREADS, may_open_threads, open_another_thread, open_thread
+from cogs.notify.threads import TOO_MANY_THREADS, open_another_thread
 from dojo.errors import NoSuchMatch
-from dojo.ops.log import logger
 from dojo.ops.loop import Loop
-from dojo.ops.redaction import redacted
 from dojo.ops.retry import retry_write
 from dojo.table.table import Table
 from faces.text import separated
-
-log = logger("placement")
 
 UNWRITABLE: Final = {
     *(Code.UNKNOWN_CHANNEL, Code.THREAD_FULL, Code.THREAD_ARCHIVED, Code.THREAD_LOCKED),
@@ -57,8 +52,6 @@ def in_place(deliver: Deliver, dms: RedrawDms | None = None) -> Deliver:
 async def deliver_where_possible(delivery: Delivery, deliver: Deliver) -> bool:
     """In the first of the match's places that can be written to; if there is none, it waits."""
     blocked = delivery.bot.blocked_channels
-    if delivery.notice.kind in HOW_IT_STANDS and (home := await find_home(delivery)):
-        await move(delivery, home)
     if blocked and delivery.notice.kind not in BY_DM and await is_blocked(delivery):
         return False
     try:
@@ -82,8 +75,6 @@ async def find_place(delivery: Delivery, code: int) -> bool:
     if table.thread not in {None, table.channel}:
         blocked.forget(place(table))
         await move(delivery, await another_thread(delivery, code) or table.channel)
-        if not home_is_open(delivery.bot, delivery.table):
-            delivery.mark_displaced()
         return True
     if code == Code.UNKNOWN_CHANNEL:
         blocked.mark_gone(table.channel, table.guild, table.id)
@@ -124,66 +115,6 @@ async def move(delivery: Delivery, to: int) -> None:
             await delivery.channel.get_partial_message(delivery.table.card).delete()
     delivery.bot.stale_messages.take_over(delivery.table.id)
     delivery.moved_to(to)
-
-
-async def find_home(delivery: Delivery) -> int | None:
-    """The thread to which a match that is shown in the channel can go back, or one that can be opened only now."""
-    bot, table = delivery.bot, delivery.table
-    if home_is_open(bot, table):
-        return table.lobby_message
-    if not may_try_thread(bot, table):
-        return None
-    threadless = await is_threadless(bot, table)
-    bot.blocked_channels.mark_thread_tried(table.id)
-    if not threadless:
-        return table.lobby_message if await wake(bot, table.lobby_message or 0) else None
-    try:
-        opened = await open_thread(bot, table)
-    except SEND_ERRORS as failure:
-        log.info("no thread opened", match=table.id, reason=redacted(failure))
-        return None
-    return opened if opened != table.channel else None
-
-
-def may_try_thread(bot: Hikyaku, table: Table) -> bool:
-    """Whether to open or wake a thread for a match that is shown in the channel, which was refused before."""
-    return is_away(table) and bot.blocked_channels.may_try_thread(table.id) and may_open_threads(bot, table)
-
-
-async def is_threadless(bot: Hikyaku, table: Table) -> bool:
-    """Whether a match has no thread though it may have one: we may not have been allowed to open it before."""
-    if not may_try_thread(bot, table):
-        return False
-    try:
-        await bot.fetch_channel(table.lobby_message or 0)
-    except SEND_ERRORS as failure:  # any but this may mean that there is one, which we can't see
-        return isinstance(failure, discord.NotFound)
-    return False
-
-
-def is_away(table: Table) -> bool:
-    """Whether a match is shown in the channel, and not in a thread of its own."""
-    return table.lobby_message is not None and table.thread == table.channel
-
-
-def home_is_open(bot: Hikyaku, table: Table) -> bool:
-    """Whether a match that is shown in the channel can go back to the thread that was opened for it."""
-    if not is_away(table):
-        return False
-    guild = bot.get_guild(table.guild)
-    thread = guild.get_thread(table.lobby_message or 0) if guild else None  # an archived one isn't known here
-    if thread is None or guild is None:
-        return False
-    held = thread.permissions_for(guild.me)
-    return held.view_channel and held.send_messages_in_threads and (held.manage_threads or not thread.locked)
-
-
-async def bring_home(delivery: Delivery) -> None:
-    """The thread may have been opened, or allowed, before it was written down that its match is shown elsewhere."""
-    if not delivery.displaced:
-        return
-    if home_is_open(delivery.bot, delivery.table) or await is_threadless(delivery.bot, delivery.table):
-        await bring(delivery.bot, [delivery.table.id])
 
 
 async def call_without_board(delivery: Delivery) -> bool:
@@ -237,25 +168,11 @@ class BlockedChannelsCog(Looping, commands.Cog):
             self.recollected = True
 
     async def changed(self, guild: discord.Guild) -> None:
-        displaced = [match for match, _ in await self.bot.dojo.messages.displaced(guild.id)]
-        tables = [await self.bot.dojo.referee.table(match) for match in displaced]
-        home = {each.id for each in tables if home_is_open(self.bot, each) or await is_threadless(self.bot, each)}
-        await bring(self.bot, self.bot.blocked_channels.matches_to_retry(guild.id) | home)
+        await bring(self.bot, self.bot.blocked_channels.matches_to_retry(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         await self.changed(after.guild)
-
-    @commands.Cog.listener()
-    async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
-        """A thread that somebody has opened again is woken, of which we hear once more."""
-        matches = self.bot.blocked_channels.matches_at(event.thread_id)
-        displaced = await self.bot.dojo.messages.displaced(event.guild_id)
-        matches |= {match for match, thread in displaced if thread == event.thread_id}
-        state = event.data["thread_metadata"]
-        if not matches or state.get("locked") or (state["archived"] and await wake(self.bot, event.thread_id)):
-            return
-        await bring(self.bot, matches)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:

@@ -41,12 +41,7 @@ async def thread(delivery: Delivery) -> None:
     """
     bot, table = delivery.bot, delivery.table
     if table.thread is None:
-        opened = await open_thread(bot, table)
-        delivery.moved_to(opened)
-        if opened == table.channel:
-            delivery.mark_displaced()
-            if may_open_threads(bot, table):
-                bot.blocked_channels.mark_thread_tried(table.id)
+        delivery.moved_to(await open_thread(bot, table))
     with suppress(NoSuchLobby):
         await ignoring_missing(redraw(bot, await bot.dojo.lobbies.get(table.id)))
 

@@ -57,10 +57,6 @@ class Messages:
         """The matches whose board is still to be posted and isn't in the outbox, each with its server."""
         return [(row["id"], row["guild"]) for row in await self._store.read.boards_unshown()]
 
-    async def displaced(self, guild: int) -> list[tuple[str, int]]:
-        """The running matches of a server that aren't shown in a thread of their own, and which it would be."""
-        return [(row["id"], row["lobby_message"]) for row in await self._store.read.displaced_matches(guild=guild)]
-
     async def of_thread(self, guild: int, thread: int) -> str | None:
         """The running match for which this thread was opened."""
         id: str | None = await self._store.read.match_of_thread(guild=guild, thread=thread)

@@ -3,9 +3,6 @@
 -- Direct messages: the channel to each person, once it has been opened; opening it again is limited.
 alter table people add column dm_channel bigint;
 
--- Matches that moved from their thread to the channel, until the thread is open again.
-create index matches_displaced on matches (guild) where status = 'playing' and thread = channel;
-
 -- Direct messages that are still to be deleted for somebody who was erased; the row goes with the last of them.
 create table dm_deletions (
     user_id   bigint  primary key,

@@ -20,11 +20,6 @@ from matches
 where unshown = 1 and status = 'playing'
   and not exists (select 1 from news where news.match_id = matches.id and news.kind in ('board', 'result'));
 
--- name: displaced_matches(guild)
-select id, lobby_message
-from matches
-where guild = :guild and status = 'playing' and thread = channel and lobby_message is not null;
-
 -- name: match_of_thread(guild, thread)$
 -- The running match for which this thread was opened, wherever it is shown now.
 select id from matches where guild = :guild and status = 'playing' and lobby_message = :thread;

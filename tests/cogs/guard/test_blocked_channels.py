@@ -82,13 +82,3 @@ def test_somebody_who_has_a_board_on_its_way_needs_no_other_unless_that_found_it
     blocked_channels.mark_retrying("b")
     assert blocked_channels.is_blocked(PLACE, "b")
     assert blocked_channels.mark_open(PLACE) == {"b", "c"}
-
-
-def test_a_thread_that_was_refused_is_tried_again_after_the_longest_wait(clock):
-    blocked_channels = BlockedChannels(clock)
-    assert blocked_channels.may_try_thread("a")
-    blocked_channels.mark_thread_tried("a")
-    assert not blocked_channels.may_try_thread("a")
-    assert blocked_channels.may_try_thread("b")
-    clock.at += MAX_RETRY_SECONDS
-    assert blocked_channels.may_try_thread("a")

@@ -420,25 +420,6 @@ class Guild:
     get_channel = get_thread
 
 
-async def test_a_thread_that_is_opened_while_its_match_still_moves_gets_it_back(world):
-    """What opened it finds the match where it was: that it's in the channel is not yet written down."""
-    table = await world.match()
-    await world.dojo.messages.delivered(table.id, Places(thread=THREAD), [])
-    world.discord.refuses[THREAD] = (discord.Forbidden, 403, 160005)
-
-    def opened_once_the_board_is_in_the_channel(_):
-        if len(world.discord.lines(CHANNEL)) < 2:
-            return None
-        world.discord.refuses.clear()
-        return Guild()
-
-    world.bot.get_guild = opened_once_the_board_is_in_the_channel
-    await world.answered(table)
-    await world.told()
-    assert (await world.table(table)).thread == THREAD
-    assert len(world.discord.lines(THREAD)) == 1
-
-
 async def test_a_match_whose_thread_is_gone_is_shown_in_another_from_then_on(world):
     async def start_thread(_, message, **__):
         return {"id": message}
