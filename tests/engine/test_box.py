@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.box import chosen, opened, options_in, shuffled
-from engine.games import GAMES
+from engine.box import chosen, shuffled
 
 
 @dataclass(frozen=True)
@@ -17,9 +16,6 @@ class Options:
 
 def test_words_of_the_lobby_become_numbers_and_yes_or_no():
     assert chosen(Options, {"rounds": "5", "open": "on"}) == Options(5, True)
-
-
-def test_a_word_that_is_no_number_is_refused():
     with pytest.raises(ValueError):
         chosen(Options, {"rounds": "many"})
 
@@ -28,8 +24,3 @@ def test_shuffled_cards_are_the_same_cards_and_the_same_luck_gives_the_same_orde
     cards = tuple(range(20))
     assert sorted(shuffled(cards, Random(1))) == list(cards) != list(shuffled(cards, Random(1)))
     assert shuffled(cards, Random(1)) == shuffled(cards, Random(1))
-
-
-@pytest.mark.parametrize("key", [key for key in GAMES if "options" in opened(key)])
-def test_a_game_offers_the_options_of_its_box(key):
-    assert GAMES[key].options == options_in(opened(key))

@@ -3,13 +3,11 @@
 from dataclasses import fields
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from pkgutil import walk_packages
 from random import Random
 
 import pytest
 
-import engine
 from engine import codec, match, position
 from engine.games import GAMES
 from tests.engine import laws
@@ -40,15 +38,6 @@ def test_every_option_and_every_number_of_seats_is_tried(key):
     tried = {pair for line in lines(key) for pair in line.options.items()}
     assert tried == {(name, value) for name, values in game.options.items() for value in values}
     assert {line.seats for line in lines(key)} == set(game.seats)
-
-
-@every_game
-def test_what_an_option_counts_beside_is_a_value_of_another(key):
-    game = GAMES[key]
-    for name, (other, value) in game.beside.items():
-        assert name in game.options
-        assert value in game.options[other]
-        assert other not in {name, *game.beside}, "one step, never a chain"
 
 
 @every_game
@@ -120,6 +109,8 @@ def test_the_key_of_a_game_is_its_folder_and_its_options_are_plain_words(key):
     assert game.key == key
     assert game.version >= 1
     assert set(game.upgrades) == set(range(1, game.version)), "each old version has its upgrade"
+    assert all(value in game.options[other] for other, value in game.beside.values())
+    assert not game.beside.keys() & {other for other, _ in game.beside.values()}, "one step, never a chain"
     for name, values in game.options.items():
         assert name.isidentifier()
         assert len(set(values)) == len(values) >= 2, "a choice is between two or more"
@@ -134,17 +125,19 @@ def test_a_position_says_itself_how_many_sit_at_it(key):
 
 
 @every_game
-def test_a_game_goes_by_the_title_of_its_digest(key):
-    digest = (Path(engine.__file__).parents[1] / "seeds" / key / "rules.md").read_text("utf-8")
-    assert digest.partition("\n")[0] == f"# {GAMES[key].name}"
-
-
-@every_game
-def test_a_position_with_a_field_that_no_position_has_is_refused(key):
-    game = GAMES[key]
-    raw = codec.plain(game.state, lines(key)[0].plies[0].before.state)
-    with pytest.raises(codec.Unreadable):
-        codec.state_from(game, game.version, raw | {"more": 1})
+def test_after_moves_are_taken_back_the_same_moves_lead_to_the_same_match(key):
+    game, dice = GAMES[key], Random(key)
+    for line in lines(key)[:20]:
+        last = dice.randint(1, len(line.plies))
+        now, ply = line.plies[last - 1].after, dice.randrange(last)
+        back = match.taken_back(now, line.plies[ply].before)
+        assert (back.state, back.taken_back) == (line.plies[ply].before.state, last - ply)
+        numbers = [now.number, back.number]
+        for each in line.plies[ply:last]:
+            back, events = match.answer(game, back, each.seat, each.move)
+            assert (back.state, events) == (each.after.state, each.events)
+            numbers.append(back.number)
+        assert numbers == sorted(set(numbers)), "no two questions have the same number"
 
 
 @every_game
