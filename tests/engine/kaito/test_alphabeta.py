@@ -1,25 +1,19 @@
 """KAITO's own player: its short form of the rules, what it proves, the wins it never misses, its time."""
 
 from functools import cache
-from itertools import count
 from random import Random
 from statistics import mean
 
 import pytest
 
-from engine.core import Ask
 from engine.games.kaito import GAME
 from engine.games.kaito.grid import VITAL
 from engine.games.kaito.state import reach
-from engine.games.kaito.thinking import alphabeta
 from engine.games.kaito.thinking.alphabeta import ENDLESS, GLANCE, WON, Search, astray, positions, think
 from engine.games.kaito.thinking.short_form import SIDES, VITALS, followed, loser, position_of, turns
-from tests.engine.kaito.test_against_the_oracle import COMBOS
+from tests.engine.kaito.test_oracle import COMBOS
 
 OPTIONS = pytest.mark.parametrize("options", COMBOS, ids=lambda options: "-".join(options.values()))
-LEVELS = pytest.mark.parametrize(
-    ("playouts", "wander"), [(20, 1.0), (200, 0.5), (1000, 0.0)], ids=["novice", "student", "master"]
-)
 
 
 def forever():
@@ -93,7 +87,7 @@ def by_the_rules(state):
 @OPTIONS
 def test_every_answer_leads_where_the_rules_say(options):
     exchanges = 0
-    for seed in range(25):
+    for seed in range(10):
         for state in match(options, seed):
             for ask in GAME.asks(state):
                 for option in ask.options:
@@ -114,7 +108,7 @@ def test_every_answer_leads_where_the_rules_say(options):
 def test_an_endgame_is_solved_as_by_trying_everything(options):
     """KAITO is never drawn, so a player who does not win has lost."""
     found = set()
-    for state in slides(options, tiles=9, matches=60):
+    for state in slides(options, tiles=9, matches=30):
         search = Search(state.options, 10**9, forever)
         worth = search.value(position_of(state), ENDLESS, WON - 1, WON)
         assert (worth == WON) == (winner(state) == state.turn)
@@ -122,29 +116,9 @@ def test_an_endgame_is_solved_as_by_trying_everything(options):
     assert found == {True, False}
 
 
-@OPTIONS
-def test_a_search_to_the_end_agrees_with_the_proof(options):
-    for state in slides(options, tiles=11, matches=20):
-        searches = [Search(state.options, 10**9, forever) for _ in range(2)]
-        proof = searches[0].value(position_of(state), ENDLESS, WON - 1, WON)
-        worth = next(
-            found for depth in count() if abs(found := searches[1].value(position_of(state), depth, -WON, WON)) == WON
-        )
-        assert (worth == WON) == (proof == WON)
-
-
 def answers(state, playouts, wander, more=forever, luck=0):
     [ask] = GAME.asks(state)
     return think(GAME.view(state, ask.seat), ask, Random(luck), playouts, wander, more)
-
-
-@LEVELS
-@OPTIONS
-def test_a_won_endgame_is_won(options, playouts, wander):
-    for state in slides(options, tiles=9, matches=12):
-        if len(GAME.asks(state)[0].options) > 1 and winner(state) == state.turn:
-            after = GAME.play(state, state.turn, answers(state, playouts, wander), Random(0)).state
-            assert winner(after) == state.turn
 
 
 # Wins in one
@@ -161,14 +135,17 @@ def wins_in_one(options, matches):
                     yield state, won
 
 
-@LEVELS
-@OPTIONS
-def test_every_level_takes_every_win_in_one(options, playouts, wander):
-    found = 0
-    for state, won in wins_in_one(options, matches=25):
-        assert answers(state, playouts, wander) in won
-        found += 1
-    assert found >= 10
+@pytest.mark.parametrize(
+    ("playouts", "wander"), [(20, 1.0), (200, 0.5), (1000, 0.0)], ids=["novice", "student", "master"]
+)
+def test_every_level_takes_every_win_in_one_and_wins_every_won_endgame(playouts, wander):
+    for options in COMBOS:
+        for state, won in wins_in_one(options, matches=6):
+            assert answers(state, playouts, wander) in won
+        for state in slides(options, tiles=9, matches=6):
+            if len(GAME.asks(state)[0].options) > 1 and winner(state) == state.turn:
+                after = GAME.play(state, state.turn, answers(state, playouts, wander), Random(0)).state
+                assert winner(after) == state.turn
 
 
 # Time
@@ -213,52 +190,12 @@ def test_no_more_positions_are_looked_at_than_the_playouts_allow():
     assert 1 < asked.asked <= positions(8) / GLANCE + 1
 
 
-def test_more_playouts_look_at_more_positions_but_not_in_proportion():
-    few, some, many = map(positions, (20, 200, 1000))
-    assert few < some < 10 * few
-    assert some < many < 5 * some
-
-
-def test_half_of_what_is_left_stays_for_the_search_when_nothing_can_be_proved():
-    state = first_state()
-    search = Search(state.options, 400, forever)
-    assert search.proved(choices_of(state)) is None
-    assert search.left == 199
-    assert search.reserve == 0
-
-
-def test_what_is_remembered_has_an_end(monkeypatch):
-    monkeypatch.setattr(alphabeta, "ROOM", 50)
-    search = Search(first_state().options, 2000, forever)
-    choices = choices_of(first_state())
-    search.best(choices, endgame=False)
-    assert len(search.known) == 50
-
-
 # The wandering hand
-
-
-def test_the_same_luck_chooses_the_same_and_other_luck_now_and_then_another():
-    state = first_state()
-    found = [str(answers(state, 5, 1.0, luck=number)) for number in range(30)]
-    assert found == [str(answers(state, 5, 1.0, luck=number)) for number in range(30)]
-    assert len(set(found)) > 1
-
-
-def test_a_hand_that_never_wanders_gives_nobody_a_win_in_one_if_it_can_be_helped():
-    seen = 0
-    for seed in range(25):
-        for state in match(COMBOS[0], seed):
-            for ask in GAME.asks(state):
-                if state.stage == "slide" and safe(state, ask) not in (set(), set(ask.options)):
-                    assert answers(state, 20, 0.0, luck=seed) in safe(state, ask)
-                    seen += 1
-    assert seen > 20
 
 
 def test_a_hand_wanders_as_often_as_it_should():
     """What it takes then is any answer, the best one among them, but no katana or kabuto of its own."""
-    state, times = first_state(), 150
+    state, times = first_state(), 80
     [ask] = GAME.asks(state)
     found = [answers(state, 5, 1.0, luck=number) for number in range(times)]
     rest = [answers(state, 5, 0.0, luck=number) for number in range(times)]
@@ -266,21 +203,4 @@ def test_a_hand_wanders_as_often_as_it_should():
     tiles, own = state.grid.tiles, state.colours[ask.seat]
     worth = [option for option in ask.options if tiles[option.to] not in [tile for tile in VITAL if tile.colour is own]]
     assert set(found) == set(worth) < set(ask.options)
-    assert share == pytest.approx(astray(1.0) * (1 - 1 / len(worth)), abs=0.12)
-
-
-def safe(state, ask: Ask):
-    """The answers after which the other side has no win in one."""
-    return {
-        option for option in ask.options if not loses(GAME.play(state, ask.seat, option, Random(0)).state, ask.seat)
-    }
-
-
-def loses(state, seat):
-    asks = GAME.asks(state)
-    if not asks:
-        return seat not in GAME.outcome(state).winners
-    if asks[0].seat == seat:
-        return all(loses(GAME.play(state, seat, option, Random(0)).state, seat) for option in asks[0].options)
-    ends = (GAME.outcome(GAME.play(state, 1 - seat, option, Random(0)).state) for option in asks[0].options)
-    return any(end and seat not in end.winners for end in ends)
+    assert share == pytest.approx(astray(1.0) * (1 - 1 / len(worth)), abs=0.16)
