@@ -55,16 +55,13 @@ def opened(png):
     return image
 
 
-def grey(made):
-    """A sprite or an image by its lightness alone."""
-    if isinstance(made, Image.Image):
-        return made.convert("L")
-    image = made.image.copy()
-    image.putpalette(PALETTE)
-    return image.convert("RGB").convert("L")
-
-
 def share_that_differs(one, other):
     """Which part of two pieces is clearly lighter or darker in one than in the other, by grey alone."""
     steps = ImageChops.difference(grey(one), grey(other)).histogram()
     return sum(steps[60:]) / sum(steps)
+
+
+def grey(indexed):
+    image = indexed.copy()
+    image.putpalette(PALETTE)
+    return image.convert("RGB").convert("L")

@@ -1,12 +1,17 @@
-"""Marks and text stand out from what they lie on, in the usual colours and in the safe ones: at least 3 to 1."""
+"""Marks and text stand out from what they lie on, and pieces from one another without colour.
 
-from itertools import pairwise
+Marks and text do so by at least 3 to 1, in the usual colours and in the safe ones.
+"""
+
+from itertools import combinations, pairwise
 
 import pytest
 from PIL import Image
 
+from engine.games.karenza.parts import OFFERED
+from engine.games.regroup.parts import FIGHTERS, LEADERS
 from faces import FACES
-from faces.draw.atlas import overlay
+from faces.draw.atlas import ART, drawing, overlay, sprite
 from faces.draw.canvas import Canvas
 from faces.draw.marks import SEATS, WINNER, target, turn
 from faces.draw.palette import COLOURS, ENTRIES, INDEX, mixed_of, rgb
@@ -16,8 +21,9 @@ from faces.karenza import pieces as karenza
 from faces.kendo import pieces as kendo
 from faces.kengo import pieces as kengo
 from faces.regroup import pieces as regroup
+from faces.regroup.squares import painted
 from tests.faces.draw.test_safe import contrast
-from tests.faces.scenes import KEYS, scenes
+from tests.faces.scenes import KEYS, scenes, share_that_differs
 
 LEAST = 3
 FEW = 8  # positions of a game, besides its ends
@@ -93,3 +99,35 @@ def test_text_stands_out_from_what_it_is_written_on(key, monkeypatch):
     for colours in (COLOURS, SAFE):
         faint = {pair for pair in pairs if contrast(*(rgb(name, colours) for name in pair)) < LEAST}
         assert faint <= INACTIVE
+
+
+def kaito_tiles(kind, size):
+    return [sprite(drawing(ART.parent / f"kaito/art/{kind}-{side}.svg"), size, on="tatami") for side in ("aka", "kuro")]
+
+
+def fighters(size, figures):
+    return [painted(each, 1, size, figures) for each in FIGHTERS]
+
+
+GREY = {  # pieces, and which part of any two must differ
+    "seats": ([sprite(svg, 34, on="yoi") for svg in SEATS], 0.05),
+    **{
+        f"tiles with {kind} at {size} px": (kaito_tiles(kind, size), 0.15 if kind == "kaito" else 0.5)
+        for kind in ("katana", "kabuto", "mon1", "mon2", "mon3", "kaito")
+        for size in (46, 84)
+    },
+    "fencers": ([kengo.FENCERS[side, "guard"] for side in kengo.SIDES], 0.1),
+    "feet": ([karenza.foot(side, 338) for side in ("left", "right")], 0.3),
+    "warriors": ([karenza.portrait(key, 140, "yoi") for key in OFFERED], 0.15),
+    "strikes": ([kendo.face(kind, None, 118, "yoru") for kind in ("men", "kote", "do", "tsuki")], 0.05),
+    "leaders": ([regroup.FACES[key] for key in LEADERS], 0.1),
+    "fighters with figures": (fighters(64, True), 0.05),
+    "small fighters": (fighters(28, False), 0.05),
+}
+
+
+@pytest.mark.parametrize("name", GREY)
+def test_pieces_differ_in_grey(name):
+    pieces, least = GREY[name]
+    for one, other in combinations(pieces, 2):
+        assert share_that_differs(getattr(one, "image", one), getattr(other, "image", other)) > least

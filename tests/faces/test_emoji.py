@@ -3,16 +3,13 @@
 import re
 import subprocess
 import sys
-from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
-from random import Random
 from textwrap import dedent
 
 import pytest
 from PIL import Image
 
-from engine import match
 from engine.games import GAMES
 from engine.games.kaito.state import Exchange, Slide
 from engine.games.karenza.state import Choose
@@ -20,14 +17,16 @@ from engine.games.kendo.state import Counter, Open
 from engine.games.kengo.state import Attack, Parry, Retreat
 from engine.games.regroup.parts import CARDS
 from engine.games.regroup.state import Take
-from faces.core import Scene
 from faces.draw.shapes import nested
 from faces.draw.shelf import PNG_START
 from faces.emoji import SIDE, drawing_of_game, drawing_of_move, drawings, emoji_name, emoji_png
 from faces.regroup.composed import CORNERS
 from faces.regroup.squares import drawn
-from faces.translation import speaker
 from tests.faces.draw.test_safe import contrast
+from tests.faces.positions.kengo import GAME as KENGO
+from tests.faces.positions.kengo import position
+from tests.faces.positions.regroup import played_to, seen
+from tests.faces.scenes import scene, scenes
 
 
 @pytest.mark.parametrize("key", drawings())
@@ -42,40 +41,46 @@ def test_no_two_drawings_share_a_name():
     assert len(set(map(emoji_name, drawings()))) == len(drawings())
 
 
-def scenes(key, plies):
-    """Each question of a random match, as the seat that is asked sees it."""
-    game, dice = GAMES[key], Random(key)
-    now, _ = match.start(game, game.seats[0], seed=key, options={})
-    for _ in range(plies):
-        ask = dice.choice(game.asks(now.state))
-        view = game.view(now.state, ask.seat)
-        yield Scene(view, ("A", "B", "C", "D")[: game.seats[0]], speaker("en"), ask.seat), ask.options
-        now, _ = match.answer(game, now, ask.seat, dice.choice(ask.options))
-        if not game.asks(now.state):
-            return
-
-
 @pytest.mark.parametrize("key", GAMES)
-def test_what_shows_a_move_is_a_drawing(key):
-    shown = {drawing_of_move(key, scene, move) for scene, options in scenes(key, 40) for move in options}
-    assert shown - {""}
-    assert shown - {""} <= set(drawings())
+def test_what_shows_a_move_or_a_game_is_a_drawing(key):
+    shown = {drawing_of_move(key, each, move) for each in scenes(key) for move in each.options} - {""}
+    assert shown
+    assert shown | {drawing_of_game(key)} <= set(drawings())
+
+
+def attacked(attack):
+    return scene(KENGO, position(attack=attack, turn=0), 0)
+
+
+MARKET = seen(played_to("take"))
 
 
 @pytest.mark.parametrize(
-    ("key", "move", "drawing"),
+    ("key", "shown", "move", "drawing"),
     [
-        ("kengo", Retreat(3), "kengo_card_3"),
-        ("kengo", Attack((2, 2)), "kengo_card_2"),
-        ("kendo", Open("men"), "kendo_strike_men"),
-        ("kendo", Counter("men-suriage-kote"), "kendo_strike_kote"),
-        ("karenza", Choose("ines"), "karenza_warrior_ines"),
-        ("karenza", Choose("random"), "karenza_warrior_unknown"),
+        ("kengo", attacked(()), Retreat(3), "card_3"),
+        ("kengo", attacked(()), Attack((2, 2)), "card_2"),
+        ("kengo", attacked((4, 4)), Parry(), "card_4"),
+        ("kendo", None, Open("men"), "strike_men"),
+        ("kendo", None, Counter("men-suriage-kote"), "strike_kote"),
+        ("karenza", None, Choose("ines"), "warrior_ines"),
+        ("karenza", None, Choose("random"), "warrior_unknown"),
+        ("regroup", MARKET, Take(1), f"card_{MARKET.view.market[0]}"),
+        ("regroup", MARKET, Take("pile"), ""),  # it is face down
     ],
 )
-def test_a_move_is_shown_by_its_card(key, move, drawing):
-    scene, _ = next(scenes(key, 1))
-    assert drawing_of_move(key, scene, move) == drawing
+def test_a_move_is_shown_by_its_card(key, shown, move, drawing):
+    assert drawing_of_move(key, shown or scenes(key)[0], move) == (drawing and f"{key}_{drawing}")
+
+
+def test_a_slide_is_shown_by_the_tile_it_takes_and_an_exchange_by_the_tile_that_comes_back():
+    for each in scenes("kaito"):
+        for move in each.options:
+            shown = drawing_of_move("kaito", each, move)
+            if isinstance(move, Slide):
+                assert shown.endswith({"r": "aka", "b": "kuro"}[each.view.grid[move.to].value[0]])
+            if isinstance(move, Exchange):
+                assert shown.startswith(f"kaito_{move.back}")
 
 
 @pytest.mark.parametrize("button", [(88, 101, 242), (36, 128, 70), (218, 55, 60), (78, 80, 88)])
@@ -85,36 +90,6 @@ def test_the_signs_of_kendo_stand_out_on_a_button_of_any_colour(button):
         *paper, opaque = Image.open(BytesIO(emoji_png(key))).convert("RGBA").getpixel((SIDE // 2, SIDE // 12))
         assert opaque == 255
         assert contrast(paper, button) >= 3
-
-
-def test_a_parry_is_shown_by_the_card_of_the_attack():
-    scene, _ = next(scenes("kengo", 1))
-    attacked = replace(scene, view=replace(scene.view, attack=(4, 4)))
-    assert drawing_of_move("kengo", attacked, Parry()) == "kengo_card_4"
-
-
-def test_a_slide_is_shown_by_the_tile_it_takes_and_an_exchange_by_the_tile_that_comes_back():
-    found = {}
-    for scene, options in scenes("kaito", 60):
-        for move in options:
-            found.setdefault(type(move), []).append((scene, move))
-    scene, slide = found[Slide][0]
-    tile = scene.view.grid[slide.to]
-    assert drawing_of_move("kaito", scene, slide).endswith({"r": "aka", "b": "kuro"}[tile.value[0]])
-    for scene, exchange in found.get(Exchange, ()):
-        assert drawing_of_move("kaito", scene, exchange).startswith(f"kaito_{exchange.back}")
-
-
-def test_a_card_of_the_market_is_shown_whole_and_one_that_is_face_down_not_at_all():
-    scene, options = next(scenes("regroup", 1))
-    takes = {move.source: drawing_of_move("regroup", scene, move) for move in options if isinstance(move, Take)}
-    assert takes[1] == f"regroup_card_{scene.view.market[0]}"
-    assert takes.get("pile", "") == ""
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_every_game_has_an_emblem(key):
-    assert drawing_of_game(key) in drawings()
 
 
 @pytest.mark.parametrize("key", GAMES)

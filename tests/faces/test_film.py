@@ -6,33 +6,21 @@ import sys
 from dataclasses import replace
 from itertools import pairwise, product
 from pathlib import Path
-from random import Random
 
 import pytest
 from PIL import Image
 
-from engine import match, record
+from engine import record
 from engine.games import GAMES
 from faces.film import BAR, LONGEST, MOST, SHORTEST, Film, animated, filmed, shots, telling
+from tests.faces.page.matches import NAMES, played
 
 ROOT = Path(__file__).parents[2]
-NAMES = ("Aiko", "Bruno", "Chiyo", "Dario")
 LIMIT = 10 * 2**20
 
 
-def played(key, seats=2, most=30, seed="f"):
-    game, dice, moves = GAMES[key], Random(seed), []
-    now, _ = match.start(game, seats, seed=seed, options={})
-    while (asks := game.asks(now.state)) and len(moves) < most:
-        ask = dice.choice(asks)
-        move = dice.choice(ask.options)
-        moves.append((ask.seat, str(move)))
-        now, _ = match.answer(game, now, ask.seat, move)
-    return record.Record(game=key, version=game.version, seats=seats, options={}, seed=seed, moves=tuple(moves))
-
-
 def order(key, *, hands=True, limit=LIMIT, **terms):
-    kept = played(key, **terms)
+    kept = played(key, **{"seats": 2, "seed": "f", "most": 30, **terms})
     return Film(kept, NAMES[: kept.seats], "en", hands, limit=limit)
 
 
@@ -90,20 +78,12 @@ def test_a_film_that_would_be_too_large_shows_fewer_answers():
     assert 2 <= len(list(frames(small))) < len(list(frames(whole)))
 
 
-def test_the_first_and_the_last_are_always_chosen():
+def test_the_first_the_last_and_of_neighbours_the_one_with_the_most_to_tell_are_chosen():
     for count, most in product((1, 2, 3, 99, 100, 101, 250), (2, 3, 10, 100)):
         chosen = telling([1] * count, most)
-        assert chosen[0] == 0
-        assert chosen[-1] == count - 1
-        assert len(chosen) == min(count, most)
+        assert (chosen[0], chosen[-1], len(chosen)) == (0, count - 1, min(count, most))
         assert all(one < other for one, other in pairwise(chosen))
-
-
-def test_of_neighbours_the_one_with_the_most_to_tell_is_chosen():
-    weights = [1] * 60
-    for ply in (7, 23, 41):
-        weights[ply] = 4
-    assert {7, 23, 41} <= set(telling(weights, 12))
+    assert {7, 23, 41} <= set(telling([4 if ply in (7, 23, 41) else 1 for ply in range(60)], 12))
 
 
 def test_an_order_survives_the_way_to_another_process():

@@ -5,13 +5,13 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageDraw
 
-from faces.draw.atlas import frame, overlay
+from faces.draw.atlas import coarse_overlay, cutout, frame, overlay, sprite, tile
 from faces.draw.canvas import Canvas
 from faces.draw.edges import Edge, Lookup, ThinEdge, thinned
 from faces.draw.marks import SEATS
-from faces.draw.palette import INDEX
+from faces.draw.palette import INDEX, RECIPES
 from faces.draw.png import encode
-from faces.draw.shapes import document, outline
+from faces.draw.shapes import disc, document, outline, panel
 
 CHANGES = {
     "nothing": lambda canvas: None,
@@ -66,8 +66,33 @@ def test_a_thin_edge_recolours_what_its_mask_would(at):
     for edge, image in zip((whole, thin), made, strict=True):
         edge.put(image.im, *at)
     assert made[0].tobytes() == made[1].tobytes() != ground.tobytes()
+    many = Edge(Lookup(list(range(256))), Image.new("1", (9, 9), 1), (0, 0, 9, 9))
+    assert thinned(many) is many
 
 
-def test_an_edge_with_many_pixels_keeps_its_mask():
-    whole = Edge(Lookup(list(range(256))), Image.new("1", (9, 9), 1), (0, 0, 9, 9))
-    assert thinned(whole) is whole
+def test_a_cutout_is_put_where_the_whole_overlay_would_be():
+    drawn = document(disc(70, 180, 20, "shu"), 300, 300)
+    plain, made = Image.new("L", (300, 300), 7), []
+    for piece in (overlay(drawn, 200), cutout(drawn, 200)):
+        canvas = Canvas(plain)
+        canvas.put(piece, 30, 20)
+        made.append(canvas.image.tobytes())
+    assert made[0] == made[1] != plain.tobytes()
+    assert max(cutout(drawn, 200).size) < 30
+
+
+def test_few_colours_change_nothing_but_edges():
+    drawn = document(disc(50, 50, 40, "shu") + disc(50, 50, 20, "washi"), 100, 100)
+    fine, few = overlay(drawn, 80), coarse_overlay(drawn, 80)
+    assert len(few.edges) < len(fine.edges)
+    assert {few.image.getpixel(at) for at in ((12, 40), (40, 40))} == {INDEX["shu"], INDEX["washi"]}
+    veiled = tile(document(panel(0, 0, 20, 20, "shu", 0), 20, 20), 20, veil="sumi")
+    assert [RECIPES[place] for _, place in veiled.getcolors()] == [("sumi", "shu", 0.5)]
+
+
+def test_pieces_of_one_outline_share_its_mask_and_no_others_do():
+    one, other, smaller = (
+        sprite(document(disc(20, 20, 20, ink), 40, 40), width, on="yoru")
+        for ink, width in (("shu", 40), ("kin", 40), ("kin", 30))
+    )
+    assert one.mask is other.mask is not smaller.mask

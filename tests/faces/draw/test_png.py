@@ -24,12 +24,6 @@ def test_the_fast_and_the_plain_encoder_write_the_same_pixels(image):
         assert (found.mode, found.size, found.tobytes()) == ("P", image.size, image.tobytes())
 
 
-@given(images())
-def test_what_was_encoded_is_decoded_to_the_same_pixels(image):
-    found = decode(encode(image))
-    assert (found.mode, found.size, found.tobytes()) == ("L", image.size, image.tobytes())
-
-
 def test_pixels_have_the_colours_of_the_palette():
     image = Image.frombytes("L", (len(ENTRIES), 1), bytes(range(len(ENTRIES))))
     found = Image.open(io.BytesIO(encode(image))).convert("RGB")
@@ -41,6 +35,8 @@ def test_an_unpacked_picture_has_the_same_pixels_and_tells_its_size_as_a_packed_
     packed = encode(image)
     with unpacked():
         bare = encode(image)
-    assert decode(bare).tobytes() == decode(packed).tobytes()
+    for written in (bare, packed):
+        found = decode(written)
+        assert (found.mode, found.size, found.tobytes()) == ("L", image.size, image.tobytes())
     assert size(bare) == size(packed) == image.size
     assert encode(image) == packed

@@ -1,6 +1,5 @@
 """Drawings kept on disk: the same bytes, drawn once, and never half."""
 
-import os
 import resource
 from functools import partial
 
@@ -22,17 +21,17 @@ class Painter:
         return rendered(self.svg, self.width)
 
 
-def test_a_drawing_is_made_once_and_read_ever_after(tmp_path):
-    painter = Painter()
-    first = kept(SVG, 10, painter, tmp_path)
-    assert kept(SVG, 10, painter, tmp_path) == first == rendered(SVG, 10)
-    assert painter.drawn == 1
-
-
-def test_another_size_or_another_drawing_is_another_picture(tmp_path):
-    blue = SVG.replace("#C23420", "#22508C")
-    pictures = {kept(svg, width, Painter(svg, width), tmp_path) for svg in (SVG, blue) for width in (10, 20)}
+def test_each_drawing_is_made_once_at_each_size_and_read_ever_after(tmp_path):
+    blue, pictures = SVG.replace("#C23420", "#22508C"), set()
+    for svg in (SVG, blue):
+        for width in (10, 20):
+            painter = Painter(svg, width)
+            first = kept(svg, width, painter, tmp_path / "deep" / "shelf")
+            assert kept(svg, width, painter, tmp_path / "deep" / "shelf") == first == rendered(svg, width)
+            assert painter.drawn == 1
+            pictures.add(first)
     assert len(pictures) == 4
+    assert {path.suffix for path in (tmp_path / "deep" / "shelf").iterdir()} == {".png"}, "nothing is half written"
 
 
 @pytest.mark.parametrize("damage", [b"", b"\x89PNG", b"nonsense"])
@@ -53,33 +52,14 @@ def test_without_a_place_to_keep_them_drawings_are_still_made(tmp_path):
         assert painter.drawn == 2
 
 
-def test_nothing_is_left_half_written(tmp_path):
-    kept(SVG, 10, Painter(), tmp_path / "deep" / "shelf")
-    assert [path.suffix for path in (tmp_path / "deep" / "shelf").iterdir()] == [".png"]
-
-
-@pytest.fixture
-def full_disk():
-    """No file can grow beyond ten bytes."""
+def test_nothing_is_left_of_what_a_full_disk_did_not_take(tmp_path):
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (10, before[1]))
-    yield
-    resource.setrlimit(resource.RLIMIT_FSIZE, before)
-
-
-@pytest.mark.usefixtures("full_disk")
-def test_nothing_is_left_of_what_a_full_disk_did_not_take(tmp_path):
-    assert kept(SVG, 10, Painter(), tmp_path) == rendered(SVG, 10)
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_nothing_is_left_of_what_cannot_be_put_in_its_place(tmp_path):
-    kept(SVG, 10, Painter(), tmp_path)
-    [path] = tmp_path.iterdir()
-    path.unlink()
-    path.mkdir()
-    assert kept(SVG, 10, Painter(), tmp_path) == rendered(SVG, 10)
-    assert list(tmp_path.iterdir()) == [path]
+    try:
+        assert kept(SVG, 10, Painter(), tmp_path) == rendered(SVG, 10)
+        assert list(tmp_path.iterdir()) == []
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 def test_the_shelf_is_where_the_system_keeps_such_things(tmp_path, monkeypatch):
@@ -88,7 +68,6 @@ def test_the_shelf_is_where_the_system_keeps_such_things(tmp_path, monkeypatch):
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
     assert folder() == tmp_path / ".cache" / "hikyaku"
-    assert os.environ["HOME"]
 
 
 ROUND = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4" fill="#C23420"/></svg>'

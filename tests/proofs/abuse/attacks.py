@@ -177,7 +177,7 @@ async def guess(bad: Bad) -> None:
 
 @attack("channels of another server")
 async def set_up(bad: Bad) -> None:
-    """By whoever runs a server: its puzzles would be posted here."""
+    """By anybody who runs a server: its puzzles would be posted here."""
     await bad.breathe()
     act = await bad.harness.forge(bad.person, bad.own, "#setup//puzzles", str(bad.harness.general))
     bad.reached["settings"] += bad.harness.state(act) in {"answered", "updated"}

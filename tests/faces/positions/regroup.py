@@ -1,15 +1,16 @@
-"""Scenes of Regroup! for the tests of its face: of random matches, and of armies laid as no player would."""
+"""Positions of Regroup!: of random matches, and of armies laid as no player would."""
 
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 from engine import match
 from engine.games import GAMES
 from engine.games.regroup.state import Place, placed, size, spot
+from faces import FACES
 from tests.faces.scenes import scene
 
-GAME = GAMES["regroup"]
-LONG = ("W" * 32, "M" * 32, "Wilhelmina von Humboldt", "Maximilian")
+GAME, FACE = GAMES["regroup"], FACES["regroup"]
 
 
 def played_to(topic, seats=2, plies=0, seed="1", **options):
@@ -44,7 +45,7 @@ def stretched(army, cards, way):
     return army
 
 
-def endless(seats, way, reader="asked", weighed=True):
+def endless(seats, way, reader="asked"):
     """Every card there is laid in one direction, and one more to be laid at the very end."""
     first = seen(played_to("place", seats), reader)
     each = 42 // seats
@@ -55,4 +56,15 @@ def endless(seats, way, reader="asked", weighed=True):
     columns, rows = size(armies[view.turn])
     places = (Place(spot(*CORNERS[way](columns, rows)), 0), Place(spot(1, 1), 1))
     asked = reader == "asked"
-    return replace(first, view=view, options=places if asked else (), weighed=places[0] if asked and weighed else None)
+    return replace(first, view=view, options=places if asked else (), weighed=places[0] if asked else None)
+
+
+PLACING, WAITING = seen(played_to("place", 3, 9, "4")), played_to("place", 3, 6)
+LATE = [played_to("take", seats, 8 * seats, str(seats), leaders="drowning") for seats in (2, 3, 4)]
+
+SCENES = [
+    *(endless(seats, way, reader) for way, seats, reader in product(CORNERS, (2, 3, 4), (None, "asked"))),
+    *(replace(PLACING, weighed=move) for move in PLACING.options[::29]),
+    *(seen(WAITING, seat) for seat in (0, 1, 2, None)),
+    *(seen(state, seat) for state in LATE for seat in (0, None)),
+]

@@ -1,0 +1,417 @@
+"""Karenza: how boards, hands and cards lie, what a weighed answer shows, and what is said of it all."""
+
+import re
+from dataclasses import replace
+from itertools import pairwise, product
+
+import pytest
+
+from engine.games.karenza.parts import CARDS, OFFERED, POSES, WARRIORS, moves_between
+from engine.games.karenza.state import (
+    Attack,
+    Attacked,
+    Begun,
+    Choose,
+    Conceded,
+    DeckOut,
+    Defended,
+    Laid,
+    Passed,
+    Placed,
+    Play,
+    Scored,
+    Stand,
+)
+from faces.draw.fonts import font
+from faces.draw.letters import fitted
+from faces.karenza import warriors
+from faces.karenza.cards import INNER, SIZES, laid_out
+from faces.karenza.ground import FLOORS, HIGHEST, MARGIN, OUTSIDE, POINTS, QUIET, SQUARES, STAGE, WIDTH
+from faces.karenza.hands import in_rows, owners, shown, spots
+from faces.karenza.hints import counted
+from faces.karenza.reading import away, away_then, exchange, in_the_air, sorted_hand, stance, winner
+from faces.karenza.table import awaited
+from faces.karenza.warriors import HIGH, PANEL, STYLE, place
+from faces.translation import languages, speaker
+from tests.faces.positions.karenza import AGAIN, FACE, GAME, attacked, choosing, look, position
+from tests.faces.scenes import NAMES, scene, tables
+
+SAY = speaker("en")
+OPENING = position((None, None))
+
+
+# How all lies
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_has_its_place_inside_the_picture(seats):
+    assert QUIET[seats].cards_top + QUIET[seats].card + 24 <= QUIET[seats].height + 24 * (seats == 2)
+    floor = FLOORS[seats]
+    for width, left in ((floor.column, floor.plate_left), (floor.stage, floor.stage_left)):
+        edges = [(left(seat, seats), left(seat, seats) + width) for seat in range(seats)]
+        assert (edges[0][0], edges[-1][1]) == (MARGIN, WIDTH - MARGIN)
+        assert all(stop + 12 <= start for (_, stop), (start, _) in pairwise(edges))
+    assert floor.stages_top + floor.stage + 12 <= floor.cards_top
+    assert floor.cards_top + floor.card * 1.4 + 24 <= floor.height + 4 <= HIGHEST
+
+
+def test_a_covered_place_is_named_beside_its_token_and_inside_the_board():
+    for name, (x, y) in OUTSIDE.items():
+        to_x, to_y = (SQUARES | POINTS)[name]
+        assert ((x - to_x) ** 2 + (y - to_y) ** 2) ** 0.5 > (42 if name in SQUARES else 20)
+        assert 20 < x < STAGE - 20
+        assert 20 < y < STAGE - 20
+
+
+def test_attacks_lie_above_defences_where_rows_of_four_allow_it_and_each_row_in_the_middle():
+    for attacks, defences, rows in (
+        (1, 0, [1]), (2, 2, [4]), (4, 3, [4, 3]), (3, 4, [3, 4]), (5, 2, [4, 3]), (2, 5, [4, 3]), (5, 0, [3, 2]),
+    ):  # fmt: skip
+        cards = ("a5",) * attacks + ("d4",) * defences
+        assert [len(row) for row in in_rows(cards)] == rows
+        assert sum(in_rows(cards), ()) == cards
+    for count in (1, 2, 3, 4):
+        found = spots(count, 0)
+        assert found[0][0] >= 24
+        assert abs(found[0][0] + found[-1][0] + 198 - WIDTH) <= 1
+    assert sorted_hand(("d4", "a5", "d7", "a6")) == ("a6", "a5", "d7", "d4")
+
+
+def test_the_name_of_every_card_stands_whole_on_it():
+    for card, width in product(CARDS.values(), {198, *(floor.card for floor in FLOORS.values())}):
+        size, lines = laid_out(card.name, width)
+        assert "".join(lines).replace(" ", "") == card.name.replace(" ", "")
+        assert len(lines) <= 2
+        assert size in SIZES
+        assert all(font("sans", size).getlength(line) <= width * INNER for line in lines)
+    size, lines = laid_out("Donaudampfschifffahrtsgesellschaft des Kapitäns", 154)
+    assert any(line.endswith("…") for line in lines)
+    assert all(font("sans", size).getlength(line) <= 154 * INNER for line in lines)
+
+
+def test_every_warrior_stands_in_the_choice_and_one_attack_of_each_has_their_name_below():
+    corners = {place(number) for number in range(len(OFFERED))}
+    assert len(corners) == len(OFFERED)
+    assert all(x + PANEL <= WIDTH - MARGIN and y + HIGH <= warriors.HEIGHT - MARGIN for x, y in corners)
+    assert [*owners(look(choosing(), 0)).values()] == [WARRIORS[key].name for key in OFFERED]
+    assert owners(look(choosing(choices=("ines", None)), 0)) == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_how_a_warrior_fights_fits_below_their_name(language):
+    styles = [speaker(language)(f"karenza-style-{key}") for key in OFFERED]
+    assert len(set(styles)) == len(OFFERED)
+    assert [fitted(each, "sans", STYLE, PANEL - 26) for each in styles] == styles
+
+
+# What is shown of a stance and an attack, now or if the answer that is weighed were given
+
+
+@pytest.mark.parametrize(
+    ("state", "weighed", "seat", "shown"),
+    [
+        (attacked(), None, 0, ("ba3", "da2", ("2", "3"))),
+        (attacked(), None, 1, ("bd1", None, None)),
+        (position(), Stand("b", "a", 3), 0, ("ba3", "da2", None)),
+        (position(), Stand("b", "a", 3), 1, ("bd1", None, None)),
+        (position(), Play("a6"), 0, ("ba2", "da2", ("2", "3"))),
+    ],
+)
+def test_a_stance_is_shown_with_dots_where_it_was_and_the_way_of_its_sword(state, weighed, seat, shown):
+    found = stance(look(state, 0, weighed), seat)
+    assert (found.pose, found.before, found.path) == shown
+
+
+TABLE = (Laid(0, "a6", 1), Laid(1, "d7", 0), Laid(1, "a5", 0))
+
+
+@pytest.mark.parametrize(
+    ("scene", "attack", "last", "waiting"),
+    [
+        (look(position()), None, None, []),
+        (look(attacked()), Attack(0, "a6", 1, 1), (Laid(0, "a6", 1), None), [1]),
+        (look(position(), 0, Play("a6")), Attack(0, "a6", 1, 1), None, [1]),
+        (look(attacked(), 1, Play("d4")), None, (Laid(0, "a6", 1), Laid(1, "d4", 0)), [1]),
+        (look(AGAIN, 1, Stand("b", "d", 1)), None, (Laid(0, "a6", 1), None), [1]),
+        (look(replace(attacked(), ended="left", left=(1,))), None, (Laid(0, "a6", 1), None), []),
+        (look(position(table=TABLE)), None, (TABLE[2], None), []),
+        (look(position(table=TABLE[:2])), None, (TABLE[0], TABLE[1]), []),
+    ],
+)
+def test_an_attack_is_in_the_air_until_it_is_answered(scene, attack, last, waiting):
+    assert in_the_air(scene) == attack
+    assert exchange(scene) == last
+    assert [seat for seat in (0, 1) if awaited(scene, seat)] == waiting
+
+
+@pytest.mark.parametrize(
+    ("state", "weighed", "moves"),
+    [
+        (position(), None, 1),
+        (position(), Stand("b", "a", 2), 0),
+        (position(), Stand("a", "b", 1), 4),
+        (OPENING, None, None),
+        (OPENING, Stand("b", "a", 3), 1),
+    ],
+)
+def test_a_hand_tells_how_far_its_cards_are_or_would_be(state, weighed, moves):
+    assert away(look(state, 0, weighed), "a6") == moves
+
+
+def test_while_a_card_is_weighed_it_is_out_of_the_hand_which_tells_how_far_the_others_would_be():
+    weighing = look(position(), 0, Play("a6"))
+    assert shown(weighing) == ("a5", "d7", "d6", "d4")
+    far = [moves_between(CARDS["a6"].after, CARDS[kind].pose) for kind in shown(weighing)]
+    assert [away_then(weighing, kind) for kind in shown(weighing)] == far
+    board, alt = texts(position(), 0, Play("a6"))
+    assert "A6 6" not in alt.partition("You hold")[2]
+    assert f"+{far[1]}" in alt.partition("D7 7")[2].split(";")[0]
+    assert "(playable)" not in alt
+    assert "\n*" not in board
+
+
+@pytest.mark.parametrize(
+    ("ended", "scores", "left", "won"),
+    [("points", (11, 5), (), 0), ("deck", (5, 5), (), None), ("left", (5, 0), (0,), 1)],
+)
+def test_the_winner_has_the_fan_and_nobody_when_it_is_a_draw(ended, scores, left, won):
+    assert winner(GAME.view(position(ended=ended, scores=scores, left=left), None)) == won
+
+
+# Hints
+
+
+@pytest.mark.parametrize(
+    ("start", "stop", "told"),
+    [
+        ("ba2", "ba2", "no step"),
+        ("ba2", "ca2", "1 step: left foot to C"),
+        ("ba2", "bd4", "2 steps: right foot to D, sword to 4"),
+        ("ba2", "cd3", "3 steps: left foot to C, right foot to D, sword to 3"),
+        ("ba2", "ab2", "3 steps: swap feet"),
+    ],
+)
+def test_a_hint_says_how_many_moves_and_which(start, stop, told):
+    assert counted(start, stop, SAY) == told
+
+
+def test_the_moves_told_are_as_many_as_are_counted():
+    for start, stop in product(POSES[:4], POSES):
+        told, count = counted(start, stop, SAY), moves_between(start, stop)
+        assert told.startswith(str(count or "no"))
+        assert "feet" in told or (told.count(",") + 1 if count else 0) == count
+
+
+HERE = Stand("d", "a", 2)
+
+
+@pytest.mark.parametrize(
+    ("scene", "move", "told"),
+    [
+        (look(attacked(), 1), Play("d6"), "stops it, they may attack again · "),
+        (look(replace(attacked(), hands=(("a6",), ("d7",))), 1), Play("d7"), "stops it, you attack next · "),
+        (look(position(scores=(4, 0)), 0), Play("a6"), "wins if it hits · 1 step: left foot to B"),
+        (look(position(scores=(3, 9)), 0), Play("a6"), "1 step: left foot to B"),
+        (look(attacked(), 1), Stand("b", "d", 1), "nothing ready · they score 6"),
+        (look(position(), 0), Stand("b", "a", 2), "ready: 1 attack · left foot to B"),
+        (look(position(), 0), Stand("b", "a", 2, "a6"), "nothing ready · left foot to B"),
+        (look(position(), 0), HERE, "nothing ready"),
+        (look(OPENING, 0), Stand("b", "c", 1), "ready: 2 defences"),
+    ],
+)
+def test_a_hint_says_first_what_it_leads_to_and_then_what_it_costs(scene, move, told):
+    assert FACE.hint(scene, move).startswith(told)
+
+
+def test_a_defence_says_which_moves_it_takes_where_there_is_room():
+    stepping = replace(attacked(), poses=("ba3", "bd1"))
+    assert FACE.hint(look(stepping, 1), Play("d6")).endswith("1 step: right foot to C")
+    far = replace(attacked(3), poses=("ba3", "ad4"))
+    assert FACE.hint(look(far, 1), Play("d6")).endswith(("3 steps", "sword to 1"))
+
+
+def test_who_has_no_defence_within_reach_is_told_why_the_attack_hits():
+    [ask] = GAME.asks(attacked())
+    stands = tuple(each for each in ask.options if isinstance(each, Stand))
+    view = GAME.view(attacked(), 1)
+    assert "nothing in your hand" in FACE.question(view, replace(ask, options=stands), SAY)["can"]
+    assert FACE.question(view, replace(ask, options=(*stands, Play("d6"))), SAY) == {"power": 6}
+
+
+def test_every_hint_fits_beside_an_answer():
+    for state, seats in tables("karenza"):
+        for ask in GAME.asks(state):
+            seen = scene(GAME, state, ask.seat, seats=seats)
+            for move in ask.options:
+                assert 0 < len(FACE.hint(seen, move)) <= 80
+                assert "*" not in FACE.hint(seen, move)
+    assert all(0 < len(FACE.hint(look(choosing(), 0), Choose(key))) <= 60 for key in (*OFFERED, "random"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_button_has_room_for_every_defence_and_what_it_does(language):
+    say = speaker(language)
+    kinds = {kind for warrior in OFFERED for kind in WARRIORS[warrior].deck}
+    for kind, key in product(kinds, ("takes", "stops")):
+        told = say(f"karenza-hint-{key}", moves=say("karenza-moves-only", count=3))
+        assert len(f"{FACE.option(Play(kind), say)} · {told}") <= 80
+
+
+# Labels
+
+
+@pytest.mark.parametrize(
+    ("scene", "move", "told"),
+    [
+        (look(attacked(), 1), Stand("b", "d", 1), "Take the hit: they score 6"),
+        (look(attacked(), 1), Stand("b", "c", 1), "Take the hit, stand B C 1"),
+        (look(position(), 0), Stand("b", "a", 2), "Pass, stand B A 2"),
+        (look(position(), 0), Stand("b", "a", 2, "a6"), "Pass, stand B A 2, discard A6"),
+        (look(OPENING, 0), Stand("b", "c", 1), ""),
+    ],
+)
+def test_the_button_of_a_stance_says_first_what_it_gives_up(scene, move, told):
+    assert FACE.short(scene, move).startswith(told)
+    assert bool(FACE.short(scene, move)) == bool(told)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_stance_has_one_name_on_its_button_and_in_lists(language):
+    for state, seat in ((attacked(), 1), (position(), 0)):
+        seen = replace(look(state, seat), say=speaker(language))
+        for move in (each for each in seen.options if isinstance(each, Stand)):
+            assert FACE.short(seen, move).startswith(FACE.label(seen.view, move, seen.say))
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "move", "label"),
+    [
+        (attacked(), 1, Stand("b", "d", 1), "Take the hit"),
+        (position(), 0, HERE, "Pass, stay"),
+        (attacked(), 0, Stand("b", "d", 1), "Stand B D 1"),
+        (attacked(), None, Stand("b", "d", 1), "Stand B D 1"),
+        (OPENING, 0, Stand("b", "c", 3, "a6"), "Stand B C 3, discard A6"),
+        (position(), 0, Play("zornhau"), f"Zornhau {CARDS['zornhau'].power}"),
+        (position(), 0, Play("zornhau", 2), f"Zornhau {CARDS['zornhau'].power} → ▲"),
+        (choosing(), 0, Choose("ines"), "Inés"),
+        (choosing(), 0, Choose("random"), "Any warrior"),
+    ],
+)
+def test_a_move_is_called_what_it_means_to_the_player_whose_turn_it_is(state, seat, move, label):
+    assert FACE.label(GAME.view(state, seat), move, SAY) == label
+
+
+def test_every_card_can_be_a_button_and_a_line_of_a_list():
+    for kind, card in CARDS.items():
+        for move in (Play(kind), Play(kind, 3), Stand("a", "b", 4, kind)):
+            assert len(FACE.option(move, SAY)) <= 45
+        assert card.name in FACE.value("card", kind, SAY)
+        assert len(FACE.value("discard", kind, SAY)) <= 80
+    assert FACE.value("stance", ("b", "c", 3), SAY) == "B C 3"
+
+
+# The log
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (Attacked(0, 1, "a6", 2, "da2"), "Aiko attacks Bruno after 2 steps: A6 6!"),
+        (Attacked(0, 1, "a6", 0, "da2"), "Aiko attacks Bruno without a step: A6 6!"),
+        (
+            Defended(1, "d7", 1, "bd1", 0, "a6", 1),
+            "Bruno parries A6 6 with D7 7 after 1 step and may attack next.",
+        ),
+        (
+            Defended(1, "d4", 0, "bd1", 0, "a6", 0),
+            "Bruno parries A6 6 with D4 4, without a step. Aiko may attack again.",
+        ),
+        (Scored(0, 1, "a6", 6, 11, 1), "A6 6 hits Bruno! Aiko scores 6 points and now has 11."),
+        (Scored(0, 1, "a5", 5, 11, 2), "A5 5 hits Bruno! Aiko scores 5 points and now has 11. A combo of 2!"),
+        (Placed(0, "ba2"), "Aiko takes a stance: left foot B, right foot A, sword 2."),
+        (Conceded(1, 0, "bd1", "bd1"), "Bruno takes the hit and stays at B D 1."),
+        (Conceded(1, 1, "bd1", "bc1"), "Bruno takes the hit and goes to B C 1 in 1 step."),
+        (
+            Passed(0, 1, 2, "da2", "bc2", "a5", (3, 0)),
+            "Aiko goes to B C 2 in 2 steps and passes the initiative to Bruno. Discarded: A5 5. Cards drawn: Aiko (3).",
+        ),
+        (DeckOut((0, 1)), "Aiko, Bruno can't draw, so the match is over."),
+        (
+            Begun(("masaru", None, "ines"), 2),
+            "Aiko fights as Masaru, Chiyo fights as Inés. Chiyo goes first, chosen at random.",
+        ),
+    ],
+)
+def test_the_log_tells_techniques_powers_moves_and_points(event, told):
+    assert FACE.event(event, NAMES, SAY) == told
+
+
+# Text board and alt text
+
+
+def texts(state, seat=None, weighed=None):
+    seen = look(state, seat, weighed)
+    return FACE.board(seen), FACE.alt(seen)
+
+
+def test_the_texts_tell_stances_scores_sizes_and_the_own_hand_with_pose_and_distance():
+    for state, seats in tables("karenza"):
+        for seat in (None, *range(seats)) if not state.choices else ():
+            seen = scene(GAME, state, seat, seats=seats)
+            view, board, alt = seen.view, FACE.board(seen), FACE.alt(seen)
+            for each in range(seats):
+                sizes = f"hand {view.hand_sizes[each]}, deck {view.deck_sizes[each]}"
+                assert sizes in board
+                assert sizes in alt
+                if view.poses[each]:
+                    pose = " ".join(view.poses[each].upper())
+                    points = "one point" if view.scores[each] == 1 else f"{view.scores[each]} points"
+                    assert f"stands {pose}" in board
+                    assert f"{pose}, {points}, hand" in alt
+            if seat is None or state.ended or state.poses[seat] is None:
+                continue
+            for kind in view.hand:
+                card = CARDS[kind]
+                pose = f"{' '.join(card.pose.upper())}→{card.end}"
+                far = f"+{moves_between(state.poses[seat], card.pose)}"
+                assert f"{card.power} {pose} {far} {card.name}"[:38] in board
+                assert f"{card.name} {card.power} {pose} {far}" in alt
+
+
+FOLDED = replace(position(), discards=(("a6", "a6", "d4"), ()))
+
+
+@pytest.mark.parametrize(
+    ("given", "board", "alt"),
+    [
+        ((attacked(2),), "● attacks ◆: A6 6, steps allowed: 2",
+         "Aiko attacks Bruno with A6 6; steps allowed for a parry: 2."),
+        ((position(turn=1),), "◆ Bruno ⚔ ◄ to move", "It's Bruno's move, with the initiative."),
+        ((position(passes=6),), "costs a card", ""),  # KZ-26
+        ((FOLDED,), "discards: A6 6 ×2, D4 4", ""),
+        ((position(), 0, Play("a6")), "you'd stand B A 2→3", "You'd stand B A 2→3."),
+        ((position(), 0, Stand("b", "a", 3, "d4")), "you'd stand B A 3 − D4 4", "You'd stand B A 3 − D4 4."),
+        ((choosing(2, ("ines", None)), 1), "has chosen", "Still choosing a warrior: Bruno."),
+        ((choosing(2, ("ines", None)), 1), "is choosing", WARRIORS["ines"].name),
+        ((replace(position(), ended="points", scores=(11, 6)),), "● Aiko ◄ first", "Aiko won"),
+        ((replace(position(), ended="deck", scores=(6, 6)),), "", "a draw: Aiko, Bruno"),
+    ],
+)  # fmt: skip
+def test_board_and_alt_text_tell_what_matters(given, board, alt):
+    found = texts(*given)
+    assert board in found[0]
+    assert alt in found[1]
+
+
+def test_texts_tell_what_can_be_played_no_costs_that_are_not_there_and_no_secret_choice():
+    board, alt = texts(attacked(), 1)
+    assert re.findall(r"^\*=\d", board, re.M) == ["*=6", "*=4"]
+    assert alt.count("(playable)") == 2
+    assert "costs a card" not in texts(position(passes=5))[0]
+    assert "Inés" not in texts(choosing(2, ("ines", None)), 1)[0]
+
+
+def test_of_a_full_table_of_four_all_cards_of_the_hand_are_told():
+    hand = tuple(dict.fromkeys(sorted(WARRIORS["ines"].deck, key=lambda kind: -len(CARDS[kind].name))))[:7]
+    alt = FACE.alt(replace(look(position(("da2",) * 4, hands=(hand,) * 4), 0), names=("W" * 32,) * 4))
+    assert all(CARDS[kind].name in alt for kind in hand)

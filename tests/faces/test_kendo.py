@@ -1,0 +1,351 @@
+"""Kendo Duel: how hands and the exchange lie, which cards are marked, and what is said of each of them."""
+
+import re
+from itertools import combinations, pairwise, product
+from typing import get_args
+
+import pytest
+
+from engine.core import Ask
+from engine.games.kendo.state import (
+    Change,
+    Counter,
+    Deflect,
+    Draw,
+    DroppedOut,
+    Extended,
+    First,
+    Ippon,
+    Jikan,
+    Meet,
+    Open,
+    Parry,
+    Passed,
+    Play,
+    Pull,
+    Pulled,
+    Reason,
+    Stage,
+    Stop,
+    Switch,
+    Threat,
+    Unanswered,
+)
+from faces.kendo import pieces
+from faces.kendo.hands import holders, layout, spread
+from faces.kendo.picture import GAP as PANEL_GAP
+from faces.kendo.piles import GAP, ROOM, WIDEST
+from faces.kendo.plates import TOP, lefts
+from faces.kendo.playable import decks, playable, targets, weighed_places
+from faces.kendo.stage import APART, BESIDE, HEIGHT, PLACES, laid, places_of, signs
+from faces.kendo.words import hint, option
+from faces.lessons import lessons
+from tests.faces.positions.kendo import (
+    CHAIN,
+    COMPETITION,
+    EXCHANGE,
+    FACE,
+    HAND,
+    LANDED,
+    NAMES,
+    OVER,
+    REINFORCED,
+    SAY,
+    STOPPED,
+    scene,
+    texts,
+    view,
+)
+
+DEEPEST = TOP + max(pieces.HEIGHTS.values()) + PANEL_GAP + HEIGHT  # where the hand begins below the highest plates
+
+# How all lies
+
+
+def test_hands_of_every_size_lie_inside_the_picture_and_no_card_on_another():
+    for count in range(31):
+        lay = layout(count, DEEPEST)
+        boxes = [(x, y, x + lay.width, y + round(lay.width * 1.4)) for x, y in lay.places]
+        assert len(boxes) == count
+        assert all(left >= 24 and right <= 876 and bottom <= 790 for left, _, right, bottom in boxes), count
+        for one, other in combinations(boxes, 2):
+            beside = one[2] + 6 <= other[0] or other[2] + 6 <= one[0]
+            assert beside or one[3] + 15 <= other[1] or other[3] + 15 <= one[1], count
+    assert [layout(count, 390).width for count in (1, 6, 7, 12)] == [132, 132, 130, 130]
+
+
+def test_backs_to_pull_from_fit_their_place():
+    for count in range(1, 41):
+        each = spread(count, ROOM, GAP, WIDEST)
+        assert each.columns * each.rows >= count
+        assert each.size[0] <= ROOM[0]
+        assert each.size[1] <= ROOM[1]
+        assert each.width >= 40 or count > 24
+        assert len(set(each.places(count, 0, 0))) == count
+
+
+def test_big_cards_never_touch_one_another_nor_the_sub_decks():
+    for length, after in product(range(5), [(), (Pulled(1, 0, 2), DroppedOut(0))]):
+        places = places_of(view(exchange=CHAIN[:length] + after))
+        assert places in (*PLACES.values(), APART)
+        assert len(places) == min(2, length) + 1
+        assert all(right - left >= pieces.BIG + 40 for left, right in pairwise(places))
+        assert places[-1] + pieces.BIG < 804
+        assert places[0] > 98 or length < 3, "the older cards lie there"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_plates_stand_inside_the_margins_and_apart(seats):
+    starts = lefts(seats)
+    assert (starts[0], starts[-1] + pieces.PLATES[seats]) == (24, 876)
+    assert all(right - left >= pieces.PLATES[seats] + 12 for left, right in pairwise(starts))
+
+
+# What is marked
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "cards"),
+    [
+        (HAND, (Meet("kote"), Counter("kote-nuki-men"), Deflect("tai_sabaki")), "kote7 kote-nuki-men tai_sabaki"),
+        (("men1", "men6", "seme", "mushin"), (Open("men", "seme"),), "men1 men6 seme"),
+        (("men1", "mushin", "do-kaeshi-do"), (Counter("do-kaeshi-do", True),), "mushin do-kaeshi-do"),
+        (("men1", "jikan_desu"), (Jikan(), Open("men")), "men1 jikan_desu"),
+        (("men1", "men6"), (Change("men6"),), "men6"),
+        (HAND, (Pull(1), Draw("others")), ""),
+    ],
+)
+def test_cards_that_can_be_played_are_those_that_answers_are_made_of(hand, options, cards):
+    assert playable(hand, options) == tuple(cards.split())
+
+
+@pytest.mark.parametrize(
+    ("move", "places"),
+    [
+        (None, set()),
+        (Open("men", "seme"), {0, 2}),
+        (Change("men6", "seme"), {1, 2}),
+        (Change("seme", "seme"), {2, 3}),
+        (Draw("basics"), set()),
+    ],
+)
+def test_the_cards_of_the_answer_that_is_weighed_are_marked(move, places):
+    assert weighed_places(("men1", "men6", "seme", "seme", "do-kaeshi-do"), move) == places
+
+
+def test_targets_and_sub_decks_are_those_that_answers_name():
+    assert targets((Open("men", None, 2), Counter("men-nuki-tsuki", False, 3), Meet("do"))) == {2, 3}
+    assert targets((Open("men"),)) == frozenset()
+    assert decks((Switch("men", "basics"), Draw("others"))) == {0, 2}
+
+
+def test_at_the_end_those_who_hold_something_have_the_room():
+    assert holders(view(open_hands=((), ("men1", "bogyo"), (), ()), **OVER)) == [1]
+    assert holders(view(open_hands=((), (), (), ()), **OVER)) == [0, 1, 2, 3]
+
+
+# The exchange
+
+FREED = Play(1, "counter", ("do-kaeshi-do", "mushin"), 0, "do")
+
+
+@pytest.mark.parametrize(
+    ("exchange", "threat", "cards", "joined", "settled"),
+    [  # what reinforces or frees a card lies before it, and a reinforcement that waits lies last
+        ((REINFORCED, Unanswered(1, "jodan"), Pulled(0, 1, 1), FREED), LANDED,
+         "jodan men12 mushin do-kaeshi-do", [1, 0, 1, 0], [1, 0, 0, 0]),
+        ((REINFORCED,), Threat(0, 1, "men", False, "jodan"), "men12 jodan", [1, 0], [0, 0]),
+        (STOPPED, LANDED, "jodan seigan men12", [0, 0, 0], [1, 1, 0]),
+        (STOPPED, None, "jodan seigan men12", [0, 0, 0], [1, 1, 1]),
+        (STOPPED[1:], LANDED, "seigan", [0], [1]),  # loaded without its attack
+        ((*EXCHANGE, Play(0, "discard", ("jodan",))), LANDED, "men12 men-suriage-kote", [0, 0], [0, 0]),
+    ],
+)  # fmt: skip
+def test_cards_lie_in_order_with_what_belongs_to_them(exchange, threat, cards, joined, settled):
+    found = laid(view(exchange=exchange, threat=threat))
+    assert [each.card for each in found] == cards.split()
+    assert [each.joined for each in found] == list(map(bool, joined))
+    assert [each.settled for each in found] == list(map(bool, settled))
+
+
+def test_what_stopped_a_reinforcement_lies_beside_it_with_no_arrow_to_what_follows():
+    assert places_of(view(exchange=STOPPED, threat=LANDED)) == BESIDE
+    countered = view(exchange=(*STOPPED, Play(1, "counter", ("men-kaeshi-do",), 0, "do")))
+    assert places_of(countered) == PLACES[2]
+    assert [each.stopped for each in laid(countered)] == [True, False, False, False]
+
+
+def test_only_what_the_last_play_led_to_is_shown_and_cards_pulled_one_after_the_other_are_counted_together():
+    earlier = (EXCHANGE[0], Pulled(0, 1, 1), EXCHANGE[1], Unanswered(0, "kote"), Ippon(1, "K"))
+    assert signs(view(exchange=earlier)) == [Ippon(1, "K")]
+    twice = (EXCHANGE[0], Unanswered(1, "men"), Pulled(0, 1, 1), Pulled(0, 1, 1), DroppedOut(1))
+    assert signs(view(exchange=twice)) == [Pulled(0, 1, 2), DroppedOut(1)]
+
+
+# Questions and answers
+
+
+@pytest.mark.parametrize(
+    ("topic", "changed", "told"),
+    [
+        ("switch", {"threat": Threat(1, 0, "tsuki")}, "You're attacked with TSUKI. First swap"),
+        ("switch", {"threat": Threat(1, 0, "do", False, "jodan")}, "with DO + JODAN."),
+        ("switch", {"threat": None}, "Before you play"),
+        ("open", {}, "takes two of their cards."),
+        ("open", {"options": COMPETITION}, "an ippon, and two win."),
+        ("open", {"options": COMPETITION, "ippons": (("M",), ())}, "an ippon, and wins the match."),
+    ],
+)
+def test_a_question_says_what_threatens_and_what_can_be_won(topic, changed, told):
+    assert told in SAY(f"kendo-ask-{topic}", **FACE.question(scene(**changed).view, Ask(0, topic, ()), SAY))
+
+
+@pytest.mark.parametrize(
+    ("move", "label"),
+    [
+        (Meet("men"), "Stop with MEN"),
+        (Deflect("fudoshin"), "Stop with FUDOSHIN"),
+        (Parry("bogyo"), "Stop with BOGYO"),
+        (Stop("seigan"), "Stop with SEIGAN"),
+        (Switch("kamae", "basics"), "Swap KAMAE for a strike"),
+        (Switch("kamae", "counters"), "Swap KAMAE for a counter"),
+        (Switch("kamae", "others"), "Swap KAMAE for one of the others"),
+        (Open("men", "jodan", 2), "MEN + JODAN at ▲"),
+        (Counter("do-uchiotoshi-tsuki", True, 3), "do-uchiotoshi-tsuki + MUSHIN at ■"),
+        (Deflect("kamae", 1), "KAMAE, on to ◆"),
+        (Open("men"), "MEN"),
+    ],
+)
+def test_a_label_says_what_a_card_does_and_whom_it_is_for(move, label):
+    assert option(move, SAY) == label
+
+
+OUT_NEXT = {"hand": ("bogyo",), "seats": 3}
+
+
+@pytest.mark.parametrize(
+    ("changed", "move", "told"),
+    [
+        ({}, Meet("kote"), "Bruno opens"),
+        ({}, Counter("kote-nuki-men"), "strikes back"),
+        ({}, Parry("bogyo"), "you open"),
+        ({}, Deflect("kamae"), "you open"),
+        ({"hand": ("bogyo",)}, Parry("bogyo"), "a draw"),
+        ({**OUT_NEXT, "hand_sizes": (1, 4, 4)}, Parry("bogyo"), "you're out"),
+        ({**OUT_NEXT, "hand_sizes": (1, 4, 0), "out": (2,)}, Parry("bogyo"), "a draw"),
+        ({"hand": ("bogyo",), "options": COMPETITION}, Parry("bogyo"), "you open"),
+        ({"threat": Threat(1, 0, "kote", False, "jodan")}, Stop("seigan"), "then KOTE"),
+        ({"threat": Threat(1, 0, "taiatari")}, Stop("kamae"), "Bruno opens"),
+        ({"threat": None}, Open("men", "seme"), "can take one more card"),
+        ({"threat": None}, Open("taiatari"), "can take a card"),
+        ({"threat": None, "options": COMPETITION}, Open("men", "seme"), "can take a card"),
+        ({"threat": None, "options": COMPETITION}, Open("taiatari"), "can give them a hansoku"),
+        ({"options": COMPETITION, "ippons": (("M",), ())}, Jikan(), "you win"),
+        ({"options": COMPETITION, "ippons": (("M",), ("K",))}, Jikan(), "next ippon wins"),
+    ],
+)
+def test_hints_say_what_an_answer_leads_to(changed, move, told):
+    assert told in hint(scene(**changed), move)
+
+
+# The log
+
+
+def test_every_question_and_every_reason_has_its_words():
+    assert all(SAY.has(f"kendo-ask-{topic}") for topic in get_args(Stage) if topic != "over")
+    assert all(SAY(f"kendo-reason-{reason}", winner="Aiko", others=1) for reason in get_args(Reason))
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (Play(1, "counter", ("men-nuki-tsuki", "mushin"), 0, "tsuki"), "any counter works"),
+        (Play(1, "counter", ("men-nuki-tsuki", "mushin"), 0, "tsuki"), "TSUKI at Aiko"),
+        (Play(0, "open", ("men1", "jodan"), 1, "men"), "Stop JODAN first, then MEN"),
+        (Play(1, "stop", ("kamae",), None, "taiatari"), "The attacker opens next"),
+        (Unanswered(1, "seme"), "which costs a card"),
+        (First(1, "totals", ((20, 21),)), "Aiko (20), Bruno (21)"),
+        (Passed(0), "The next player opens"),
+        (Extended(0), "next ippon"),
+        (Play(0, "deflect", ("kamae",), 2, "do"), "Aiko deflects with KAMAE: DO goes on to Chloé!"),
+    ],
+)
+def test_the_log_says_why(event, told):
+    assert told in FACE.event(event, NAMES, SAY)
+
+
+def test_between_two_the_other_is_named_where_nobody_is():
+    assert "attacks Bruno" in FACE.event(Play(0, "open", ("men1",), None, "men"), NAMES[:2], SAY)
+
+
+def test_cards_taken_one_after_another_are_told_at_once():
+    twice = (Unanswered(1, "men"), Pulled(0, 1, 1), Pulled(0, 1, 1), Pulled(0, 2, 1))
+    assert [*FACE.gathered(twice)] == [Unanswered(1, "men"), Pulled(0, 1, 2), Pulled(0, 2, 1)]
+    first = lessons("kendo")[0]
+    told = first.told(*first.played(first.right[0]), NAMES[:2], SAY)
+    assert [line for line in told if "takes" in line] == ["Aiko takes 2 cards from Bruno, unseen."]
+
+
+# Text boards and alt texts
+
+
+def test_texts_tell_players_hands_sub_decks_and_what_must_be_answered():
+    board, alt = texts(options=COMPETITION, ippons=(("M",), ()), hansoku=(0, 1))
+    for text in (board, alt):
+        assert "strikes 6, counters 8, others 14" in text
+        assert re.search(r"Aiko\W+(◄ to move\s+)?6 cards, ippon M", text)
+        assert re.search(r"Bruno\W+5 cards, no ippon yet, hansoku 1", text)
+        assert "tsuki-nayashi-tsuki" in text
+    assert "● must stop KOTE from ◆" in board
+    assert "Aiko must stop KOTE from Bruno." in alt
+
+
+def test_the_last_of_a_long_exchange_is_told():
+    long = (*(EXCHANGE[1] for _ in range(40)), Play(0, "counter", ("kote-kaeshi-do",), 1, "do"))
+    assert all("kote-kaeshi-do" in text for text in texts(exchange=long))
+
+
+def test_no_name_of_a_card_is_broken_in_two():
+    hand = ("men-suriage-men", "do-uchiotoshi-men", "maki_age", "tai_sabaki", "maki_age", "jikan_desu") * 3
+    board, _ = texts(hand=hand)
+    assert "\N{NO-BREAK SPACE}" not in board
+    assert not any(line.strip().startswith(("AGE", "SABAKI", "DESU")) for line in board.split("\n"))
+
+
+def test_numbers_are_told_only_while_they_matter():
+    assert all("KOTE 7" in text for text in texts(stage="change", threat=None, exchange=(), number=0))
+    assert all("KOTE 7" not in text for text in texts())
+
+
+def test_what_can_be_played_and_what_is_weighed_is_told():
+    _, alt = texts(answers=(Meet("kote"), Parry("bogyo")), weighed=Meet("kote"))
+    assert "You can play: KOTE, BOGYO." in alt
+    assert "Stop with KOTE" in alt
+
+
+def test_texts_say_who_is_out_and_who_has_won():
+    over = {"stage": "over", "threat": None, "asked": (), "seats": 3, "hand_sizes": (0, 2, 0), "out": (0, 2)}
+    board, alt = texts(open_hands=((), ("men1", "bogyo"), ()), winners=(1,), reason="last", **over)
+    assert "◆ Bruno ◄ wins\n  2 cards\n  held MEN, BOGYO" in board
+    assert "● Aiko\n  out" in board
+    assert "Bruno won" in alt
+    drawn, alt = texts(open_hands=((), (), ()), winners=(), reason="empty", **over)
+    assert drawn.count("◄ a draw") == 1
+    assert "a draw" in alt
+
+
+@pytest.mark.parametrize(
+    ("stage", "told"),
+    [("bonus", "draws a bonus card"), ("refill", "until they hold six"), ("pull", "takes 2 from"), ("open", "opens")],
+)
+def test_texts_say_what_is_to_be_done_next(stage, told):
+    threat = Threat(0, 1, "men") if stage == "pull" else None
+    board, alt = texts(stage=stage, threat=threat, owed=2, seats=3, hand_sizes=(6, 5, 4), spared=2)
+    assert told in board
+    assert told in alt
+    assert ("not at ▲" in board) == (stage == "open")
+
+
+@pytest.mark.parametrize(("jikan", "words"), [("last", "time runs out"), ("extension", "next ippon wins")])
+def test_time_running_out_is_told(jikan, words):
+    assert all(words in text.lower() for text in texts(options=COMPETITION, jikan=jikan))

@@ -1,0 +1,254 @@
+"""Kengo!: where all stands in its picture, what its signs mean, and what it says in words."""
+
+import re
+from dataclasses import replace
+from itertools import product
+from random import Random
+
+import pytest
+
+from engine.games.kengo.parts import SPECIALS
+from engine.games.kengo.state import (
+    Acted,
+    Action,
+    Advance,
+    Attack,
+    Hit,
+    Lunge,
+    Options,
+    Parry,
+    Retreat,
+    Round,
+    RoundOver,
+    Withdraw,
+)
+from faces.core import Scene
+from faces.draw.letters import fitted
+from faces.kengo import pieces
+from faces.kengo.corners import CARD, COUNTS_AT, MARGIN, card_offsets
+from faces.kengo.corners import ROOM as CARDS_ROOM
+from faces.kengo.hall import ROOM, centre, room, stands
+from faces.kengo.picture import ends, tab_middles
+from faces.kengo.plates import NAME_AT, pips
+from faces.kengo.reading import foreseen, landings, parrying, striking, uses
+from faces.lessons import lessons
+from faces.translation import languages, speaker
+from tests.faces.positions.kengo import FACE, GAME, attacked, position
+from tests.faces.scenes import scene, states
+
+SAY, NAMES = speaker("en"), ("Aiko", "Bruno")
+PAIRS = [(left, right) for left in range(24) for right in range(left + 1, 25)]
+
+
+# Where all stands, wherever the fencers are
+
+
+def test_fencers_and_numbers_keep_apart_and_off_the_walls():
+    for places in PAIRS:
+        left, right = stands(GAME.view(position(*places), None))
+        assert right - left >= 128, places
+        assert ROOM["guard"] <= left < right <= 900 - ROOM["guard"], places
+        left, right = tab_middles(GAME.view(position(*places), None))
+        assert 28 <= left <= right - 80 <= right <= 900 - 28, places
+
+
+@pytest.mark.parametrize("attacker", [0, 1])
+def test_a_lunge_needs_160_and_stays_inside_the_walls(attacker):
+    for left, right in PAIRS:
+        if 1 <= right - left <= 5:
+            here, there = stands(GAME.view(attacked(left, right, (right - left,), attacker), None))
+            assert there - here >= 160
+            assert here >= ROOM["lunge" if attacker == 0 else "guard"]
+            assert there <= 900 - ROOM["lunge" if attacker == 1 else "guard"]
+
+
+def test_all_cards_of_an_action_leave_the_enemys_count_its_place():
+    for play, count in product(("attack", "lunge"), range(2, 7)):
+        assert card_offsets(Action(0, play, (3,) * count, 0, 0))[-1] + CARD <= CARDS_ROOM
+    assert COUNTS_AT[0] > MARGIN + CARDS_ROOM
+    assert COUNTS_AT[1] + 124 < 900 - MARGIN - CARDS_ROOM
+
+
+def test_no_number_of_the_mats_ends_comes_near_a_tab():
+    for tatami, (left, right) in product([21, 23], PAIRS):
+        if right <= tatami + 1:
+            middles = tab_middles(GAME.view(position(left, right, options=Options(tatami=tatami)), None))
+            for square, middle in product(ends(tatami, middles), middles):
+                assert abs(centre(square, tatami) - middle) > 26 + 22
+
+
+@pytest.mark.parametrize(("rounds", "matches"), [*product((1, 3, 5), (1, 3))])
+def test_a_name_of_four_kanji_is_whole_on_its_plate(rounds, matches):
+    view = GAME.view(position(options=Options(rounds=rounds, matches=matches)), None)
+    assert fitted("山田太郎", "sans", 34, pips(room(23, False), view, 0, 24) - NAME_AT) == "山田太郎"
+
+
+# Its signs
+
+
+def test_every_special_has_a_sign_of_its_own():
+    assert len({sign.image.tobytes() for sign in pieces.SIGNS.values()}) == len(SPECIALS) - 1
+
+
+def test_the_signs_under_a_card_say_what_it_can_be_played_for():
+    """KG-S1"""
+    options = scene(GAME, position(), 0).options
+    told = [" ".join(uses(card, options)) for card in (1, 2, 3, 4, 5)]
+    assert told == [*["advance retreat"] * 3, "attack retreat", "retreat"]
+    assert landings(options) == {1, 2, 3, -1, -2, -3, -4, -5}
+    assert striking(options)
+
+
+def test_no_card_has_more_than_three_signs():
+    """Its attack from here and its attack after an advance need different distances."""
+    for left, right in PAIRS:
+        options = scene(GAME, position(left, right, options=Options(level="advanced")), 0).options
+        assert all(len(uses(card, options)) <= 3 for card in (1, 2, 3, 4, 5)), (left, right)
+
+
+@pytest.mark.parametrize("hand", [(1, 1, 2, 2, 3), (2, 2, 2, 4, 5)])
+def test_as_many_cards_are_ringed_as_a_parry_needs(hand):
+    state = replace(attacked(11, 13, (2, 2)), hands=((1, 2, 3, 4, 5), hand))
+    assert parrying(scene(GAME, state, 1).options, state.attack) == {2: 2}
+
+
+# Texts
+
+
+def test_the_texts_tell_the_mat_places_distance_pile_score_hands_and_special():
+    for state, seat in product(states("kengo"), (None, 0, 1)):
+        seen = scene(GAME, state, seat)
+        view, board, alt = seen.view, FACE.board(seen), FACE.alt(seen)
+        mat = board.split("\n")[0]
+        assert len(mat) == view.options.tatami + 2
+        assert (mat.index("●"), mat.index("◆")) == view.places
+        assert f"pile {view.pile_size}" in board
+        assert re.search(rf"pile has {view.pile_size} card", alt)
+        told = [f"distance {view.distance}", *(f"on {square}" for square in view.places)]
+        told += [" ".join(map(str, view.hand))] if view.hand else []
+        told += [SAY(f"kengo-special-{view.special}")] if view.special else []
+        assert all(each in text for each in told for text in (board, alt))
+        assert all(f"rounds won: {points} of" in board for points in view.score)
+
+
+def test_of_the_cards_played_no_text_tells_more_than_the_last_action():
+    """KG-23"""
+    for state in states("kengo"):
+        seen = scene(GAME, state, None)
+        if seen.view.discard is None and seen.view.last is not None and seen.view.left is None:
+            told = re.findall(r"last: .*|  and attacked .*", FACE.board(seen))
+            assert len(told) == 1 + (seen.view.last.play == "lunge")
+            assert FACE.alt(seen).count("Last move") == 1
+
+
+# Hints
+
+
+def duel(**changes):
+    seen = scene(GAME, position(hands=((1, 2, 4, 4), (1, 1, 2, 2, 3))), 0)
+    return replace(seen, view=replace(seen.view, **changes))
+
+
+@pytest.mark.parametrize(
+    ("changes", "move", "words"),
+    [
+        ({}, Advance(3), "1 square apart"),
+        ({}, Advance(1), "3 squares apart"),
+        ({}, Retreat(2), "6 squares apart"),
+        ({}, Attack((4,)), "only a 4 parries it"),
+        ({}, Attack((4, 4)), "only two 4s parry it"),
+        ({}, Lunge(2, (2,)), "only a 2 parries it"),
+        ({}, Hit(), "you lose the round"),
+        ({"attack": (4, 4)}, Parry(), "uses two 4s and leaves you 2 cards"),
+        ({"attack": (5,), "special": "flowing_guard"}, Parry((1, 4)), "uses 1 4 and leaves you 2 cards"),
+        ({"options": Options(level="basic")}, Attack((4,)), "hits: you win the round"),
+        ({"special": "flowing_guard"}, Attack((4,)), ""),  # cards may add up, so none is named
+    ],
+)
+def test_a_move_says_where_it_leads_what_parries_it_and_what_a_parry_spends(changes, move, words):
+    assert FACE.hint(duel(**changes), move) == words
+
+
+def test_a_weighed_lunge_is_shown_before_any_card_is_drawn():
+    shown = foreseen(replace(duel(), weighed=Lunge(2, (4,)))).view
+    assert (shown.places, shown.hand, shown.attack, shown.last.play) == ((11, 13), (1, 4), (4,), "lunge")
+
+
+# The log
+
+
+ACTIONS = (Action(0, "advance", (3,), 1, 4), Action(1, "advance", (2,), 23, 21), Action(0, "attack", (4, 4), 4, 4))
+OVER = RoundOver(Round(2, 0, None, 0, "hit", 1, (4, 21), ((1, 2, 5), (3, 3)), (), (), ACTIONS), (2, 1))
+
+
+@pytest.mark.parametrize(
+    ("ended", "told"),
+    [
+        ({}, "Aiko hits with two 4s!"),
+        (
+            {"places": (9, 10), "hands": ((2, 3, 1), (1, 5, 5))},
+            "Each holds a 1. Bruno is further forward and wins.",
+        ),
+        ({"places": (9, 10), "hands": ((2, 3), (5, 5))}, "Neither holds a 1. Bruno is further forward and wins."),
+        (
+            {"places": (9, 16), "hands": ((2, 3), (5, 5))},
+            "At distance 7 no card counts. Bruno is further forward and wins.",
+        ),
+        ({"places": (9, 10), "hands": ((1, 3), (5, 5))}, "Bruno is further forward and wins."),
+    ],
+)
+def test_the_end_of_a_round_is_told_in_one_line_and_why_cards_did_not_decide_it(ended, told):
+    by_position = {"winner": 1, "reason": "position"} if ended else {}
+    event = replace(OVER, round=replace(OVER.round, **ended, **by_position))
+    assert FACE.event(event, NAMES, SAY) == f"Round 2: {told} Score: Aiko 2:1 Bruno."
+
+
+def test_the_log_has_the_hands_and_every_card_of_a_round():
+    told = FACE.told_in_full(OVER, NAMES, SAY)
+    assert told.startswith(FACE.event(OVER, NAMES, SAY))
+    assert told.endswith("In hand: ● 1 2 5, ◆ 3 3. Played: ● +3, ◆ +2, ● ×44.")
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        (Advance(3), "Aiko advances 3: 1 square apart."),
+        (Retreat(2), "Aiko retreats 2: 6 squares apart."),
+        (Attack((4, 4)), "Aiko attacks with two 4s!"),
+    ],
+)
+def test_of_the_last_move_it_is_told_how_far_it_led_and_with_which_cards(move, told):
+    state = position(5, 9, ((2, 3, 4, 4, 4), (1, 1, 4, 4, 5)))
+    after = GAME.view(GAME.play(state, 0, move, Random(0)).state, None)
+    assert FACE.told_latest(after, Acted(0, move.kind), NAMES, SAY) == told
+
+
+def test_of_earlier_moves_no_cards_are_told():
+    """KG-23: they may not be counted."""
+    later = GAME.view(position(actions=ACTIONS), None)
+    assert FACE.told_latest(later, Acted(1, "advance"), NAMES, SAY) == "Bruno advances."
+    assert FACE.event(Acted(0, "attack"), NAMES, SAY) == "Aiko attacks!"
+
+
+# Glossary, lessons, orders
+
+
+@pytest.mark.parametrize("language", languages())
+def test_one_short_line_says_what_a_number_card_does_at_each_level(language):
+    views = [GAME.view(position(options=Options(level=level)), 0) for level in ("basic", "normal", "advanced")]
+    entries = [entry for view in views for entry in FACE.glossary(Scene(view, NAMES, speaker(language), reader=0))]
+    lines = {entry.line for entry in entries}
+    assert len(entries) == len(lines) == 3
+    assert max(map(len, lines)) <= 140
+
+
+@pytest.mark.parametrize("special", [each for each in SPECIALS if each])
+def test_the_special_of_a_round_stands_beside_the_numbers_in_the_glossary(special):
+    entries = FACE.glossary(scene(GAME, position(special=special), 0))
+    assert [entry.name for entry in entries] == ["A number card", SAY(f"kengo-special-{special}")]
+
+
+def test_in_a_lesson_a_parry_stands_first_and_the_hit_last_as_in_a_match():
+    attacked = [lesson.offered for lesson in lessons("kengo") if lesson.ask.topic == "defend"]
+    assert attacked
+    assert all(isinstance(moves[0], Parry | Withdraw) and moves[-1] == Hit() for moves in attacked)

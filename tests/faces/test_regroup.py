@@ -1,0 +1,359 @@
+"""Regroup!: armies fit their mats, every group has one line that closes, and texts and hints say what counts."""
+
+import re
+from dataclasses import replace
+from itertools import combinations, product
+from random import Random
+
+import pytest
+
+from engine.games.regroup.parts import CARDS, DECK, KINDS, LEADERS
+from engine.games.regroup.state import (
+    Battle,
+    Blow,
+    Fell,
+    Fighter,
+    Fought,
+    Place,
+    Take,
+    Took,
+    cells,
+    corner,
+    groups,
+    placed,
+    size,
+    with_bonus,
+)
+from faces.draw.canvas import Canvas
+from faces.regroup.borders import FIGURES, SIZES
+from faces.regroup.mat import LETTERS, ROOM, card_corner, lattice, lettered_lattice, turns
+from faces.regroup.reading import cell_name
+from faces.regroup.rooms import HEIGHT, WIDTH, own, tiles, whole
+from faces.regroup.squares import Look, faced, quarter
+from faces.translation import languages, speaker
+from tests.faces.positions.regroup import CORNERS, FACE, GAME, LATE, endless, played_to, seen, stretched
+
+SAY = speaker("en")
+SIGNS = {kind: SAY(f"regroup-sign-{kind}") for kind in KINDS}
+LETTERED = dict(zip("SWDBCP", KINDS, strict=True))
+LONG = ("W" * 32, "M" * 32, "Wilhelmina von Humboldt", "Maximilian")
+STATES = [played_to("take", seats, plies, str(plies)) for seats in (2, 3, 4) for plies in (0, 9, 18)]
+PLACING = [played_to("place", seats, plies, str(plies)) for seats in (2, 3, 4) for plies in (0, 9, 18)]
+ARMIES = [army for state in (*STATES, *LATE) for army in state.armies]
+ARMIES += [army for way in CORNERS for army in endless(2, way).view.armies]
+ROOMS = [
+    *(own(others) for others in (1, 2, 3)),
+    own(1, fought=False),
+    whole(2, over=False, fought=False),
+    *(whole(seats, over) for seats in (2, 3, 4) for over in (False, True)),
+]
+
+
+# Where all lies
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_nothing_on_a_picture_lies_over_anything_else(room):
+    boxes = [box for block in room.blocks for box in (block.plate, block.mat, block.totals)]
+    boxes += [room.market, *([room.battle] if room.battle else [])]
+    for one in boxes:
+        assert 16 <= one.x <= one.x + one.width <= WIDTH - 16
+        assert 16 <= one.y <= one.y + one.height <= HEIGHT - 14
+    for one, other in combinations(boxes, 2):
+        apart = one.x + one.width <= other.x or other.x + other.width <= one.x
+        assert apart or one.y + one.height <= other.y or other.y + other.height <= one.y
+    for block in room.blocks:
+        assert len(set(tiles(block))) == 6
+        for tile in tiles(block):
+            assert tile.height >= 20
+            assert block.totals.x <= tile.x <= tile.x + tile.width <= block.totals.x + block.totals.width + 1
+            assert block.totals.y <= tile.y <= tile.y + tile.height <= block.totals.y + block.totals.height + 1
+
+
+def test_every_army_lies_in_the_middle_of_its_mat_as_large_as_that_allows():
+    for army, mat in product(ARMIES, {block.mat for room in ROOMS for block in room.blocks}):
+        on, (columns, rows) = lattice(army, mat), size(army)
+        left, top = on.at(1, 1)
+        right, bottom = on.at(columns + 1, rows + 1)
+        assert min(left - mat.x, top - mat.y) >= ROOM
+        assert abs((left - mat.x) - (mat.x + mat.width - right)) <= 1
+        assert abs((top - mat.y) - (mat.y + mat.height - bottom)) <= 1
+        larger = [side for side in SIZES if side > on.size]
+        assert all(side * columns > mat.width - 2 * ROOM or side * rows > mat.height - 2 * ROOM for side in larger)
+
+
+def test_armies_of_real_matches_stay_large_enough_to_be_read_and_ones_own_is_the_largest():
+    for army in (army for state in STATES for army in state.armies):
+        mine, *others = (block.mat for block in own(3).blocks)
+        assert lettered_lattice(army, mine).size >= 36
+        assert min(lattice(army, mat).size for mat in others) >= 16
+        assert max(lattice(army, mat).size for mat in others) < lattice(army, mine).size
+    for room in (whole(2, over=False, fought=False), own(1, fought=False)):
+        assert lattice(played_to("take").armies[0], room.blocks[0].mat).size >= 136
+
+
+def test_lettered_squares_leave_room_for_letters_and_a_free_row_and_column():
+    mat = own(3).blocks[0].mat
+    for army in ARMIES:
+        on, (columns, rows) = lettered_lattice(army, mat), size(army)
+        left, top = on.at(0, 0)
+        right, bottom = on.at(columns + 2, rows + 2)
+        assert (left - LETTERS, top - LETTERS) >= (mat.x, mat.y)
+        assert right <= mat.x + mat.width
+        assert bottom <= mat.y + mat.height
+
+
+def test_every_square_knows_which_corner_of_its_card_it_is():
+    for army in ARMIES:
+        for cell in cells(army):
+            laid, at = army.laid[cell.laid], card_corner(army, cell)
+            assert (laid.column + at % 2, laid.row + at // 2) == (cell.column + army.left, cell.row + army.top)
+
+
+@pytest.mark.parametrize("side", SIZES)
+def test_a_square_is_put_together_from_its_quarters(side):
+    look = Look("sword", 2, side, 0, True, False, side >= FIGURES)
+    whole_square = Canvas(faced(look))
+    for part in range(4):
+        whole_square.image.paste(quarter(look, part, None), (side // 2 * (part % 2), side // 2 * (part // 2)))
+    assert whole_square.image.tobytes() == faced(look).tobytes()
+
+
+def test_the_line_of_a_group_goes_on_in_the_next_square_and_ends_with_the_group():
+    """What leaves a quarter across or down arrives in the one beside it."""
+    ends = {"across": {"side", "next"}, "down": {"up", "mid"}, "out": {"next", "mid"}, "in": {"side", "up"}, None: ()}
+    for army in ARMIES[:40]:
+        group_of = {at: number for number, group in enumerate(groups(army)) for at in group.cells}
+        lines = {at: turns(at, group_of) for at in group_of}
+        for (column, row), line in lines.items():
+            assert ("next" in ends[line[0]]) == ("next" in ends[line[1]])
+            assert ("mid" in ends[line[0]]) == ("mid" in ends[line[2]])
+            if group_of.get((column + 1, row)) == group_of[column, row]:
+                assert ("side" in ends[line[1]]) == ("side" in ends[lines[column + 1, row][0]])
+            else:
+                assert "side" not in ends[line[1]]
+
+
+# The grid by which squares are named
+
+
+def named(army, column, row):
+    """A cell's name by the grid in which the first card lies on h8."""
+    return f"{chr(ord('h') + army.left + column)}{8 + army.top + row}"
+
+
+def test_cells_keep_their_names_while_an_army_grows_and_go_on_with_z_and_26():
+    army = played_to("place", 2).armies[0]
+    for spot, name in (("a1", "g7"), ("a1", "f6"), ("d4", "h8")):
+        assert named(army, *corner(spot)) == name == cell_name(army, *corner(spot))
+        army = placed(army, 3, spot, 0)
+    long = stretched(played_to("place", 2).armies[0], range(1, 9), "back")
+    assert [cell_name(long, at, at) for at in (0, 1, 2)] == ["y25", "z26", "a1"]
+
+
+def test_a_placement_has_the_same_label_before_and_after_it_is_made():
+    before = played_to("place", 2)
+    after = GAME.play(before, before.turn, Place("a1", 0), Random(1)).state
+    for state in (before, after):
+        assert FACE.label(GAME.view(state, before.turn), Place("a1", 0), SAY) == "g7 ↻ 0°"
+    assert FACE.label(GAME.view(before, before.turn), Place("b2", 3), SAY) == "h8 ↻ 270°"
+
+
+# Text board and alt text
+
+
+def own_lines(scene):
+    """The lines of the reader's army, the letters of its columns first."""
+    lines = FACE.board(scene).split("\n")
+    numbered = [number for number, line in enumerate(lines) if re.match(r"[ \d]\d ", line)]
+    return lines[numbered[0] - 1 : numbered[-1] + 1]
+
+
+def read(lines):
+    """What lies where, from the text alone: by the letter of the column and the number of the row."""
+    letters, *rows = lines
+    found = {}
+    for line in rows:
+        for place in range(3, len(line), 2):
+            square = line[place : place + 2].strip()
+            if square != "·":
+                found[letters[place] + line[:2].strip()] = square
+    return found
+
+
+def test_ones_own_army_can_be_read_back_from_the_board_and_the_alt_text():
+    for scene in map(seen, STATES + PLACING):
+        army = scene.view.armies[scene.reader]
+        squares = {named(army, cell.column, cell.row): cell for cell in cells(army)}
+        found = read(own_lines(scene))
+        told = FACE.alt(scene).split(f"Army of {scene.names[scene.reader]}, ")[1].split(": ")[1].split(".")[0]
+        assert set(found) == set(squares)
+        for at, cell in squares.items():
+            counts = cell.grouped or cell.kind in ("coin", "potion")
+            assert LETTERED[found[at][0].upper()] == cell.kind
+            assert found[at].endswith("2") == (cell.chickens == 2)
+            assert found[at][0].isupper() == counts
+            part = next(part for part in told.split(", ") if part.startswith(cell.kind))
+            place = at + "²" * (cell.chickens > 1)
+            assert (place if counts else f"({place})") in part.split()
+
+
+def test_a_card_that_is_weighed_lies_where_its_spot_says():
+    for scene in map(seen, PLACING):
+        card = FACE.board(scene).split("lays down: ")[1].split("\n")[0].replace("/ ", "").split()
+        army = scene.view.armies[scene.reader]
+        for move in scene.options[:: max(1, len(scene.options) // 9)]:
+            found = read(own_lines(replace(scene, weighed=move)))
+            column, row = corner(move.spot)
+            turned = [card[at] for at in ((0, 1, 2, 3), (2, 0, 3, 1), (3, 2, 1, 0), (1, 3, 0, 2))[move.turns]]
+            assert [found[named(army, column + at % 2, row + at // 2)].upper() for at in range(4)] == turned
+
+
+def test_board_and_alt_tell_life_totals_market_pile_and_who_has_won():
+    for state, seat in product([*STATES, *(played_to("over", seats) for seats in (2, 3, 4))], [None, 0, 1]):
+        scene = seen(state, seat)
+        view, board, alt = scene.view, FACE.board(scene), FACE.alt(scene)
+        assert f"pile {view.pile_size}" in board
+        assert view.ended or f"pile has {view.pile_size} card" in alt
+        for other, name in enumerate(scene.names):
+            values = with_bonus(view.armies[other], view.leaders[other], view.bonus[other])
+            assert f"{name} ♥{view.life[other]}" in board or view.life[other] <= 0
+            assert "  ".join(f"{letter}{value}" for letter, value in zip("SWDBCP", values, strict=True)) in board
+            if view.life[other] > 0:
+                assert f"{name}: life {view.life[other]}; {values.sword} sword" in alt
+        if view.ended:
+            name = scene.names[GAME.outcome(state).winners[0]]
+            assert any("◄ wins" in line for line in board.split("\n") if name in line)
+            assert f"{name} won" in alt
+        else:
+            assert all(square.kind in alt for number in view.market for square in CARDS[number].squares)
+
+
+def test_in_late_matches_at_least_ones_own_army_is_told_and_no_board_is_cut_off():
+    for seats in [2, 3, 4]:
+        states = (played_to("take", seats, 8 * seats, str(seed)) for seed in range(50))
+        scene = replace(seen(next(filter(GAME.asks, states))), names=LONG[:seats])
+        assert scene.view.round > 4
+        assert len(own_lines(scene)) == size(scene.view.armies[scene.reader])[1] + 3
+    for way, seats, reader in product(CORNERS, [2, 3, 4], [None, "asked"]):
+        assert FACE.board(replace(endless(seats, way, reader), names=LONG[:seats])).endswith("first")
+
+
+def test_the_board_tells_the_last_battle_hit_by_hit_and_the_alt_text_one_that_was_idle():
+    state = next(state for state in STATES if state.battle is not None and len(state.armies) == 3)
+    board = FACE.board(seen(state, None))
+    for blow in state.battle.blows:
+        physical, magic = blow.physical - blow.physical_blocked, blow.magic - blow.magic_blocked
+        line = next(line for line in board.split("\n") if re.match(rf"{'●◆▲'[blow.attacker]} [●◆▲]\d", line))
+        assert f"{'●◆▲'[blow.defender]}{physical}+{magic}" in line
+    state = played_to("take", 2, 4)
+    idle = replace(state.battle, blows=tuple(Blow(one, 1 - one, 3, 2, 3, 2) for one in (0, 1)))
+    assert "nothing got through" in FACE.alt(seen(replace(state, battle=idle), None))
+
+
+@pytest.mark.parametrize(
+    ("leaders", "life", "line"),
+    [
+        ("powers", 30, "Captain Hatpin S+1 B+1"),
+        ("drowning", 30, "Captain Hatpin (S+1 B+1)"),
+        ("drowning", 15, "Captain Hatpin S+1 B+1"),
+    ],
+)
+def test_leaders_are_told_with_what_they_add_and_whether_it_counts_now(leaders, life, line):
+    state = played_to("take", 2, leaders=leaders)
+    scene = seen(replace(state, leaders=("captain", "granny"), life=(life, life), turn=0, first=0), 0)
+    assert line in FACE.board(scene).split("\n  ")
+    assert ("whose bonus rests" in FACE.alt(scene)) == ("(" in line)
+
+
+# Hints and questions
+
+
+def test_hint_board_and_alt_agree_on_what_a_place_would_make():
+    for scene in map(seen, PLACING):
+        view = scene.view
+        for move in Random(1).sample(scene.options, 12):
+            army = placed(view.armies[view.turn], view.placing, move.spot, move.turns)
+            values = with_bonus(army, view.leaders[view.turn], view.bonus[view.turn])
+            before = with_bonus(view.armies[view.turn], view.leaders[view.turn], view.bonus[view.turn])
+            hint = FACE.hint(scene, move)
+            assert len(hint) <= 60
+            counting = [f"{SIGNS[kind]}\u2060{count}" for kind, count in zip(KINDS[:4], values, strict=False) if count]
+            assert hint.split(" · ")[0].split() == (counting or ["nothing", "fights"])
+            gain = sum(values[:4]) - sum(before[:4])
+            assert ("±0" if not gain else f"{gain:+d}".replace("-", "−")) in hint
+            for kind in ("coin", "potion"):
+                more = getattr(values, kind) - getattr(before, kind)
+                assert (f"{SIGNS[kind]}\u2060{more:+d}".replace("-", "−") in hint) == (more != 0)
+            board, alt = (told(replace(scene, weighed=move)) for told in (FACE.board, FACE.alt))
+            assert f"You're trying out {named(view.armies[view.turn], *corner(move.spot))}, ↻ {90 * move.turns}°" in alt
+            for letter, was, to in zip("SWDBCP", before, values, strict=True):
+                change = re.escape(f"{letter}{to - was:+d}".replace("-", "−"))
+                assert re.search(rf"^  .*\b{letter}{to}\b", board, re.MULTILINE)
+                assert bool(re.search(rf"change: .*{change}", board)) == (to != was)
+
+
+def test_the_hint_of_a_card_tells_its_squares_and_the_face_down_card_tells_nothing():
+    scene = seen(played_to("take"))
+    for source, number in zip((1, 2, 3), scene.view.market, strict=True):
+        signs = FACE.hint(scene, Take(source)).replace(" /", "").split()
+        assert signs == [SIGNS[each.kind] + "\u2060" + "²" * (each.chickens > 1) for each in CARDS[number].squares]
+    assert FACE.hint(scene, Take("pile")) == ""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_question_names_the_card_that_was_taken_and_fits_with_the_longest(language):
+    state, say = played_to("place", 2), speaker(language)
+    for number in DECK:
+        held = replace(state, placing=number)
+        told = say("regroup-ask-place", **FACE.question(GAME.view(held, held.turn), GAME.asks(held)[0], say))
+        assert len(told) <= 140
+        assert all(say(f"regroup-sign-{square.kind}") in told for square in CARDS[number].squares)
+        if language == "en":
+            assert told.startswith(f"Your card is {CARDS[number].name} (")
+
+
+# The log
+
+FIGHTERS = (Fighter(0, 9, 4, 0, 1, False, 20, 16, 2, 18), Fighter(1, 3, 2, 6, 7, True, 3, 0, 0, 0))
+RESTING = tuple(Fighter(seat, 2, 0, 2, 0, False, 30, 30, 0, 30) for seat in (0, 1))
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (Fell(1, -4), "Bruno falls with −4 life."),
+        (
+            Fought(Battle(4, FIGHTERS, (Blow(0, 1, 9, 4, 6, 4), Blow(1, 0, 3, 2, 0, 1)))),
+            "Battle 4: Aiko hits Bruno for 3 (⚔️9−🛡️6 🪄4−🧿4). Bruno hits Aiko for 4 (⚔️3 🪄2−🧿1). "
+            "Life: Aiko → 18 (−4 🧪+2), Bruno → 0 (−3).",
+        ),
+        (
+            Fought(Battle(1, RESTING, (Blow(0, 1, 2, 0, 2, 0), Blow(1, 0, 2, 0, 2, 0)))),
+            "Battle 1: nothing gets through. Life: Aiko → 30, Bruno → 30.",
+        ),
+    ],
+)
+def test_the_log_tells_a_battle_hit_by_hit_and_what_became_of_each_life(event, told):
+    assert FACE.event(event, ("Aiko", "Bruno"), SAY) == told
+
+
+def test_the_worst_battle_of_four_is_one_line_that_fits_and_names_everybody():
+    fighters = tuple(Fighter(seat, 40, 40, 40, 40, True, 30, -90, 9, -81) for seat in range(4))
+    blows = tuple(Blow(one, other, 40, 40, 9, 9) for one in range(4) for other in range(4) if one != other)
+    told = FACE.event(Fought(Battle(21, fighters, blows)), LONG, SAY)
+    assert "\n" not in told
+    assert len(told) <= 500
+    assert all(told.count(name[:3]) >= 5 for name in LONG)
+
+
+def test_the_log_names_cards_and_how_they_came():
+    takes = [*(Took(0, 4, source, None) for source in (1, 2, 3, "pile")), Took(0, 4, 1, None, forced=True)]
+    told = {FACE.event(took, ("Aiko", "Bruno"), SAY) for took in takes}
+    assert len(told) == 5
+    assert all(CARDS[4].name in line and SIGNS[CARDS[4].squares[0].kind] in line for line in told)
+
+
+def test_every_card_and_leader_has_the_name_that_the_box_gives_it():
+    assert all(SAY(f"regroup-card-{card.name.lower().replace(' ', '-')}") == card.name for card in CARDS.values())
+    assert all(SAY(f"regroup-leader-{key}") == leader.name for key, leader in LEADERS.items())
