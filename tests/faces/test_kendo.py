@@ -32,11 +32,11 @@ from engine.games.kendo.state import (
     Unanswered,
 )
 from faces.kendo import pieces
-from faces.kendo.hands import holders, layout, spread
+from faces.kendo.hands import layout, spread
 from faces.kendo.picture import GAP as PANEL_GAP
 from faces.kendo.piles import GAP, ROOM, WIDEST
 from faces.kendo.plates import TOP, lefts
-from faces.kendo.playable import decks, playable, targets, weighed_places
+from faces.kendo.playable import playable, weighed_places
 from faces.kendo.stage import APART, BESIDE, HEIGHT, PLACES, laid, places_of, signs
 from faces.kendo.words import hint, option
 from faces.lessons import lessons
@@ -48,7 +48,6 @@ from tests.faces.positions.kendo import (
     HAND,
     LANDED,
     NAMES,
-    OVER,
     REINFORCED,
     SAY,
     STOPPED,
@@ -131,17 +130,6 @@ def test_cards_that_can_be_played_are_those_that_answers_are_made_of(hand, optio
 )
 def test_the_cards_of_the_answer_that_is_weighed_are_marked(move, places):
     assert weighed_places(("men1", "men6", "seme", "seme", "do-kaeshi-do"), move) == places
-
-
-def test_targets_and_sub_decks_are_those_that_answers_name():
-    assert targets((Open("men", None, 2), Counter("men-nuki-tsuki", False, 3), Meet("do"))) == {2, 3}
-    assert targets((Open("men"),)) == frozenset()
-    assert decks((Switch("men", "basics"), Draw("others"))) == {0, 2}
-
-
-def test_at_the_end_those_who_hold_something_have_the_room():
-    assert holders(view(open_hands=((), ("men1", "bogyo"), (), ()), **OVER)) == [1]
-    assert holders(view(open_hands=((), (), (), ()), **OVER)) == [0, 1, 2, 3]
 
 
 # The exchange

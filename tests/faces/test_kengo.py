@@ -24,7 +24,6 @@ from engine.games.kengo.state import (
 )
 from faces.core import Scene
 from faces.draw.letters import fitted
-from faces.kengo import pieces
 from faces.kengo.corners import CARD, COUNTS_AT, MARGIN, card_offsets
 from faces.kengo.corners import ROOM as CARDS_ROOM
 from faces.kengo.hall import ROOM, centre, room, stands
@@ -84,10 +83,6 @@ def test_a_name_of_four_kanji_is_whole_on_its_plate(rounds, matches):
 
 
 # Its signs
-
-
-def test_every_special_has_a_sign_of_its_own():
-    assert len({sign.image.tobytes() for sign in pieces.SIGNS.values()}) == len(SPECIALS) - 1
 
 
 def test_the_signs_under_a_card_say_what_it_can_be_played_for():

@@ -15,31 +15,15 @@ def look(tmp_path, *arguments):
     return code, output.read_bytes() if output.exists() else b""
 
 
-def test_a_picture_is_written_and_its_texts_are_printed(tmp_path, capsys):
-    code, png = look(tmp_path, "kengo", "--random", "7", "--plies", "12", "--seat", "0")
+def test_pictures_are_written_and_texts_printed_as_wanted(tmp_path, capsys):
+    hand, seated = tmp_path / "hand.png", ("karenza", "--random", "1", "--plies", "0", "--seat", "0")
+    code, plain = look(tmp_path, *seated, "--hand", str(hand))
     assert code == 0
-    assert png.startswith(b"\x89PNG")
     assert "● Aiko" in capsys.readouterr().out
-
-
-def test_an_answer_can_be_shown_as_if_it_were_given(tmp_path, capsys):
-    seated = ("karenza", "--random", "1", "--plies", "0", "--seat", "0")
-    _, plain = look(tmp_path, *seated)
-    _, weighed = look(tmp_path, *seated, "--weigh", "choose ines")
-    assert weighed != plain
-    assert capsys.readouterr().out
-
-
-def test_as_many_play_as_are_wanted(tmp_path, capsys):
-    code, _ = look(tmp_path, "karenza", "--seats", "4", "--plies", "0")
-    assert code == 0
+    assert all(png.startswith(b"\x89PNG") for png in (plain, hand.read_bytes()))
+    assert look(tmp_path, *seated, "--weigh", "choose ines")[1] != plain
+    look(tmp_path, "karenza", "--seats", "4", "--plies", "0")
     assert "■ Dario" in capsys.readouterr().out
-
-
-def test_the_second_picture_goes_where_it_is_wanted(tmp_path):
-    hand = tmp_path / "hand.png"
-    look(tmp_path, "karenza", "--plies", "0", "--seat", "0", "--hand", str(hand))
-    assert hand.read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_record_is_read_from_a_file_or_from_standard_input(tmp_path, capsys, monkeypatch):

@@ -24,12 +24,10 @@ from engine.games.regroup.state import (
     size,
     with_bonus,
 )
-from faces.draw.canvas import Canvas
-from faces.regroup.borders import FIGURES, SIZES
-from faces.regroup.mat import LETTERS, ROOM, card_corner, lattice, lettered_lattice, turns
+from faces.regroup.borders import SIZES
+from faces.regroup.mat import LETTERS, ROOM, lattice, lettered_lattice, turns
 from faces.regroup.reading import cell_name
 from faces.regroup.rooms import HEIGHT, WIDTH, own, tiles, whole
-from faces.regroup.squares import Look, faced, quarter
 from faces.translation import languages, speaker
 from tests.faces.positions.regroup import CORNERS, FACE, GAME, LATE, endless, played_to, seen, stretched
 
@@ -101,22 +99,6 @@ def test_lettered_squares_leave_room_for_letters_and_a_free_row_and_column():
         assert (left - LETTERS, top - LETTERS) >= (mat.x, mat.y)
         assert right <= mat.x + mat.width
         assert bottom <= mat.y + mat.height
-
-
-def test_every_square_knows_which_corner_of_its_card_it_is():
-    for army in ARMIES:
-        for cell in cells(army):
-            laid, at = army.laid[cell.laid], card_corner(army, cell)
-            assert (laid.column + at % 2, laid.row + at // 2) == (cell.column + army.left, cell.row + army.top)
-
-
-@pytest.mark.parametrize("side", SIZES)
-def test_a_square_is_put_together_from_its_quarters(side):
-    look = Look("sword", 2, side, 0, True, False, side >= FIGURES)
-    whole_square = Canvas(faced(look))
-    for part in range(4):
-        whole_square.image.paste(quarter(look, part, None), (side // 2 * (part % 2), side // 2 * (part // 2)))
-    assert whole_square.image.tobytes() == faced(look).tobytes()
 
 
 def test_the_line_of_a_group_goes_on_in_the_next_square_and_ends_with_the_group():

@@ -6,10 +6,16 @@ from faces.text import clip, columns, counted, first, fold, headline, joined, li
 from faces.translation import speaker
 
 
-def test_names_are_clipped_and_listed_by_seat():
+def test_names_words_and_counts_are_listed_as_every_face_lists_them():
     names = clip(("Aiko", "Wilhelmina", "Bo"), 4)
     assert names == ("Aiko", "Wilh", "Bo")
     assert listed(names, (2, 0), speaker("en")) == "Bo, Aiko"
+    assert first(("a", "b", "c"), 3) == ("a", "b", "c")
+    assert first(("a", "b", "c"), 2) == ("a", "b", "…")
+    assert counted(("b3", "bk", "b3")) == ["b3×2", "bk"]
+    assert counted(("A6 6", "A6 6"), " ×") == ["A6 6 ×2"]
+    assert headline("●", "Aiko", "", "◄ to move") == "● Aiko ◄ to move"
+    assert [columns(text) for text in ("", "Aiko", "結衣", "か2")] == [0, 4, 4, 3]
 
 
 def test_a_secret_choice_names_whose_it_is_where_that_is_known():
@@ -17,25 +23,6 @@ def test_a_secret_choice_names_whose_it_is_where_that_is_known():
     assert no_event_text(3, 1, names, say) == "Bruno has chosen in secret."
     assert no_event_text(3, None, names, say) == say("log-secret")
     assert no_event_text(0, None, names, say) == say("log-empty")
-
-
-def test_of_many_words_the_first_are_named():
-    assert first(("a", "b", "c"), 3) == ("a", "b", "c")
-    assert first(("a", "b", "c"), 2) == ("a", "b", "…")
-
-
-def test_kana_and_kanji_take_two_columns():
-    assert [columns(text) for text in ("", "Aiko", "結衣", "か2")] == [0, 4, 4, 3]
-
-
-def test_words_are_counted_in_the_order_in_which_they_come():
-    assert counted(("b3", "bk", "b3")) == ["b3×2", "bk"]
-    assert counted(("A6 6", "A6 6"), " ×") == ["A6 6 ×2"]
-
-
-def test_a_headline_leaves_out_what_is_empty():
-    assert headline("●", "Aiko", "", "◄ to move") == "● Aiko ◄ to move"
-    assert headline("●", "Aiko", "") == "● Aiko"
 
 
 def test_lines_are_broken_between_kana_but_not_before_a_full_stop():

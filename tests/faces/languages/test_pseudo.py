@@ -40,18 +40,14 @@ def foreign(texts):
     return {word for text in texts for word in pseudo.untranslated(text, BOX)}
 
 
-def test_text_boards_fit_and_say_nothing_in_english(key, say):
+def test_boards_and_alt_texts_fit_are_whole_and_say_nothing_in_english(key, say):
     boards = [FACES[key].board(each) for each in seen(key, say)]
     assert max(columns(line) for board in boards for line in board.split("\n")) <= 40
     assert max(map(len, boards)) <= 1500
-    assert foreign(boards) - {"bk", "rk", "bh", "rh"} == set()
-
-
-def test_alt_texts_have_whole_sentences_and_none_in_english(key, say):
     alts = [FACES[key].alt(each) for each in seen(key, say)]
     assert max(map(len, alts)) <= 1000
-    assert foreign(alts) == set()
     assert not [alt for alt in alts if pseudo.is_cut(alt)]
+    assert foreign([*boards, *alts]) - {"bk", "rk", "bh", "rh"} == set()
 
 
 def test_labels_and_hints_fit(key, say):
@@ -65,21 +61,13 @@ def test_labels_and_hints_fit(key, say):
         assert len(set(labels)) == len(labels)
 
 
-def test_the_log_and_the_glossary_say_nothing_in_english(key, say):
+def test_the_log_the_glossary_and_the_lessons_say_nothing_in_english(key, say):
     face = FACES[key]
-    told = [
-        face.told_in_full(event, NAMES[: line.seats], say)
-        for line in played(key)[:20]
-        for ply in line.plies
-        for event in ply.events
-    ]
-    entries = [entry for each in seen(key, say, 6) for entry in face.glossary(each)]
-    assert foreign([*told, *(f"{entry.name} {entry.line}" for entry in entries)]) == set()
-
-
-def test_lessons_say_nothing_in_english(key, say):
-    words = [lesson.word(kind, say) for lesson in lessons(key) for kind in ("task", "rule")]
-    assert foreign(words) == set()
+    events = [(event, line) for line in played(key)[:20] for ply in line.plies for event in ply.events]
+    told = [face.told_in_full(event, NAMES[: line.seats], say) for event, line in events]
+    told += [f"{entry.name} {entry.line}" for each in seen(key, say, 6) for entry in face.glossary(each)]
+    told += [lesson.word(kind, say) for lesson in lessons(key) for kind in ("task", "rule")]
+    assert foreign(told) == set()
 
 
 def test_the_rules_are_read_in_it(key, say):

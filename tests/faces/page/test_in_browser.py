@@ -13,7 +13,7 @@ from engine import record
 from faces.translation import languages
 from faces.web_page import PARTS
 from faces.web_page import page as written
-from tests.faces.page.matches import SECRET, made, order, sealed
+from tests.faces.page.matches import MOMENTS, SECRET, made, order, sealed, with_moments
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.xdist_group("replay-page")]
 
@@ -35,8 +35,6 @@ def drawn(page):
 
 
 def stands_at(page, ply):
-    from playwright.sync_api import expect
-
     expect(page.locator("#ply")).to_have_value(str(ply))
     expect(page.locator("#log [aria-current]")).to_contain_text(re.compile(f"^{ply}"))
 
@@ -105,8 +103,6 @@ def test_buttons_slider_and_log_lead_to_the_same_places(visit):
 
 
 def test_another_pair_of_eyes_sees_another_picture_and_other_words(visit):
-    from playwright.sync_api import expect
-
     page = visit(made("karenza"))
     before = drawn(page)
     page.locator("#log button").nth(5).click()
@@ -123,13 +119,6 @@ def test_where_hands_are_closed_there_is_nobody_elses_eyes(visit):
     assert not page.get_by_label("Seen by").is_visible()
     assert page.locator("html").get_attribute("data-state") == "partly"
     assert SECRET not in page.content()
-
-
-@pytest.mark.parametrize("width", [400, 1400])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_wider_than_the_window(visit, width, language):
-    page = visit(written(replace(order("karenza"), locale=language)).decode(), width)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 # Its check
@@ -198,24 +187,97 @@ def test_a_changed_script_does_not_run_and_the_page_says_so(visit):
     assert page.locator("#log li").count() == 0
 
 
+# Moments of the reader: buttons and a key lead to them, and the log marks their moves
+
+
+def told(page):
+    return page.locator("#moment p").all_text_contents()
+
+
+def lines(number):
+    return ["".join(pieces) for pieces in MOMENTS[number]["lines"]]
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_button_leads_to_the_position_before_the_move_as_its_player_saw_it(visit, width):
+    page = visit(with_moments(), width)
+    page.get_by_label("Seen by").select_option("table")
+    page.get_by_role("button", name="Moment 1", exact=True).click()
+    stands_at(page, 7)
+    assert told(page)[:2] == lines(0)
+    assert page.locator("#moment b").all_text_contents() == ["Slide to c3", "Slide to e1"]
+    expect(page.get_by_label("Seen by")).to_have_value("1")
+    expect(page.get_by_role("button", name="Moment 1", exact=True)).to_have_attribute("aria-current", "true")
+
+
+def test_a_key_leads_from_moment_to_moment_and_from_the_last_to_the_first(visit):
+    page = visit(with_moments())
+    for number in (0, 1, 0):
+        page.keyboard.press("m")
+        stands_at(page, MOMENTS[number]["ply"] - 1)
+        assert told(page)[:2] == lines(number)
+    page.keyboard.press("ArrowRight")
+    assert told(page) == []
+
+
+def test_somebody_who_steps_there_reads_it_too_and_sees_it_with_their_own_eyes(visit):
+    page = visit(with_moments())
+    expect(page.get_by_label("Seen by")).to_have_value("1")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    assert told(page)[:2] == lines(1)
+
+
+def test_the_log_marks_the_moves_of_the_moments(visit):
+    page = visit(with_moments())
+    marked = page.locator("#log li", has=page.locator("b"))
+    assert marked.locator("button > span:first-child").all_text_contents() == ["4", "8"]
+    assert marked.locator("b").all_text_contents() == ["Moment 2", "Moment 1"]
+
+
+def test_where_hands_are_closed_a_moment_is_seen_as_the_table_saw_it(visit):
+    page = visit(with_moments("karenza", hands=False))
+    page.keyboard.press("m")
+    stands_at(page, 7)
+    assert told(page)[:2] == lines(0)
+    assert not page.get_by_label("Seen by").is_visible()
+
+
+def test_without_moments_there_is_neither_a_button_nor_a_word_of_them(visit):
+    page = visit(made("kaito"))
+    page.keyboard.press("m")
+    stands_at(page, 0)
+    assert not page.locator("#moments").is_visible()
+    assert "moment" not in page.locator("body").inner_text().lower()
+
+
 # For everybody
+
+
+@pytest.mark.parametrize("width", [400, 1400])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wider_than_the_window(visit, width, language):
+    page = visit(written(replace(order("karenza"), locale=language, moments=MOMENTS)).decode(), width)
+    page.keyboard.press("m")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+PAGES = {  # one picture, two pictures, moments, and a file that was changed
+    "kaito": lambda: made("kaito", most=12),
+    "karenza": lambda: made("karenza", most=12),
+    "moments": with_moments,
+    "changed": lambda: made("kaito").replace(SECRET, SECRET[::-1], 1),
+}
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("key", [pytest.param("kaito", marks=pytest.mark.long), "karenza"])  # one picture, and two
-def test_axe_finds_nothing_to_complain_of(visit, key, width, scheme):
+@pytest.mark.parametrize("what", [pytest.param("kaito", marks=pytest.mark.long), "karenza", "moments", "changed"])
+def test_axe_finds_nothing_to_complain_of(visit, what, width, scheme):
     axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is not installed")
-    page = visit(made(key, most=12), width, scheme)
+    page = visit(PAGES[what](), width, scheme)
     page.locator("summary").click()
+    page.keyboard.press("m")
     page.get_by_label("Seen by").select_option("Aiko")
     found = axe.Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
-
-
-def test_axe_finds_nothing_in_a_file_that_was_changed(visit):
-    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is not installed")
-    for scheme in ("light", "dark"):
-        page = visit(made("kaito").replace(SECRET, SECRET[::-1], 1), scheme=scheme)
-        found = axe.Axe().run(page)
-        assert found.violations_count == 0, found.generate_report()
