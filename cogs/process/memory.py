@@ -13,7 +13,7 @@ MAX_ARENAS: Final = -8, 2  # M_ARENA_MAX of malloc.h
 # M_MMAP_THRESHOLD: larger blocks, in bytes, are returned to the system once they are free.
 MMAP_THRESHOLD: Final = -3, 128 * 1024
 # How many new objects trigger a collection. discord.py leaves reference cycles behind, around which the heap grows (by
-# a tenth in the soak test at 50,000). With far fewer, the objects of pending responses are traversed again and again.
+# a tenth in long play at 50,000). With far fewer, the objects of pending responses are traversed again and again.
 YOUNG_OBJECTS: Final = 10_000
 TRIM_SECONDS: Final = 60.0  # between two trims, each of which takes about 1 ms
 

@@ -1,22 +1,29 @@
-"""Builds that are broken on purpose, with one leak in each. Each is a context that gives the game as it is in it."""
+"""Builds that are broken on purpose, with one leak in each, and by which search that leak has to be found.
+
+Each build is a context that gives the game as it is in it.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Final
 from unittest.mock import patch
 
-from cogs.interactions import errors
+from cogs.interactions import errors, responses
 from cogs.interactions.controls import VERBS
 from cogs.match import board_and_log
 from cogs.panel import legal_moves
-from dojo.table import seat_clocks
-from engine import match
+from cogs.process import log_format
 from engine.core import AnyGame
+from engine.games import GAMES
 from engine.player import ahead
 from faces import FACES
 from tests.engine.hidden import HIDDEN
+from tests.proofs.secrets.clicks import click_afterwards, click_openly
+from tests.proofs.secrets.logs import search_logs
+from tests.proofs.secrets.matches import search_histories
+from tests.proofs.secrets.positions import Found, search_automatic, search_positions
 from tests.proofs.shared.patching import NotReached, patched, reporting
 
 Make = Callable[[AnyGame], Any]
@@ -108,26 +115,6 @@ def sorted_by_hidden_order(game: AnyGame) -> Any:
     return peeking(game, legal_moves, "moves_by_kind", by_kind)
 
 
-def skipping_what_is_forced(game: AnyGame) -> Any:
-    """The house makes whatever move is the only one, also where only the hand tells that it is."""
-
-    def only_one(_: AnyGame, now: Any) -> Any:
-        asks = game.asks(now.state)
-        return (asks[0].seat, asks[0].options[0]) if [len(ask.options) for ask in asks] == [1] else None
-
-    return only_one
-
-
-def offering_what_is_drawn(game: AnyGame) -> Any:
-    """Of several moves that may be given at once, those are offered that suit the cards to be drawn."""
-    together = match.together
-
-    def offered(game: AnyGame, state: Any, seat: Any) -> Any:
-        return tuple(each for each in together(game, state, seat) if hash((str(each), state.decks)) % 2)
-
-    return offered
-
-
 def foreseeing_the_hand(game: AnyGame) -> Any:
     """What may be asked next is looked for in the match as it lies, not as it may lie."""
     real = ahead.foreseen
@@ -209,17 +196,6 @@ def everybodys_secrets(game: AnyGame) -> Any:
     return lambda history, told, reader, say: line(history, told, told.seat if told.seat is not None else reader, say)
 
 
-def quick_clocks(game: AnyGame) -> Any:
-    """A clock that gives less time if there is less to choose."""
-    asked = seat_clocks._clock_when_asked
-
-    def given(table: Any, seat: Any, clock: Any, pause: Any) -> Any:
-        put = asked(table, seat, clock, pause)
-        return replace(put, due=put.due and put.due + len(table.ask_of(seat).options))
-
-    return given
-
-
 def always_private(game: AnyGame) -> Any:
     """Every message is taken for one that only its reader sees."""
     return lambda interaction: True
@@ -232,3 +208,61 @@ def hands_for_all(game: AnyGame) -> Any:
         return True
 
     return hands_open
+
+
+Search = Callable[..., Found]
+
+
+@dataclass(frozen=True)
+class Control:
+    """With no outputs, nothing may be found to be dealt anew."""
+
+    what: str
+    game: str
+    build: Build
+    search: Search
+    size: int
+    outputs: tuple[str, ...]
+    short: bool = True  # part of the short form
+
+    @property
+    def quick(self) -> bool:
+        return self.search in {search_positions, search_automatic, search_histories}
+
+    def caught(self) -> bool:
+        with self.build(GAMES[self.game]) as game:
+            found = self.search(game, f"broken: {self.what}", self.size, frozenset(self.outputs))
+        return bool(set(self.outputs) & set(found.leaks)) if self.outputs else not found.new
+
+
+def caught(what: str) -> bool:
+    return next(each for each in CONTROLS if each.what == what).caught()
+
+
+CONTROLS: Final = (
+    Control("a view that shows what others drew", "kendo", changing("view", all_drawn), search_positions, 160,
+            ("view",)),
+    Control("a face that draws from the state", "regroup", drawing_from_the_state, search_positions, 160,
+            ("board.png", "hand.png")),
+    Control("a panel sorted by a hidden order", "kengo", sorted_by_hidden_order, search_positions, 160,
+            ("panel",)),
+    Control("a refusal that names cards", "kengo", patching(errors, "_key_and_facts", naming_cards),
+            search_positions, 160, ("refusals",)),
+    Control("less time for some hands", "karenza", changing("asks", hurried), search_positions, 160,
+            ("timing",)),
+    Control("a concession that comes at once", "karenza", changing("play", conceding), search_automatic, 1000,
+            ("automatic",)),
+    Control("a log that tells secrets of others", "kendo", patching(board_and_log, "log_line",
+            everybodys_secrets), search_histories, 25, ("log",)),
+    Control("plans that know the hands of others", "kengo", foreseeing_the_hand, search_positions, 160,
+            ("foreseen",)),
+    Control("a deal that deals nothing anew", "karenza", remembering, search_positions, 20, ()),
+    Control("a hand that takes the place of a public card", "kengo",
+            patching(responses, "is_private", always_private), click_openly, 1,
+            ("openly again", "openly undo", "openly weigh")),
+    Control("hands shown to strangers though their server keeps them", "karenza",
+            patching_cog("export", "hands_open", hands_for_all), click_afterwards, 1, ("afterwards export",),
+            short=False),
+    Control("an error in its own words in the log", "kendo", patching(log_format, "story", lambda game: repr),
+            search_logs, 1, ("log lines",)),
+)  # fmt: skip

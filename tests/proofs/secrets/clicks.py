@@ -1,34 +1,196 @@
 """Every verb of every control, clicked in two databases that look the same to the user: the answers are the same.
 
-The control need not be shown: a custom id can be forged, so everything that could be in one is tried.
+The control need not be shown: a custom id can be forged, so everything that could be in one is tried. The databases
+hold a match as it was played and an equivalent one, and differ in all that others keep to themselves: cards, held
+answers, standing orders, notes.
 """
 
 import asyncio
 import json
 import re
+import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
-from contextlib import closing
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, replace
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import discord
+from discord.ui import LayoutView, Modal
 
 from cogs.client import COGS
 from cogs.guard.custom_ids import custom_id, parse_custom_id
 from cogs.interactions.controls import VERBS, serve
 from dojo.dojo import Dojo
 from dojo.people.servers import Server
-from engine.core import AnyGame
-from tests.cogs.guard.test_forged_clicks import clicked
-from tests.proofs.secrets.database_pairs import Pair, opened, two_databases
-from tests.proofs.secrets.responses import PRIVATE, Response, written
-from tests.proofs.secrets.search import Found
+from dojo.table.table import Table
+from engine import codec
+from engine.core import AnyGame, Seat, Step
+from engine.games import GAMES
+from storage.store import Store
+from tests.cogs.guard.test_forged_clicks import Said, clicked
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Clock, Hall
+from tests.proofs.secrets.matches import Stretch, equivalent, stretches
+from tests.proofs.secrets.matches import played as replayed
+from tests.proofs.secrets.positions import Found
+
+STRANGER = 2**62 + 99
+SHORT, TRIES = 12, 6
+PEOPLE = (AIKO, BRUNO, CHLOE, DAI)
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two files, the match that is in both, and the viewer who cannot tell them apart."""
+
+    files: tuple[Path, Path]
+    games: tuple[Mapping[str, AnyGame], Mapping[str, AnyGame]]
+    table: Table
+    viewer: Seat | None
+    differ: bool  # in more than what others keep to themselves
+
+    @property
+    def user(self) -> int:
+        return STRANGER if self.viewer is None else self.table.players[self.viewer].id
+
+
+def beginning_with(game: AnyGame, stretch: Stretch) -> Mapping[str, AnyGame]:
+    """All games; this one is set up as the stretch begins."""
+    return {**GAMES, game.key: replace(game, setup=lambda seats, options, luck: Step(stretch.start))}
+
+
+async def two_databases(folder: Path, game: AnyGame, viewer: int, luck: Random) -> Pair:
+    """`viewer` is a seat, modulo their number; the spectator comes after the last one."""
+    options, eyes, *both = chosen(game, viewer, luck)
+    stretch = both[0]
+    files = (folder / "one.db", folder / "other.db")
+    games = tuple(beginning_with(game, each) for each in both)
+    table = await begun(files[0], games[0], game, options, stretch)
+    shutil.copy(files[0], files[1])
+    for number, (file, known, each) in enumerate(zip(files, games, both, strict=True)):
+        table = await played(file, known, table.id, each, eyes, number)
+    return Pair(files, (games[0], games[1]), table, eyes, both[0] != both[1])
+
+
+def chosen(game: AnyGame, viewer: int, luck: Random) -> tuple[dict[str, str], Seat | None, Stretch, Stretch]:
+    """A short stretch and an equivalent one; the same one, if several had nothing hidden."""
+    found: tuple[dict[str, str], Seat | None, Stretch, Stretch] | None = None
+    for options, stretch in islice((each for each in stretches(game, luck) if goes_on(game, each[1])), TRIES):
+        eyes = (*range(stretch.seats), None)[viewer % (stretch.seats + 1)]
+        found = (options, eyes, stretch, equivalent(game, stretch, eyes, luck))
+        if found[2] != found[3]:
+            break
+    assert found
+    return found
+
+
+def goes_on(game: AnyGame, stretch: Stretch) -> bool:
+    """Once it is over, nothing is hidden."""
+    *_, (last, _) = replayed(game, stretch)
+    return len(stretch.moves) < SHORT and game.outcome(last.state) is None
+
+
+async def begun(file: Path, games: Mapping[str, AnyGame], game: AnyGame, options: Any, stretch: Stretch) -> Table:
+    async with await Store.open(str(file)) as store:
+        hall = Hall(store, Clock(), games)
+        for player in PEOPLE[: stretch.seats]:
+            await hall.people.remember(player.id, player.name, "en")
+        return await hall.match(*PEOPLE[: stretch.seats], game=game.key, options=options)
+
+
+async def played(
+    file: Path, games: Mapping[str, AnyGame], id: str, stretch: Stretch, viewer: Seat | None, number: int
+) -> Table:
+    async with await Store.open(str(file)) as store:
+        hall = Hall(store, Clock(), games)
+        state = codec.dump(games[(await hall.referee.table(id)).game.key].state, stretch.start)
+        await hall.write(f"update matches set seed = '{stretch.seed}', state = '{state}' where id = '{id}'")
+        for name in ("matches", "lobbies"):  # the same luck, but another secret: it is told in the end
+            await hall.write(f"update {name} set secret = '{number}' || secret where id = '{id}'")
+        table = await hall.referee.table(id)
+        for made, (seat, text) in enumerate(stretch.moves):
+            if table.match.ply == made:  # or else the rules alone have made this move
+                table = await hall.referee.answer(id, table.players[seat].id, None, text)
+        if table.status == "playing":
+            await kept_apart(hall, table, viewer, number)
+        return table
+
+
+async def kept_apart(dojo: Dojo, table: Table, viewer: Seat | None, number: int) -> None:
+    """What others keep to themselves, different in each database."""
+    for seat, player in enumerate(table.players):
+        if seat == viewer:
+            continue
+        await dojo.agreements.note_down(table.id, player.id, f"note {number}")
+        for order in table.game.orders[number : number + 1]:
+            await dojo.standing_orders.give(table.id, player.id, order.topic, order.key)
+        ask = table.ask_of(seat)
+        if not ask and number:
+            await planned(dojo, table, player.id)
+        if ask and number:
+            await dojo.held_moves.answer(table.id, player.id, table.opened(seat), str(ask.options[-1]))
+
+
+async def planned(dojo: Dojo, table: Table, user: int) -> None:
+    """An answer to the likeliest question, if any is foreseen."""
+    for question in (await dojo.plans.outlook(table.id, user)).questions[:1]:
+        await dojo.plans.plan(table.id, user, question.key, str(question.ask.options[-1]))
+
+
+@asynccontextmanager
+async def opened(pair: Pair, which: int) -> AsyncIterator[Dojo]:
+    async with await Store.open(str(pair.files[which])) as store:
+        yield Hall(store, Clock(), pair.games[which])
+
+
+# What Discord would be told
+
+PRIVATE = {"sent privately", "edited privately", "modal", "deferred"}
+
+
+class Response(Said):
+    def __init__(self) -> None:
+        super().__init__()
+        self.ways: list[str] = []
+        self.alone = False  # what is edited then is what was put off, which only its reader sees
+
+    async def send_message(self, *words: Any, **message: Any) -> Any:
+        """Words and files may come together."""
+        self.ways.append("sent privately" if message.get("ephemeral") else "sent")
+        return await super().send_message(**message, **({"content": str(words[0])} if words else {}))
+
+    async def edit_message(self, **message: Any) -> Any:
+        self.ways.append("edited privately" if self.alone else "edited")
+        return await super().edit_message(**message)
+
+    async def send_modal(self, modal: Any) -> None:
+        self.ways.append("modal")
+        await super().send_modal(modal)
+
+    async def defer(self, **how: Any) -> None:
+        self.alone = bool(how.get("ephemeral") and how.get("thinking"))
+        self.ways.append("deferred")
+        await super().defer(**how)
+
+
+def written(told: Any) -> Any:
+    """As Discord would have it, files and all."""
+    if isinstance(told, dict):
+        files = told.get("attachments") or told.get("files") or [told[name] for name in ("file",) if name in told]
+        rest = {name: written(value) for name, value in told.items() if name not in {"attachments", "files", "file"}}
+        return [rest, [(file.filename, file.fp.read().decode("latin-1")) for file in files]]
+    if isinstance(told, LayoutView):
+        return told.to_components()
+    return told.to_dict()["components"] if isinstance(told, Modal) else str(told)
+
+
+# Clicking
 
 for cog in COGS:
     import_module(f"cogs.{cog}")
@@ -52,63 +214,51 @@ class Clicker:
 
 def click_in_both(game: AnyGame, seed: str, matches: int, *_: object) -> Found:
     """So many matches, each with the next viewer."""
-    found = Found()
-    for number in range(matches):
-        with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(clicked_by(found, Path(folder), game, f"{seed} {number}", number))
-    return found
+    return sum((asyncio.run(clicked_by(game, f"{seed} {number}", number)) for number in range(matches)), Found())
 
 
-def click_openly(game: AnyGame, seed: str, *_: object) -> Found:
-    """One match, looked at by a spectator."""
-    found = Found()
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(clicked_by(found, Path(folder), game, seed, SPECTATOR))
-    return found
-
-
-async def clicked_by(found: Found, folder: Path, game: AnyGame, seed: str, viewer: int) -> None:
-    pair = await two_databases(folder, game, viewer, Random(seed))
-    found.positions += 1
-    found.deals += 1
-    found.new += pair.differ
-    await compared(found, pair, Clicker(pair.user, openly=False), f"match {seed}")
-    if pair.viewer is None:
-        await compared(found, pair, Clicker(pair.table.players[0].id, openly=True), f"match {seed}", "openly ")
-
-
-async def compared(found: Found, pair: Pair, clicker: Clicker, where: str, way: str = "") -> None:
-    one, other = [await all_clicked(pair, which, clicker) for which in range(2)]
-    for (id, mine, told), (_, theirs, also) in zip(one, other, strict=True):
-        place = f"{pair.table.game.key} {pair.table.options}, {where}, {clicker}, {id}"
-        found.compare(place, f"{way}{id.split('/')[0]}", mine, theirs)
-        found.compare(place, f"{way}what luck is made of", told or also, False)
-
-
-# Once it is over, on a server that keeps hands from those who did not play
+def click_openly(game: AnyGame, seed: str, matches: int, *_: object) -> Found:
+    """So many matches in which a player clicks, and a spectator watches."""
+    return click_before_spectators(game, seed, matches, "openly")
 
 
 def click_afterwards(game: AnyGame, seed: str, matches: int, *_: object) -> Found:
     """So many matches that end in a draw by agreement; a stranger clicks everything."""
-    found = Found()
-    for number in range(matches):
-        with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(clicked_afterwards(found, Path(folder), game, f"{seed} {number}"))
+    return click_before_spectators(game, seed, matches, "afterwards")
+
+
+def click_before_spectators(game: AnyGame, seed: str, matches: int, way: str) -> Found:
+    seeds = [f"{seed} {number}" for number in range(matches)]
+    return sum((asyncio.run(clicked_by(game, each, SPECTATOR, f"{way} ")) for each in seeds), Found())
+
+
+async def clicked_by(game: AnyGame, seed: str, viewer: int, way: str = "") -> Found:
+    with tempfile.TemporaryDirectory() as folder:
+        pair = await two_databases(Path(folder), game, viewer, Random(seed))
+        found, openly = Found(1, 1, int(pair.differ)), way == "openly "
+        if way == "afterwards ":
+            await end_privately(pair)
+        clicker = Clicker(pair.table.players[0].id if openly else pair.user, openly)
+        await compared(found, pair, clicker, f"match {seed}", way)
     return found
 
 
-async def clicked_afterwards(found: Found, folder: Path, game: AnyGame, seed: str) -> None:
-    pair = await two_databases(folder, game, SPECTATOR, Random(seed))
+async def end_privately(pair: Pair) -> None:
+    """On a server that keeps hands from those who did not play."""
     for which in range(2):
         async with opened(pair, which) as dojo:
             await dojo.servers.set_up(Server(pair.table.guild, spectators=False), "Dojo")
             for player in pair.table.players:
                 table = await dojo.agreements.draw(pair.table.id, player.id)
             assert table.status == "over"
-    found.positions += 1
-    found.deals += 1
-    found.new += pair.differ
-    await compared(found, pair, Clicker(pair.user, openly=False), f"match {seed}", "afterwards ")
+
+
+async def compared(found: Found, pair: Pair, clicker: Clicker, where: str, way: str) -> None:
+    one, other = [await all_clicked(pair, which, clicker) for which in range(2)]
+    for (id, mine, told), (_, theirs, also) in zip(one, other, strict=True):
+        place = f"{pair.table.game.key} {pair.table.options}, {where}, {clicker}, {id}"
+        found.compare(place, f"{way}{id.split('/')[0]}", mine, theirs)
+        found.compare(place, f"{way}what luck is made of", told or also, False)
 
 
 async def all_clicked(pair: Pair, which: int, clicker: Clicker) -> list[tuple[str, str, bool]]:
@@ -155,7 +305,7 @@ def masked(text: str) -> str:
 
 async def nowhere(*_: Any) -> None:
     """Nobody here accepts DMs."""
-    raise discord.Forbidden(SimpleNamespace(status=403, reason="Forbidden"), {"code": 50007, "message": "closed"})  # type: ignore[arg-type]
+    raise discord.Forbidden(SimpleNamespace(status=403, reason="Forbidden"), {"code": 50007, "message": "closed"})
 
 
 # What is clicked
@@ -181,3 +331,24 @@ def rests(pair: Pair) -> Iterator[str]:
         for text in ["nonsense"] if ask is None else [str(ask.options[0]), str(ask.options[-1])]:
             yield f"{table.opened(seat)}/{text}"
             yield f"{table.opened(seat)}/{text}/sure"
+
+
+# The columns with secrets
+
+
+def secret_columns(game: AnyGame, seed: str) -> set[str]:
+    """`table.column`; of a table with other rows, all columns."""
+    with tempfile.TemporaryDirectory() as folder:
+        pair = asyncio.run(two_databases(Path(folder), game, SPECTATOR, Random(seed)))
+        one, other = (columns(file) for file in pair.files)
+    return {name for name in one if one[name] != other[name]}
+
+
+def columns(file: Path) -> dict[str, list[object]]:
+    with closing(sqlite3.connect(file)) as db:
+        names = [name for (name,) in db.execute("select name from sqlite_master where type = 'table' order by name")]
+        return {
+            f"{table}.{column}": [value for (value,) in db.execute(f'select "{column}" from {table} order by 1')]
+            for table in names
+            for _, column, *_ in db.execute(f"pragma table_info({table})")
+        }

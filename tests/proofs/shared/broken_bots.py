@@ -1,4 +1,7 @@
-"""Builds of the bot that are broken on purpose: a proof that does not see what is wrong with them proves nothing."""
+"""Bots that are broken on purpose: a proof that does not see what is wrong with them proves nothing.
+
+Each is given a function that it calls as soon as it gets to what is broken.
+"""
 
 import asyncio
 import sys
@@ -25,11 +28,6 @@ from tests.proofs.shared.patching import replace_for_good, reporting
 Reached = Callable[[], object]
 
 
-def break_build(name: str, reached: Reached) -> None:
-    """`reached` is called as soon as the bot gets to what is broken."""
-    BUILDS[name](reached)
-
-
 def after_loading(cog: str, then: Callable[[], None]) -> None:
     """Each bot executes its extensions anew, so they are broken after that."""
     load = Hikyaku.load_extension
@@ -39,7 +37,7 @@ def after_loading(cog: str, then: Callable[[], None]) -> None:
         if name == cog:
             then()
 
-    Hikyaku.load_extension = loading  # type: ignore[method-assign]
+    Hikyaku.load_extension = loading
 
 
 def marked_before_sent(reached: Reached) -> None:

@@ -1,0 +1,333 @@
+"""The rig: a sandbox, a database, and one bot after another. And the users who play in it, whatever happens to the bot.
+
+The rig kills a bot at a failpoint and starts the next one.
+"""
+
+import asyncio
+import contextlib
+import signal
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Self
+
+from simcord.backend.errors import BackendError
+
+from sandbox.actions.reading import Refused
+from sandbox.actions.slash import CommandFinder
+from sandbox.server import Sandbox
+from sandbox.world.tracked_interactions import TrackedInteraction
+from tests.e2e.world import ids, parts, text
+from tests.proofs.crashes.checks import Checker, Question, Screens
+from tests.proofs.shared.failpoints import Failpoints
+from tests.proofs.shared.fork_server import BotProcess, ForkServer, Order
+
+Message = dict[str, Any]
+
+TOKEN = "sandbox-token"
+NAMES = ("Aiko", "Bruno", "Chloe", "Dai")
+PATIENCE = 60.0  # seconds until something that should happen has not
+LOOK = 0.01
+STILL = 0.04  # seconds in which nothing is counted: all work is done
+SETTINGS = {"HOLD_SECONDS": "30", "COMPUTER_SECONDS": "0.05", "DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "warning"}
+EPHEMERAL = 1 << 6
+VERBS = ("answer/", "sure/", "+answer/", "+sure/", "weigh/", "+weigh/")
+HARMLESS = ("hand/", "text/", "log/", "more/", "options/", "learn/")
+MOST_CLICKS = 8
+LOOKS = 3
+SHOWN = {"answered", "updated"}
+REPLIED = {*SHOWN, "modal", "acknowledged", "deferred"}  # a busy machine acknowledges a click first
+
+
+class Rig:
+    def __init__(self, server: ForkServer, folder: Path, database: Any, broken: str = "") -> None:
+        self.server, self.folder, self.broken = server, folder, broken
+        self.database, self.log = database, folder / "bot.log"
+        self.failpoints = Failpoints(folder / "failpoints")
+        self.sandbox = Sandbox(TOKEN, lenient=True)  # matches are played as fast as the machine can
+        self.up, self.down = asyncio.Event(), asyncio.Event()
+        self.bot: BotProcess | None = None
+        self.kills: list[str] = []  # the failpoint of each
+        self.answers: list[str] = []  # what users were answered
+        self.kill_next_at = 0  # the failpoint after its next start at which the bot is killed once more
+        self.ending = False
+        self.on_kill: Callable[[], None] = lambda: None
+        self.minding: asyncio.Task[None] | None = None
+        self.error: BaseException | None = None
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[Self]:
+        await self.sandbox.start()
+        self.sandbox.seed(NAMES, "Dojo")
+        try:
+            yield self
+        finally:
+            self.ending = True
+            if self.minding and not self.minding.done():
+                if self.bot:
+                    with contextlib.suppress(ProcessLookupError):
+                        self.bot.kill()
+                await asyncio.wait([self.minding], timeout=PATIENCE)
+            await self.sandbox.stop()
+
+    def begin(self, points: int = 0) -> None:
+        """Start the bot, to be killed after so many failpoints, and start it again whenever it was killed."""
+        self.kill_next_at = points
+        self.minding = asyncio.create_task(self.mind())
+
+    async def mind(self) -> None:
+        try:
+            while not self.ending:
+                await self.run_bot()
+        except BaseException as error:
+            self.error = error
+            self.up.set()  # wake those who wait, to see it
+            raise
+
+    async def run_bot(self) -> None:
+        """From its start to its end."""
+        self.failpoints.restart(self.kill_next_at)
+        self.kill_next_at = 0
+        guild = next(iter(self.sandbox.world.guilds.values()))
+        where = {"DISCORD_URL": self.sandbox.address, "DATABASE": self.database.address}
+        settings = {**SETTINGS, **where, "REPORT_TO": str(guild.channel_ids[0])}
+        self.down.clear()
+        order = Order(settings, str(self.log), str(self.folder / "failpoints"), self.broken)
+        self.bot = bot = await self.server.start(order)
+        await self.until(lambda: bot.ended.done() or self.sandbox.gateway.online)
+        if not bot.ended.done():
+            self.up.set()
+        status = await bot.ended
+        self.up.clear()
+        self.down.set()
+        assert self.ending or status == -signal.SIGKILL, f"the bot ended by itself ({status}): {self.said()}"
+        await self.until(lambda: not self.sandbox.gateway.online)
+        if not self.ending:
+            self.kills.append(self.failpoints.label)
+            self.on_kill()
+
+    def said(self) -> str:
+        return self.log.read_text()[-600:] if self.log.exists() else ""
+
+    async def alive(self) -> None:
+        await asyncio.wait_for(self.up.wait(), PATIENCE)
+        if self.error:
+            raise self.error
+
+    async def done(self, act: TrackedInteraction) -> Message:
+        """What the user sees: an answer, or that the interaction failed because no bot was there."""
+        down, answered = asyncio.create_task(self.down.wait()), asyncio.create_task(act.answered.wait())
+        await asyncio.wait({down, answered}, timeout=3.05, return_when=asyncio.FIRST_COMPLETED)
+        for task in (down, answered):
+            task.cancel()
+        found = self.sandbox.services.presenter.interaction(act)
+        self.answers += [text(each) for each in (found.get("message"), *found["followups"]) if each]
+        return found
+
+    async def until(self, look: Callable[[], Any], patience: float = PATIENCE) -> Any:
+        end = time.monotonic() + patience
+        while not (seen := look()):
+            assert time.monotonic() < end, f"{look} has seen nothing for {patience} s; {self.said()}"
+            if self.error:
+                raise self.error
+            await asyncio.sleep(LOOK)
+        return seen
+
+    async def still(self, settled: Callable[[], bool]) -> None:
+        """Until the bot is up, has nothing left to do, and does nothing."""
+        end, count, since = time.monotonic() + PATIENCE, -1, 0.0
+        while True:
+            await self.alive()
+            now = time.monotonic()
+            assert now < end, f"the bot does not come to rest; {self.said()}"
+            if count != self.failpoints["count"]:
+                count, since = self.failpoints["count"], now
+            elif now - since > STILL and settled() and count == self.failpoints["count"]:
+                return
+            await asyncio.sleep(LOOK)
+
+    def advance(self, seconds: float) -> None:
+        self.sandbox.world.clock.advance(seconds)
+
+
+class User:
+    """Sees and does what Discord would let them. A bot may be down when they click."""
+
+    def __init__(self, rig: Rig, name: str) -> None:
+        self.rig, self.name = rig, name
+        self.services = rig.sandbox.services
+        self.person = next(person for person in self.services.world.people.values() if person.name == name)
+        self.id = self.person.id
+        guild = next(iter(self.services.world.guilds.values()))
+        self.general = guild.channel_ids[0]
+
+    async def run(self, command: str, channel: int | None = None, **options: Any) -> Message:
+        await self.rig.alive()
+        place = self.services.world.channels[channel or self.general]
+        invocation = CommandFinder(self.services.world, self.person, place).invoke(command, options)
+        return await self.rig.done(self.services.actions.command(self.person, place, invocation))
+
+    async def press(self, message: Message, custom_id: str) -> Message:
+        return await self._insisting(lambda: self.services.actions.press(self.person, self._it(message), custom_id))
+
+    async def choose(self, message: Message, custom_id: str, value: str) -> Message:
+        return await self._insisting(
+            lambda: self.services.actions.choose(self.person, self._it(message), custom_id, [value])
+        )
+
+    async def _insisting(self, act: Callable[[], TrackedInteraction]) -> Message:
+        """Users who see that an interaction failed do it once more, if they still can."""
+        done: Message = {"state": "gone", "followups": []}
+        for _ in range(2):
+            await self.rig.alive()
+            with contextlib.suppress(BackendError, Refused):  # the message or the control is gone
+                done = await self.rig.done(act())
+            if done["state"] not in {"waiting", "expired"}:
+                break
+        return done
+
+    def _it(self, message: Message) -> Any:
+        return self.services.world.get_message(int(message["channel_id"]), int(message["id"]))
+
+    def see(self, channel: int) -> list[Message]:
+        return self.services.presenter.messages(self.person, self.services.world.channels[channel], 200)
+
+    def dms(self) -> list[Message]:
+        dms = self.services.presenter.dms(self.person)
+        return self.see(int(dms[0]["id"])) if dms else []
+
+    def with_control(self, channel: int, start: str) -> Message | None:
+        """The newest message with such a control."""
+        return next((message for message in reversed(self.see(channel)) if ids(message, start)), None)
+
+
+class Players:
+    """The users of a rig: who is asked, how they answer, and what is wrong once the bot is idle."""
+
+    def __init__(self, rig: Rig) -> None:
+        self.rig = rig
+        self.checker = Checker(rig.database)
+        self.screens = Screens(rig.sandbox, self.checker)
+        self.aiko, self.bruno, self.chloe, self.dai = self.all = [User(rig, name) for name in NAMES]
+        self.match = ""  # the one that is played just now
+        self.kept: dict[str, Any] = {}  # what a step leaves for the next
+        self.wrong: list[str] = []
+        self.presses = 0
+        rig.on_kill = self._check_after_kill
+
+    def _check_after_kill(self) -> None:
+        self.wrong += [f"after {self.rig.kills[-1]}: {each}" for each in self.checker.check_after_kill()]
+
+    async def quiet(self) -> None:
+        await self.rig.still(lambda: self.checker.settled(self.rig.sandbox.world.clock.milliseconds()))
+
+    # The match
+
+    def row(self, match: str = "") -> Any:
+        found = self.checker.rows("select * from matches where id = ?1", match or self.match)
+        return found[0] if found else None
+
+    def seats(self) -> list[Any]:
+        return self.checker.rows("select * from seats where match_id = ?1 order by seat", self.match)
+
+    def asked(self) -> list[User]:
+        """Those who are asked, and whose answer is not held."""
+        held = {row["seat"] for row in self.checker.rows("select seat from holds where match_id = ?1", self.match)}
+        users = [row["user_id"] for row in self.seats() if row["asked"] and row["seat"] not in held]
+        return [user for user in self.all if user.id in users]
+
+    def seat_of(self, user: User) -> int:
+        return next(row["seat"] for row in self.seats() if row["user_id"] == user.id)
+
+    @property
+    def ply(self) -> int:
+        return int(self.row()["ply"])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.row()["status"] == "over")
+
+    # How they answer
+
+    def dm(self, user: User) -> Message | None:
+        """The one that asks them."""
+        found = [each for each in user.dms() if any(f"/{self.match}/" in id for id in controls(each, VERBS))]
+        return found[-1] if found else None
+
+    def board(self, user: User) -> Message | None:
+        shown = [each for each in user.see(self.row()["thread"]) if ids(each, "text/")]
+        return next((each for each in reversed(shown) if not each["flags"] & EPHEMERAL), None)
+
+    async def pressed(self, user: User, message: Message | None, verb: str) -> Message | None:
+        """What a press leads to. None if no bot was there, or the button is gone."""
+        custom_id = next(iter(ids(message, verb)), None) if message else None
+        if message is None or custom_id is None:
+            return None
+        done = await user.press(message, custom_id)
+        return done.get("message") if done["state"] in SHOWN else None
+
+    async def answer(self, user: User) -> str:
+        """Click until an answer is given: "played", "held", or "" if they are told neither."""
+        panel = self.dm(user) or await self.pressed(user, self.board(user), "hand/")
+        for _ in range(MOST_CLICKS):
+            found = [id for id in controls(panel, VERBS) if f"/{self.match}/" in id] if panel else []
+            if not panel or not found:
+                return ""
+            panel, said = await self._clicked(user, panel, found[0])
+            if said:
+                return said
+        return ""
+
+    async def _clicked(self, user: User, panel: Message, custom_id: str) -> tuple[Message | None, str]:
+        value = ""
+        if custom_id.startswith("+"):
+            value = next(p for p in parts(panel) if p.get("custom_id") == custom_id)["options"][0]["value"]
+        _, _, opened, rest = custom_id.split("/", 3)
+        question, move = Question(self.match, self.seat_of(user), int(opened)), value or rest.removesuffix("/sure")
+        if "answer/" in custom_id:
+            self.checker.tries(question, move)
+        done = await (user.choose(panel, custom_id, value) if value else user.press(panel, custom_id))
+        shown = done.get("message") if done["state"] in SHOWN else None
+        said = text(shown) if shown else ""
+        if "You played" in said:
+            self.checker.told[question] = move
+            return shown, "played"
+        if "Nobody has seen it yet" in said:
+            self.checker.held[question] = move
+            return shown, "held"
+        return shown, ""
+
+    # Checks
+
+    async def check(self) -> list[str]:
+        """Once the bot is idle. A match may just be starting by itself, so faults are looked at again."""
+        found = self.screens.doubled()
+        for _ in range(LOOKS):
+            if not (wrong := [*self.screens.faults(), *self.checker.check_now()]):
+                return found
+            await self.quiet()
+        return found + wrong
+
+    async def check_a_control(self) -> list[str]:
+        """Does one of the visible controls still answer? It is another one each time."""
+        self.presses += 1
+        row = self.row() if self.match else None
+        threads = [row["thread"]] if row and row["thread"] else []
+        found = [
+            (user, message, id)
+            for user in self.all
+            for message in (*user.see(user.general), *user.dms(), *(each for at in threads for each in user.see(at)))
+            for id in controls(message, HARMLESS)
+        ]
+        if not found:
+            return []
+        user, message, id = found[self.presses * 7 % len(found)]
+        done = await user.press(message, id)
+        said = text(done["message"]) if "message" in done else ""
+        works = done["state"] in REPLIED and "went wrong" not in said
+        return [] if works else [f"{id} does not work for {user.name}: {done['state']} {said}"]
+
+
+def controls(message: Message, verbs: tuple[str, ...]) -> list[str]:
+    return [id for verb in verbs for id in ids(message, verb)]

@@ -1,0 +1,256 @@
+"""A cluster: processes of the real bot on one PostgreSQL and one sandbox, users of every shard, and many matches."""
+
+import asyncio
+import re
+import signal
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import aiohttp
+import asyncpg
+
+from bench.stage import Sandbox, running
+from dojo.dojo import Dojo
+from dojo.ops.system_clock import SystemClock
+from dojo.people.people import Player
+from engine.games import GAMES
+from storage.errors import NotRead
+from storage.hosts import Connector
+from storage.postgres import ReadingPool
+from storage.store import Store
+from tests.proofs.failover.people import Client, Load, longest_first, struck_out
+from tests.proofs.failover.servers import free_port
+from tests.proofs.shared.failpoints import Failpoints
+from tests.proofs.shared.fork_server import BotProcess, ForkServer, Order
+
+TOKEN = "sandbox-token"
+# Without rate limits: everybody plays as fast as the machine can.
+SOURCE = Path(__file__).parents[3] / "sandbox" / "src"
+WORDS = ("-m", "sandbox", "--lenient", "--port", "0", "--token", TOKEN)
+PROCESSES = 2
+IN_A_SERVER = 6
+PATIENCE = 240.0
+AT_ONCE = 6
+AGAINST_COMPUTER = 20  # one match in so many
+MOVES = """
+select moves.match_id, seats.user_id, moves.move
+from moves join seats on seats.match_id = moves.match_id and seats.seat = moves.seat
+where moves.ply > 0 and moves.hand = 'player'
+order by moves.match_id, moves.ply
+"""
+SEATS = """
+select seats.match_id, seats.seat, seats.user_id, seats.asked, matches.channel
+from seats join matches on matches.id = seats.match_id
+where seats.user_id > 0
+"""
+
+
+def say(*words: object) -> None:
+    sys.stderr.write(f"failover: {' '.join(map(str, words))}\n")
+
+
+class Shard:
+    """One process of the bot, with its share of the servers. `broken` names a broken build."""
+
+    bot: BotProcess | None = None
+
+    def __init__(self, cluster: "Cluster", number: int, broken: str = "") -> None:
+        self.cluster, self.number, self.broken, self.port = cluster, number, broken, free_port()
+        self.failpoints = cluster.folder / f"failpoints {number}"
+
+    async def start(self) -> None:
+        settings = {
+            "DISCORD_TOKEN": TOKEN,
+            "DISCORD_URL": self.cluster.sandbox.address,
+            "DATABASE": self.cluster.database,
+            "SHARD_IDS": str(self.number),
+            "SHARD_COUNT": str(PROCESSES),
+            "HOLD_SECONDS": "0",
+            "COMPUTER_SECONDS": "2",
+            "LOG_LEVEL": "warning",
+            "METRICS_PORT": str(self.port),
+        }
+        order = Order(settings, str(self.cluster.log), str(self.failpoints), self.broken, True, self.cluster.lease)
+        self.bot = await self.cluster.server.start(order)
+        await self.cluster.until(self.listens, f"shard {self.number} listens")
+
+    async def listens(self) -> bool:
+        assert self.bot
+        assert not self.bot.ended.done(), self.cluster.log.read_text()[-2000:]
+        return self.number in (await self.cluster.sandbox.get("world"))["bot"]["shards"]
+
+    async def healthy(self) -> bool:
+        """It says on a port of its own how it is."""
+        try:
+            async with self.cluster.sandbox.session.get(f"http://127.0.0.1:{self.port}/healthz") as answer:
+                return answer.status == 200
+        except aiohttp.ClientError:
+            return False
+
+    async def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.bot and not self.bot.ended.done():
+            self.bot.kill(how)
+            await asyncio.wait_for(self.bot.ended, 60)
+
+    @property
+    def reached(self) -> bool:
+        """It has come to what is broken in it."""
+        return bool(Failpoints(self.failpoints)["reached"])
+
+
+class Eyes:
+    """Look into the database, and look again for as long as no server answers."""
+
+    def __init__(self, pool: Any) -> None:
+        self._reading = ReadingPool(pool)
+
+    async def fetch(self, asked: str) -> Any:
+        while True:
+            try:
+                return await self._reading.fetch(asked)
+            except NotRead:
+                await asyncio.sleep(0.2)
+
+
+@dataclass
+class Found:
+    """Once all notices are sent. All of these have to be 0."""
+
+    lost: int = 0  # accepted, and not in the record
+    twice: int = 0  # in the record, and not accepted so often
+    cards: int = 0  # DMs or cards that somebody ought to see and does not, or sees twice
+
+
+@dataclass
+class Cluster:
+    server: ForkServer
+    sandbox: Sandbox
+    database: str
+    db: Eyes
+    folder: Path
+    lease: int  # milliseconds
+    people: list[Client] = field(default_factory=list)
+    servers: list[dict[str, Any]] = field(default_factory=list)
+    matches: list[str] = field(default_factory=list)
+
+    @property
+    def log(self) -> Path:
+        return self.folder / "bots.log"
+
+    async def repeated(self) -> int:
+        """Messages that were sent more than once with the same nonce."""
+        return len((await self.sandbox.get("nonces"))["repeated"])
+
+    async def until(self, look: Callable[[], Awaitable[Any]], what: str, patience: float = PATIENCE) -> None:
+        end = asyncio.get_running_loop().time() + patience
+        while not await look():
+            assert asyncio.get_running_loop().time() < end, f"not within {patience:.0f} s: {what}"
+            await asyncio.sleep(0.1)
+
+    async def all_told(self, patience: float = PATIENCE) -> None:
+        async def told() -> bool:
+            return not await self.db.fetch("select 1 from news limit 1")
+
+        await self.until(told, "all notices are told", patience)
+
+    async def fill(self, people: int, servers: int) -> None:
+        """Everybody is a member of some servers, and every shard has at least one server."""
+        ids = [(await self.sandbox.post("people", {"name": f"Guest {n}"}))["id"] for n in range(people)]
+        while (
+            len(self.servers) < servers
+            or len({(int(each["id"]) >> 22) % PROCESSES for each in self.servers}) < PROCESSES
+        ):
+            first = len(self.servers) * IN_A_SERVER // 2
+            members = [ids[(first + n) % people] for n in range(min(IN_A_SERVER, people))]
+            server = await self.sandbox.post("servers", {"name": f"Dojo {len(self.servers)}", "members": members})
+            self.servers.append(server)
+        self.people = [Client(self.sandbox, id, dms=n % 2 == 0) for n, id in enumerate(ids)]
+
+    async def open_matches(self, number: int) -> None:
+        """Of all games in turn, between two people of one server. In the dojo: commands would take very long."""
+        luck, limit = Random(number), asyncio.Semaphore(AT_ONCE)
+        wish = {person.id: "yes" if person.dms else "no" for person in self.people}
+
+        async def begun(at: int, game: str, server: dict[str, Any]) -> str:
+            host, guest = (Player(int(id), f"Guest {id[-4:]}", wish[id]) for id in luck.sample(server["members"], 2))
+            where = {"guild": int(server["id"]), "guild_name": server["name"]}
+            async with limit:
+                channel = int(server["channels"][0]["id"])
+                lobby = await dojo.lobbies.open(game=game, host=host, seats=2, channel=channel, **where)
+                if at % AGAINST_COMPUTER == 7:
+                    await dojo.lobbies.add_computer(lobby.id, host.id, "novice", "Novice {}".format)
+                else:
+                    await dojo.lobbies.join(lobby.id, guest)
+                return await dojo.lobbies.start(lobby.id, host.id)
+
+        many = {"OPEN_LOBBIES": number, "LOBBIES_AN_HOUR": number, "LOBBIES_OF_A_SERVER": number, "MATCHES": number}
+        async with await Store.open(self.database) as store:
+            dojo = Dojo(store, GAMES, SystemClock())
+            for person in self.people:
+                async with store.transaction() as queries:
+                    await queries.remember(id=int(person.id), name=f"Guest {person.id[-4:]}", locale="en")
+                    await queries.set_preferences(id=int(person.id), dm=int(person.dms))
+                if person.dms:  # from earlier matches: channels to strangers are opened a few at a time
+                    opened = await self.sandbox.post(f"people/{person.id}/dms", {})
+                    await dojo.people.store_dm_channel(int(person.id), int(opened["id"]))
+            with patch.multiple("dojo.lobby.limits", **many):
+                wanted = zip(range(number), cycle(sorted(GAMES)), cycle(self.servers), strict=False)
+                self.matches += await asyncio.gather(*(begun(*each) for each in wanted))
+
+    async def check(self, load: Load) -> Found:
+        """The record is what was accepted, and every user sees one of each message."""
+        found, written = Found(), defaultdict[tuple[str, str], list[str]](list)
+        for row in await self.db.fetch(MOVES):
+            written[row["match_id"], str(row["user_id"])].append(row["move"])
+        accepted, unsure = load.came("accepted"), load.came("heard before", "unheard", "refused")
+        found.lost = sum(not struck_out(written[match, user], text) for match, user, text in longest_first(accepted))
+        for match, user, text in longest_first(unsure):  # nobody told them whether they were heard
+            struck_out(written[match, user], text)
+        found.twice = sum(map(len, written.values()))
+        by_id, looked = {person.id: person for person in self.people}, set[str]()
+        for row in await self.db.fetch(SEATS):
+            match, person = row["match_id"], by_id[str(row["user_id"])]
+            found.cards += abs(len(person.asking.get(match, {})) - int(bool(row["asked"]) and person.dms))
+            if match not in looked:
+                looked.add(match)
+                cards = [channel for channel in person.cards.get(match, {}).values() if channel == str(row["channel"])]
+                found.cards += abs(len(cards) - 1)
+        return found
+
+
+@asynccontextmanager
+async def opened(server: ForkServer, database: str, people: int, servers: int, lease: int) -> AsyncIterator[Cluster]:
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="hikyaku-")))
+        pool = await asyncpg.create_pool(database, min_size=0, max_size=4, timeout=2, connect=Connector())
+        stack.callback(pool.terminate)
+        process = await stack.enter_async_context(running(WORDS, cwd=SOURCE, stdout=asyncio.subprocess.PIPE))
+        address = re.search(r"http://\S+", (await process.stdout.readline()).decode())[0]
+        connector = aiohttp.TCPConnector(limit=0)
+        session = await stack.enter_async_context(aiohttp.ClientSession(connector=connector))
+        cluster = Cluster(server, Sandbox(address, session), database, Eyes(pool), folder, lease)
+        await cluster.fill(people, servers)
+        async with asyncio.TaskGroup() as eyes:
+            watching = [eyes.create_task(person.watch()) for person in cluster.people]
+            yield cluster
+            for each in watching:
+                each.cancel()
+
+
+@asynccontextmanager
+async def started(shards: Iterable[Shard]) -> AsyncIterator[list[Shard]]:
+    running = list(shards)
+    try:
+        await asyncio.gather(*(shard.start() for shard in running))
+        yield running
+    finally:
+        await asyncio.gather(*(shard.end() for shard in running))
