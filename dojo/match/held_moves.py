@@ -94,7 +94,7 @@ class HeldMoves:
             way = self._way(table, seat, sure=sure)
             move = match.parse(table.game, table.match, seat, text, opened=opened)
             if way == "once":
-                return Reply(way, await self._referee.play(work, seat, opened, text), move)
+                return Reply(way, await self._referee.play(work, seat, move), move)
             if way == "confirm":
                 return Reply(way, table, move)
             hold = self._hold(table, seat, str(move))
@@ -163,8 +163,9 @@ class HeldMoves:
                 row = await work.queries.take_hold(match_id=table.id, seat=seat, opened=opened, before=before)
                 if row is None:
                     return None
+                require_playing(table)
                 move = match.parse(table.game, table.match, seat, row["move"], opened=opened)
-                after = await self._referee.play(work, seat, opened, row["move"], at=min(row["made_at"], self._now()))
+                after = await self._referee.play(work, seat, move, at=min(row["made_at"], self._now()))
         except RuleError as gone:  # nothing was written, not even the first of several moves
             await self._drop(row, type(gone).__name__)
             return None

@@ -7,6 +7,7 @@ import random
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Any
 
 from dojo.match import ending
 from dojo.match.commit import MatchWork, after_move, write_move
@@ -48,24 +49,26 @@ class Referee:
             seat = work.table.seat_of(user)
             if hand == "computer":
                 await require_computers_turn(work, seat)
-            return await self.play(work, seat, opened, text, hand=hand)
+            require_playing(work.table)
+            move = match.parse(work.table.game, work.table.match, seat, text, opened=opened)
+            return await self.play(work, seat, move, hand=hand)
 
     async def play(
-        self, work: MatchWork, seat: Seat, opened: int | None, text: str, *, hand: str = "player", at: int | None = None
+        self, work: MatchWork, seat: Seat, move: Any, *, hand: str = "player", at: int | None = None
     ) -> Table:
-        """Make a move, or several together, within the caller's unit of work.
+        """Make a move of a game that goes on, or several `Together`, within the caller's unit of work.
 
         The house then makes the moves that are foregone, and answers that were planned are held. `at`: when it was
         made, if earlier than now (ms).
         """
-        table = work.table
-        require_playing(table)
-        move = match.parse(table.game, table.match, seat, text, opened=opened)
-        first, *later = move.steps if isinstance(move, Together) else (str(move),)
         now = self._now()  # of all that one answer leads to
-        await self._make(work, Answer(seat, first, hand, at), now)
-        for step in later:
-            await self._make(work, Answer(seat, step, hand), now)
+        if isinstance(move, Together):
+            for step in move.steps:
+                each = match.parse(work.table.game, work.table.match, seat, step)
+                await self._make(work, seat, each, now, hand=hand, at=at)
+                at = None
+        else:
+            await self._make(work, seat, move, now, hand=hand, at=at)
         await self._play_foregone(work, now)
         await plans.carry_out(work.queries, work.table, seat, now, self._random_between)
         return work.table
@@ -73,14 +76,15 @@ class Referee:
     async def _play_foregone(self, work: MatchWork, now: int) -> None:
         """Make the house's moves; there are none once the match is over."""
         while work.table.status == "playing" and (due := match.foregone(work.table.game, work.table.match)):
-            await self._make(work, Answer(due[0], str(due[1]), HOUSE), now)
+            await self._make(work, *due, now, hand=HOUSE)
 
-    async def _make(self, work: MatchWork, answer: Answer, now: int) -> None:
+    async def _make(
+        self, work: MatchWork, seat: Seat, move: Any, now: int, *, hand: str, at: int | None = None
+    ) -> None:
         """One move, which has a line of its own in the record. Raises `RuleError`, and nothing is written."""
-        game, before = work.table.game, work.table.match
-        move = match.parse(game, before, answer.seat, answer.move)
-        position, events = match.answer(game, before, answer.seat, move)
-        await write_move(work, answer, after_move(work.table, position, events, now), self._pause)
+        position, events = match.answer(work.table.game, work.table.match, seat, move)
+        after = after_move(work.table, position, events, now)
+        await write_move(work, Answer(seat, str(move), hand, at), after, self._pause)
 
     async def resign(self, id: str, user: int) -> Table:
         """Leave for good. Nothing happens if this player has already left.

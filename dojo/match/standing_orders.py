@@ -105,7 +105,7 @@ class StandingOrders:
             move = await self._current_move(work.queries, work.table, row)
             if move is not None:
                 seat = row["seat"]
-                await self._referee.play(work, seat, work.table.opened(seat), str(move), hand="order")
+                await self._referee.play(work, seat, move, hand="order")
 
     async def _current_move(self, queries: Queries, table: Table, row: Mapping[str, Any]) -> Any:
         """The move to make. None if the order was revoked, or the player has made a move by now."""

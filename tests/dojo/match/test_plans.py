@@ -1,5 +1,7 @@
 """Answers planned ahead: carried out in just the view they were planned for, after a while, and withdrawn otherwise."""
 
+from random import Random
+
 import pytest
 
 from dojo.clock.paces import HOUR
@@ -127,10 +129,11 @@ async def test_a_plan_is_carried_out_after_a_while_that_a_person_may_take(hall, 
 
 async def test_the_delay_is_one_that_the_player_took_before(hall, plans, clock):
     table, *people = await waiting(hall)
+    dice = Random(1)
     for turn in range(2 * MIN_WAITS):
         ask = table.asks()[0]
         clock.at += (3 if table.players[ask.seat].id == people[1] else 1) * HOUR + turn
-        table = await hall.referee.answer(table.id, table.players[ask.seat].id, None, str(ask.options[0]))
+        table = await hall.referee.answer(table.id, table.players[ask.seat].id, None, str(dice.choice(ask.options)))
     planner = table.players[1 - table.asked[0]].id
     question, _ = await planned(plans, table, planner)
     table = await hall.referee.answer(table.id, table.players[table.asked[0]].id, None, question.move)
