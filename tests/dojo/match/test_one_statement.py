@@ -8,11 +8,10 @@ import pytest
 from engine.games import GAMES
 from storage.gathered import GATHERED, GatheringTransaction
 from storage.store import Store
-from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
-from tests.storage.databases import drop, new_database
+from tests.dojo.hall import Clock, Hall
+from tests.storage.databases import drop, new_database, rows
 
 TABLES = ("matches", "moves", "seats", "news", "results", "ratings")
-MOVES = 40
 
 
 async def rows_after_a_match(url, game, monkeypatch):
@@ -20,18 +19,12 @@ async def rows_after_a_match(url, game, monkeypatch):
     monkeypatch.setattr("dojo.shuffle.code", lambda: "aaaaaaaa")
     monkeypatch.setattr("dojo.shuffle.secret", lambda: "secret")
     async with await Store.open(url) as store:
-        hall, luck = Hall(store, Clock(), GAMES), Random(game)
-        table = await hall.match(AIKO, BRUNO, game=game)
-        for _ in range(MOVES):
+        hall, luck = Hall(store, Clock()), Random(game)
+        table = await hall.match(game=game)
+        for _ in range(40):
             hall.clock.at += 1000
-            if table.status == "playing":
-                ask = luck.choice(table.asks())
-                user, text = table.players[ask.seat].id, str(luck.choice(ask.options))
-                table = await hall.referee.answer(table.id, user, table.opened(ask.seat), text)
-    db = await asyncpg.connect(url)
-    found = {name: sorted(map(str, await db.fetch(f"select * from {name}"))) for name in TABLES}
-    await db.close()
-    return found
+            table = await hall.moved(table, luck, 1)
+    return {name: sorted(map(str, await rows(url, f"select * from {name}"))) for name in TABLES}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -54,8 +47,7 @@ async def test_one_statement_does_what_its_writes_do_one_after_another(postgres,
 
 async def test_an_answer_takes_four_round_trips(postgres, monkeypatch):
     """Begin and lock, read, write, commit."""
-    url = await new_database(postgres)
-    sent = []
+    url, sent, create_pool = await new_database(postgres), [], asyncpg.create_pool
 
     class Counted(asyncpg.Connection):
         async def execute(self, sql, *facts, **how):
@@ -66,14 +58,11 @@ async def test_an_answer_takes_four_round_trips(postgres, monkeypatch):
             sent.append(sql)
             return await super().fetch(sql, *facts, **how)
 
-    create_pool = asyncpg.create_pool
     monkeypatch.setattr(asyncpg, "create_pool", lambda *at, **how: create_pool(*at, **how, connection_class=Counted))
     async with await Store.open(url) as store:
-        hall = Hall(store, Clock(), GAMES)
-        table = await hall.match(AIKO, BRUNO, game="kaito")
-        [ask] = table.asks()
+        hall = Hall(store, Clock())
+        table = await hall.match(game="kaito")
         sent.clear()
-        user = table.players[ask.seat].id
-        await hall.referee.answer(table.id, user, table.opened(ask.seat), str(ask.options[0]))
+        await hall.move(table)
     assert [sql.split()[0] for sql in sent] == ["BEGIN;", "select", "with", "COMMIT;"]
     await drop(postgres, url)

@@ -24,101 +24,91 @@ async def told(tmp_path):
     return json.loads(record.write(sealed(await past(tmp_path, "kaito"))))
 
 
-def script(tmp_path, told, *arguments, at=SCRIPT, python=sys.executable):
+@pytest.fixture
+def script(tmp_path):
     """As somebody runs it who has nothing installed but Python: isolated, without the site packages of the tests."""
-    path = tmp_path / "record.json"
-    path.write_text(told if isinstance(told, str) else json.dumps(told))
-    run = subprocess.run(
-        [str(python), "-I", "-S", str(at), str(path), *arguments], capture_output=True, text=True, check=False
-    )
-    return run.returncode, run.stdout, run.stderr
+
+    def run(told, *arguments, at=SCRIPT, python=sys.executable):
+        path = tmp_path / "record.json"
+        path.write_text(told if isinstance(told, str) else json.dumps(told))
+        command = [str(python), "-I", "-S", str(at), str(path), *arguments]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert "Traceback" not in done.stderr
+        return done.returncode, done.stdout, done.stderr
+
+    return run
 
 
-def resealed(told):
+def sha(text):
+    return sha256(text.encode()).hexdigest()
+
+
+def resealed(told, **made_of):
     """By somebody who knows how it is done."""
-    bare = json.dumps(told | {"shuffle": told["shuffle"] | {"seal": ""}}, sort_keys=True, separators=(",", ":"))
-    return told | {"shuffle": told["shuffle"] | {"seal": sha256(bare.encode()).hexdigest()}}
-
-
-def test_the_script_imports_nothing_but_python():
-    text = SCRIPT.read_text("utf-8")
-    imported = {line.split()[1] for line in text.splitlines() if line.startswith(("import ", "from "))}
-    assert imported <= set(sys.stdlib_module_names)
+    shuffle = told["shuffle"] | made_of
+    bare = json.dumps(told | {"shuffle": shuffle | {"seal": ""}}, sort_keys=True, separators=(",", ":"))
+    return told | {"shuffle": shuffle | {"seal": sha(bare)}}
 
 
 def cards(told, digits=32):
     """What the cards showed: the seal, the hash, the joins."""
     shuffle = told["shuffle"]
-    return [text[:digits] for text in (shuffle["seal"], shuffle["commitment"], sha256_of(shuffle["joins"]))]
+    return [text[:digits] for text in (shuffle["seal"], shuffle["commitment"], sha(shuffle["joins"]))]
 
 
-def sha256_of(text):
-    return sha256(text.encode()).hexdigest()
+def test_the_script_imports_nothing_but_python():
+    imported = {line.split()[1] for line in SCRIPT.read_text("utf-8").splitlines() if re.match("import |from ", line)}
+    assert imported <= set(sys.stdlib_module_names)
 
 
-def test_the_script_lets_a_true_record_pass_with_all_that_the_cards_showed(tmp_path, told):
-    code, said, wrong = script(tmp_path, told, *cards(told))
-    assert (code, wrong) == (0, "")
-    assert said.endswith("All holds.\n")
-    assert '"winners"' in said
-    assert script(tmp_path, json.dumps(told, indent=3, sort_keys=True), *cards(told))[0] == 0
-    assert script(tmp_path, told, *(text.upper() for text in cards(told, 64)))[0] == 0
-
-
-def test_for_each_number_it_says_what_that_does_not_prove(tmp_path, told):
-    _, said, _ = script(tmp_path, told, *cards(told))
-    assert said.count("not prove") == 5
+def test_the_script_lets_a_true_record_pass_with_all_that_the_cards_showed(script, told):
+    code, said, wrong = script(told, *cards(told))
+    assert (code, wrong, said.endswith("All holds.\n"), '"winners"' in said) == (0, "", True, True)
+    assert said.count("not prove") == 5, "for each number it says what that does not prove"
+    assert script(json.dumps(told, indent=3, sort_keys=True), *cards(told))[0] == 0
+    assert script(told, *(text.upper() for text in cards(told, 64)))[0] == 0
 
 
 @pytest.mark.parametrize("at", range(3))
-@pytest.mark.parametrize("digits", [0, 1, 16, 31])
-def test_it_does_not_say_that_all_holds_with_too_few_digits_of_a_card(tmp_path, told, at, digits):
-    shown = cards(told)
-    shown[at] = shown[at][:digits]
-    code, said, wrong = script(tmp_path, told, *shown)
-    assert (code, wrong) == (2, "")
-    assert f"{digits} of at least 32 digits were given" in said
-    assert "All holds" not in said
-
-
-@pytest.mark.parametrize("at", range(3))
-def test_another_digit_on_a_card_is_another_match(tmp_path, told, at):
-    shown = cards(told)
-    shown[at] = shown[at][:-1] + ("0" if shown[at][-1] != "0" else "1")
-    code, _, said = script(tmp_path, told, *shown)
+def test_it_does_not_say_that_all_holds_with_too_few_or_other_digits_of_a_card(script, told, at):
+    for digits in (0, 1, 16, 31):
+        shown = cards(told)
+        shown[at] = shown[at][:digits]
+        code, said, wrong = script(told, *shown)
+        assert (code, wrong, "All holds" in said) == (2, "", False)
+        assert f"{digits} of at least 32 digits were given" in said
+    shown[at] = cards(told)[at][:-1] + ("0" if cards(told)[at][-1] != "0" else "1")
+    code, _, said = script(told, *shown)
     assert (code, said.startswith("NO. This is not the match whose card showed")) == (1, True)
 
 
-def test_without_any_card_it_says_what_is_missing(tmp_path, told):
-    code, said, _ = script(tmp_path, told)
+def test_without_any_card_it_says_what_is_missing(script, told):
+    code, said, _ = script(told)
     assert (code, said.count("0 of at least 32 digits")) == (2, 3)
 
 
-def test_a_record_from_before_seats_were_sealed_says_so(tmp_path, told):
-    old = {name: value for name, value in told["shuffle"].items() if name != "seating"}
-    old = resealed(told | {"shuffle": old})
-    code, said, _ = script(tmp_path, old, *cards(old))
+def test_a_record_from_before_seats_were_sealed_says_so(script, told):
+    del told["shuffle"]["seating"]
+    old = resealed(told)
+    code, said, _ = script(old, *cards(old))
     assert (code, "who sat where: the match began before that was sealed" in said) == (2, True)
-    assert script(tmp_path, old, *cards(old, 16))[0] == 2
 
 
-def test_seats_in_the_order_of_a_rematch_are_named_as_such(tmp_path, told):
-    swapped = ",".join(reversed(told["shuffle"]["seating"].split(",")))
-    other = resealed(changed(told, seating=swapped))
-    code, said, _ = script(tmp_path, other, *cards(other))
+def test_seats_in_the_order_of_a_rematch_are_named_as_such(script, told):
+    other = resealed(told, seating=",".join(reversed(told["shuffle"]["seating"].split(","))))
+    code, said, _ = script(other, *cards(other))
     assert (code, "another order; right in a rematch" in said) == (0, True)
-    assert script(tmp_path, other, *cards(told))[0] == 1, "the card's seal tells them apart"
-
-
-def changed(told, **made_of):
-    return told | {"shuffle": told["shuffle"] | made_of}
+    assert script(other, *cards(told))[0] == 1, "the card's seal tells them apart"
 
 
 def another_move(told):
     """The last answer of the same seat that was given instead of the present last one."""
-    moves = told["moves"]
-    seat, last = moves[-1]
-    return [*moves[:-1], [seat, next(text for who, text in reversed(moves) if who == seat and text != last)]]
+    *before, (seat, last) = told["moves"]
+    return [*before, [seat, next(text for who, text in reversed(before) if who == seat and text != last)]]
+
+
+def changed(told, **made_of):
+    return told | {"shuffle": told["shuffle"] | made_of}
 
 
 TAMPERED = {
@@ -134,31 +124,34 @@ TAMPERED = {
 
 
 @pytest.mark.parametrize("what", TAMPERED)
-def test_whatever_is_changed_breaks_the_seal_and_what_is_sealed_again_is_refused_for_what_it_is(tmp_path, told, what):
+def test_whatever_is_changed_breaks_the_seal_and_what_is_sealed_again_is_refused_for_what_it_is(script, told, what):
     change, why = TAMPERED[what]
-    code, _, said = script(tmp_path, change(told))
-    assert code == 1
-    assert "its seal is that of another" in said
-    code, _, said = script(tmp_path, resealed(change(told)))
-    assert code == 1
-    assert why in said
-    assert said.startswith("NO. ")
-    assert "Traceback" not in said
+    code, _, said = script(change(told))
+    assert (code, "its seal is that of another" in said) == (1, True)
+    code, _, said = script(resealed(change(told)))
+    assert (code, said.startswith("NO. "), why in said) == (1, True, True)
 
 
-def test_a_record_that_still_plays_through_has_another_seal_than_the_one_on_the_card(tmp_path, told):
+def test_a_record_that_still_plays_through_has_another_seal_than_the_one_on_the_card(script, told):
     shorter = resealed(told | {"moves": told["moves"][:-1]})
-    assert script(tmp_path, shorter, *cards(shorter))[0] == 0
-    code, _, said = script(tmp_path, shorter, *cards(told))
+    assert script(shorter, *cards(shorter))[0] == 0
+    code, _, said = script(shorter, *cards(told))
     assert (code, "not the match whose card showed the seal" in said) == (1, True)
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", '{"shuffle": 1}', '{"shuffle": {"a": 1}}', "\u0000", '"x"'])
-def test_what_is_no_record_is_said_in_a_sentence(tmp_path, text):
-    code, _, said = script(tmp_path, text)
-    assert code == 1
-    assert said.startswith("NO. This is not the record")
-    assert "Traceback" not in said
+def test_what_is_no_record_is_said_in_a_sentence(script, text):
+    code, _, said = script(text)
+    assert (code, said.startswith("NO. This is not the record")) == (1, True)
+
+
+def test_a_name_that_stands_twice_is_refused(script, told):
+    """One reader would take the first, and another the last."""
+    twice = json.dumps(told).replace('"seed": ', '"seed": "x", "seed": ', 1)
+    assert script(twice) == (1, "", "NO. A name stands in it twice.\n")
+
+
+# Without the rules
 
 
 @pytest.fixture
@@ -177,36 +170,22 @@ def bare(tmp_path):
     return tmp_path / "bare/bin/python"
 
 
-def test_without_the_packages_of_the_rules_it_accuses_nobody(tmp_path, told, fetched, bare):
-    assert script(tmp_path, told, *cards(told), at=fetched)[0] == 0, "with them it goes on to the end"
-    code, said, wrong = script(tmp_path, told, *cards(told), at=fetched, python=bare)
-    assert (code, wrong) == (2, "")
-    assert "NOT ALL. What was checked holds" in said
-    assert [
-        word for word in (told["shuffle"]["commitment"], told["shuffle"]["seal"], "click") if word not in said
-    ] == []
+def test_without_the_packages_of_the_rules_it_accuses_nobody(script, told, fetched, bare):
+    assert script(told, *cards(told), at=fetched)[0] == 0, "with them it goes on to the end"
+    code, said, wrong = script(told, *cards(told), at=fetched, python=bare)
+    assert (code, wrong, "NOT ALL. What was checked holds" in said) == (2, "", True)
+    assert all(word in said for word in (told["shuffle"]["commitment"], told["shuffle"]["seal"], "click"))
     [command] = re.findall(r"`make (\S+)`", said)
     assert command == ".venv/run.done"
     assert re.search(r"^\.venv/%\.done:", (ROOT / "Makefile").read_text("utf-8"), re.M), "and there is such a command"
+    for what in ("secret", "join", "seed", "position"):
+        change, why = TAMPERED[what]
+        assert script(change(told), at=fetched, python=bare)[0] == 1
+        code, _, said = script(resealed(change(told)), at=fetched, python=bare)
+        assert (code, said.startswith("NO. "), why in said) == (1, True, True)
 
 
-@pytest.mark.parametrize("what", ["secret", "join", "seed", "position"])
-def test_without_the_packages_it_still_finds_what_it_can(tmp_path, told, fetched, bare, what):
-    change, why = TAMPERED[what]
-    assert script(tmp_path, change(told), at=fetched, python=bare)[0] == 1
-    code, _, said = script(tmp_path, resealed(change(told)), at=fetched, python=bare)
-    assert (code, said.startswith("NO. "), why in said) == (1, True, True)
-
-
-def test_without_the_rules_it_says_how_far_it_came(tmp_path, told, fetched):
+def test_without_the_rules_it_says_how_far_it_came(script, told, fetched):
     (fetched.parents[1] / "engine").unlink()
-    code, said, wrong = script(tmp_path, told, at=fetched)
+    code, said, wrong = script(told, at=fetched)
     assert (code, "NOT ALL. What was checked holds" in said, wrong) == (2, True, "")
-
-
-def test_a_name_that_stands_twice_is_refused(tmp_path, told):
-    """One reader would take the first, and another the last."""
-    text = json.dumps(told)
-    assert '"seed": ' in text
-    code, _, error = script(tmp_path, text.replace('"seed": ', '"seed": "x", "seed": ', 1))
-    assert (code, error.strip()) == (1, "NO. A name stands in it twice.")

@@ -4,148 +4,98 @@ from random import Random
 
 import pytest
 
-from dojo.match.history import Archive
-from dojo.match.referee import Referee
 from dojo.match.verification import proved
 from engine import match
 from engine.core import IllegalMove
-from engine.games import GAMES
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON, Hall
-
-MODES = ["duel", "competition"]
-
-
-@pytest.fixture
-def kendo(hall, clock):
-    return Hall(hall.store, clock, GAMES)
-
-
-async def at_switch(kendo):
-    """A Competition in which somebody is to switch, draw and play; the table, and who that is."""
-    table = await kendo.match(game="kendo", options={"mode": "competition"})
-    return table, table.asked[0]
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, NOON, Hall, refused
 
 
 def offered(table, seat):
     return match.together(table.game, table.match.state, seat)
 
 
-def made(rows):
-    return [(row["ply"], row["move"]) for row in rows]
+async def at_switch(hall):
+    """A Competition in which somebody is to switch, draw and play; the table, who that is, and all three at once."""
+    table = await hall.match(game="kendo", options={"mode": "competition"})
+    [seat] = table.asked
+    return table, seat, next(each for each in offered(table, seat) if len(each.steps) == 3)
 
 
-async def test_each_of_several_moves_given_at_once_has_a_line_in_the_record(kendo):
-    table, seat = await at_switch(kendo)
-    several = next(each for each in offered(table, seat) if len(each.steps) == 3)
-    after = await kendo.referee.answer(table.id, table.players[seat].id, 0, str(several))
-    assert made(await kendo.moves(table.id, seat)) == list(enumerate(several.steps, 1))
+async def test_several_moves_given_at_once_each_have_a_line_are_made_at_one_time_and_told_once(store, clock):
+    ticks = iter(range(NOON, NOON + 999))
+    hall = Hall(store, lambda: next(ticks))
+    table, seat, several = await at_switch(hall)
+    await hall.told()
+    after = await hall.referee.answer(table.id, table.players[seat].id, 0, str(several))
+    made = await hall.moves(table.id, seat)
+    assert [(row["ply"], row["move"]) for row in made] == list(enumerate(several.steps, 1))
+    assert len({row["made_at"] for row in made}) == 1
     assert (after.match.ply, after.asked) == (3, (1 - seat,))
-    assert await kendo.referee.table(table.id) == after
+    assert await hall.referee.table(table.id) == after
+    assert await hall.heard() == [("board", None), ("hand", 0), ("hand", 1)]
 
 
-async def test_several_moves_given_at_once_are_made_at_the_same_time(kendo):
-    table, seat = await at_switch(kendo)
-    several = next(each for each in offered(table, seat) if len(each.steps) == 3)
-    ticks = iter(range(NOON, NOON + 99))
-    kendo.referee = Referee(kendo.store, GAMES, lambda: next(ticks))
-    await kendo.referee.answer(table.id, table.players[seat].id, 0, str(several))
-    assert len({row["made_at"] for row in await kendo.moves(table.id, seat)}) == 1
+async def test_of_several_moves_that_do_not_go_together_none_is_made(hall):
+    table, seat, several = await at_switch(hall)
+    text = f"switch {several.now.split()[1]} basics, counters, nothing"
+    await refused(IllegalMove, hall.referee.answer(table.id, table.players[seat].id, 0, text))
+    assert await hall.referee.table(table.id) == table
 
 
-async def test_several_moves_given_at_once_are_told_once(kendo):
-    table, seat = await at_switch(kendo)
-    await kendo.told()
-    several = next(each for each in offered(table, seat) if len(each.steps) == 3)
-    await kendo.referee.answer(table.id, table.players[seat].id, 0, str(several))
-    assert await kendo.heard() == [("board", None), ("hand", 0), ("hand", 1)]
-
-
-async def test_of_several_moves_that_do_not_go_together_none_is_made(kendo):
-    table, seat = await at_switch(kendo)
-    card = offered(table, seat)[0].now.split()[1]
-    with pytest.raises(IllegalMove):
-        await kendo.referee.answer(table.id, table.players[seat].id, 0, f"switch {card} basics, counters, nothing")
-    assert await kendo.referee.table(table.id) == table
-
-
-@pytest.mark.parametrize("mode", MODES)
-async def test_nobody_is_asked_what_everybody_knows_and_the_record_leads_to_the_same_end(kendo, mode):
-    dice, table = Random(mode), await kendo.match(game="kendo", options={"mode": mode})
+@pytest.mark.parametrize("mode", ["duel", "competition"])  # KD-R15
+async def test_nobody_is_asked_what_everybody_knows_and_the_record_leads_to_the_same_end(hall, mode):
+    """The house pulls for the attacker, of both players, no matter who strikes: that question is never put."""
+    luck, table, asked = Random(mode), await hall.match(game="kendo", options={"mode": mode}), set()
     while table.asked:
-        seat = dice.choice(table.asked)
+        seat = luck.choice(table.asked)
+        asked.add(table.ask_of(seat).topic)
         choices = [*table.ask_of(seat).options, *offered(table, seat)]
-        table = await kendo.referee.answer(table.id, table.players[seat].id, None, str(dice.choice(choices)))
+        table = await hall.referee.answer(table.id, table.players[seat].id, None, str(luck.choice(choices)))
         assert match.foregone(table.game, table.match) is None
-    moves = sorted([(row["ply"], seat, row["move"]) for seat in (0, 1) for row in await kendo.moves(table.id, seat)])
-    assert replayed(table, moves) == table.match
-
-
-def replayed(table, moves):
-    """The match that these moves lead to, one at a time and checked by the rules alone."""
+    rows = sorted([(row["ply"], seat, row) for seat in (0, 1) for row in await hall.moves(table.id, seat)])
+    pulled = {row["hand"] for *_, row in rows if row["move"].startswith("pull")}
+    assert ("pull" in asked, pulled) == (False, {"house"})
     now, _ = match.start(table.game, 2, seed=table.match.seed, options=table.options)
-    for ply, seat, text in moves:
-        move = next(option for option in match.ask(table.game, now, seat).options if str(option) == text)
+    for ply, seat, row in rows:  # one at a time and checked by the rules alone
+        move = next(option for option in match.ask(table.game, now, seat).options if str(option) == row["move"])
         now, _ = match.answer(table.game, now, seat, move)
         assert now.ply == ply
-    return now
+    assert now == table.match
 
 
-async def before_a_leave(kendo, monkeypatch):
+async def before_a_leave(hall, monkeypatch):
     """A duel of three in which something is foregone once a certain seat leaves; the table, and that seat."""
     monkeypatch.setattr("dojo.shuffle.secret", lambda: "secret")
-    dice = Random(23)
-    table = await kendo.match(AIKO, BRUNO, CHLOE, game="kendo", options={"mode": "duel"})
+    luck, table = Random(23), await hall.match(AIKO, BRUNO, CHLOE, game="kendo", options={"mode": "duel"})
     while table.asked:
         for seat in set(range(3)) - set(table.left):
             if match.foregone(table.game, match.leave(table.game, table.match, seat)[0]):
                 return table, seat
-        ask = dice.choice(table.asks())
-        table = await kendo.referee.answer(table.id, table.players[ask.seat].id, None, str(dice.choice(ask.options)))
+        table = await hall.move(table, luck)
     raise AssertionError("nobody's leaving makes anything foregone")
 
 
-async def test_the_house_also_makes_the_moves_that_are_foregone_because_somebody_leaves(kendo, monkeypatch):
-    table, seat = await before_a_leave(kendo, monkeypatch)
-    after = await kendo.referee.resign(table.id, table.players[seat].id)
-    assert after.status == "playing"
-    assert match.foregone(after.game, after.match) is None
-    [*_, left, forced] = await kendo.store.read.moves_of(id=table.id)
-    assert (left["seat"], left["move"]) == (seat, "leave")
-    [row] = [row for row in await kendo.moves(table.id, forced["seat"]) if row["ply"] == forced["ply"]]
-    assert (row["hand"], row["waited"]) == ("house", 0)
-    assert await kendo.referee.table(table.id) == after
-
-
 @pytest.mark.parametrize("by_house", [True, False])
-async def test_a_match_with_a_leave_checks_out_whoever_made_the_move_that_was_foregone(kendo, monkeypatch, by_house):
+async def test_the_house_also_makes_what_is_foregone_because_somebody_leaves_and_it_checks_out(
+    hall, monkeypatch, by_house
+):
     """Its player made it in matches recorded before the house did."""
-    table, seat = await before_a_leave(kendo, monkeypatch)
-    if not by_house:
-        with monkeypatch.context() as patched:
+    table, seat = await before_a_leave(hall, monkeypatch)
+    with monkeypatch.context() as patched:
+        if not by_house:
             patched.setattr(match, "foregone", lambda *_: None)
-            table = await kendo.referee.resign(table.id, table.players[seat].id)
-        [ask] = table.asks()
-        await kendo.referee.answer(table.id, table.players[ask.seat].id, None, str(ask.options[0]))
+        after = await hall.referee.resign(table.id, table.players[seat].id)
+    if by_house:
+        assert (after.status, match.foregone(after.game, after.match)) == ("playing", None)
+        [*_, left, forced] = await hall.store.read.moves_of(id=table.id)
+        assert (left["seat"], left["move"]) == (seat, "leave")
+        [row] = [row for row in await hall.moves(table.id, forced["seat"]) if row["ply"] == forced["ply"]]
+        assert (row["hand"], row["waited"]) == ("house", 0)
+        assert await hall.referee.table(table.id) == after
     else:
-        await kendo.referee.resign(table.id, table.players[seat].id)
-    other = next(other for other in range(3) if other != seat)
-    await kendo.referee.resign(table.id, table.players[other].id)
-    history = await Archive(kendo.store, GAMES).ended(table.id)
-    assert history.whole
-    assert proved(history).holds
+        await hall.move(after)
+    await hall.referee.resign(table.id, table.players[(seat + 1) % 3].id)
+    history = await hall.archive.ended(table.id)
+    assert (history.whole, proved(history).holds) == (True, True)
     assert all(history.at(past.ply) for past in history.moves)
     assert [history.secret(past) for past in history.moves if past.move.startswith("discard")][-1] is None
-
-
-async def test_the_house_pulls_for_the_attacker(kendo):  # KD-R15
-    """Of both players, no matter who strikes: the question is never put."""
-    dice, asked = Random(3), set()
-    table = await kendo.match(AIKO, BRUNO, game="kendo")
-    while table.asked:
-        seat = table.asked[0]
-        asked.add(table.ask_of(seat).topic)
-        move = dice.choice(table.ask_of(seat).options)
-        table = await kendo.referee.answer(table.id, table.players[seat].id, None, str(move))
-    pulled = [row for seat in (0, 1) for row in await kendo.moves(table.id, seat) if row["move"].startswith("pull")]
-    assert "pull" not in asked
-    assert {row["hand"] for row in pulled} == {"house"}
