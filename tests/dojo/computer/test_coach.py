@@ -5,134 +5,99 @@ from random import Random
 
 import pytest
 
-from dojo.computer.coach import Coach, NoHint
-from dojo.computer.pool import ThinkingFailed, WorkerPool
+from dojo.computer.coach import NoHint
+from dojo.computer.pool import ThinkingFailed
 from dojo.people.computers import COACH
 from engine.games import GAMES
 from engine.match import Match
 from engine.player.reasons import effects
 from engine.player.teacher import Decision, judge
-from tests.dojo.hall import AIKO, Clock, Hall, called
+from tests.dojo.hall import AIKO, refused
 from tests.engine.player.test_teacher import KAITO, questions, won
 
 
 @pytest.fixture
-def hall(store):
-    return Hall(store, Clock(), games=GAMES)
+def coach(hall, pool):
+    hall.coach._workers = pool
+    return hall.coach
 
 
-@pytest.fixture
-async def coach():
-    workers = WorkerPool(1)
-    yield Coach(workers)
-    await workers.aclose()
+async def coached(hall, game="kaito", **terms):
+    return await hall.begun(await hall.practice(level=COACH, game=game, **terms))
 
 
-async def coached(hall, game="kaito", **order):
-    where = {"guild": 7, "guild_name": "Dojo", "channel": 8}
-    lobby = await hall.lobbies.practise(level=COACH, namer=called("coach"), game=game, host=AIKO, **order, **where)
-    await hall.lobbies.start(lobby.id, AIKO.id)
-    return await hall.referee.table(lobby.id)
-
-
-async def test_a_match_against_coaches_alone_is_coached(hall):
-    assert (await coached(hall)).coached
-    assert (await coached(hall, "regroup", seats=4)).coached
-    assert not (await hall.against("novice", game="kaito")).coached
-
-
-async def test_a_lobby_into_which_a_coach_was_forged_is_not_coached(hall):
-    assert not (await hall.against("novice", "coach", game="regroup")).coached
-
-
-async def test_a_rematch_is_coached_too(hall):
+async def test_a_match_against_coaches_alone_is_coached_and_so_is_its_rematch(hall):
     table = await coached(hall)
+    assert (table.coached, (await coached(hall, "regroup", seats=4)).coached) == (True, True)
+    assert not (await hall.against("novice", game="kaito")).coached
+    assert not (await hall.against("novice", "coach", game="regroup")).coached, "one was forged"
     await hall.referee.resign(table.id, AIKO.id)
-    again = await hall.lobbies.rematch(table.id, AIKO)
-    await hall.lobbies.start(again.id, AIKO.id)
-    assert (await hall.referee.table(again.id)).coached
+    assert (await hall.begun(await hall.lobbies.rematch(table.id, AIKO))).coached
 
 
-async def test_somebody_who_has_played_a_game_once_has_played_it(hall):
-    kaito, kengo = GAMES["kaito"], GAMES["kengo"]
+async def test_a_game_is_known_once_it_was_played_in_the_same_mode(hall):
+    kaito, kendo, competition = GAMES["kaito"], GAMES["kendo"], {"mode": "competition"}
     assert not await hall.people.has_played(AIKO.id, kaito, {})
     await coached(hall)
     assert await hall.people.has_played(AIKO.id, kaito, {"hand": "5"}), "that is no other mode"
-    assert not await hall.people.has_played(AIKO.id, kengo, {})
-
-
-async def test_a_mode_that_is_played_otherwise_is_another_game_to_learn(hall):
-    kendo, competition = GAMES["kendo"], {"mode": "competition"}
-    await coached(hall, "kendo")
+    assert not await hall.people.has_played(AIKO.id, kendo, {})
+    table = await coached(hall, "kendo")
     assert await hall.people.has_played(AIKO.id, kendo, {})
     assert not await hall.people.has_played(AIKO.id, kendo, competition)
     await coached(hall, "kendo", options=competition)
     assert await hall.people.has_played(AIKO.id, kendo, competition | {"ippons": "1"})
-
-
-async def test_a_deleted_match_counts_as_one_of_the_usual_mode(hall):
-    table = await coached(hall, "kendo")
     await hall.referee.resign(table.id, AIKO.id)
-    async with hall.store.transaction() as queries:
+    async with hall.store.transaction() as queries:  # as when the records are deleted
         for query in (queries.forget_moves_of, queries.forget_seats_of):
             await query(guild=7)
-    assert await hall.people.has_played(AIKO.id, GAMES["kendo"], {})
-    assert not await hall.people.has_played(AIKO.id, GAMES["kendo"], {"mode": "competition"})
+    assert await hall.people.has_played(AIKO.id, kendo, {}), "it counts as one of the usual mode"
+    assert not await hall.people.has_played(AIKO.id, kendo, competition)
 
 
-def before_a_win_in_one(table):
-    """The table with a question in which some moves win at once and some let the other win at once."""
-    for seed in range(2000):
-        for state, ask in questions(KAITO, seed):
-            after = {move: KAITO.play(state, ask.seat, move, Random(0)).state for move in ask.options}
-            wins = [move for move in ask.options if won(after[move], ask.seat)]
-            loses = [move for move in ask.options if not wins or move not in wins]
-            if wins and loses:
-                return replace(table, match=Match("0", 9, (9, 9), state)), ask, wins, loses
+def before(table, so):
+    """The table with a question that is so, and what makes it so."""
+    for state, ask in (each for seed in range(2000) for each in questions(KAITO, seed)):
+        if found := so(state, ask):
+            return replace(table, match=Match("0", 9, (9, 9), state)), ask, *found
     raise AssertionError("no such position")
 
 
-async def test_the_hint_is_the_move_that_wins(hall, coach):
-    table, ask, wins, _ = before_a_win_in_one(await coached(hall))
+def a_win_in_one(state, ask):
+    """Some moves win at once, and some don't."""
+    after = {move: KAITO.play(state, ask.seat, move, Random(0)).state for move in ask.options}
+    wins = [move for move in ask.options if won(after[move], ask.seat)]
+    others = [move for move in ask.options if move not in wins]
+    return (wins, others) if wins and others else None
+
+
+def a_blunder(state, ask):
+    """One move loses at once, for certain, and others don't."""
+    for move in ask.options:
+        decision = Decision(KAITO.view(state, ask.seat), ask, move)
+        exposes = effects(KAITO, decision, move).exposes is not None
+        if exposes and judge(KAITO, decision, Random(0), 200, lambda: True).loss > 0.6:
+            return (move,)
+    return None
+
+
+async def test_the_hint_is_the_move_that_wins_and_only_passing_it_up_is_warned_of(hall, coach):
+    table, ask, wins, others = before(await coached(hall), a_win_in_one)
     advice = await coach.hint(table, ask, AIKO.id)
-    assert advice.best in wins
-    assert advice.next_best in {*ask.options} - {advice.best}
-
-
-async def test_a_move_that_wins_is_not_warned_of(hall, coach):
-    table, ask, wins, _ = before_a_win_in_one(await coached(hall))
+    assert (advice.best in wins, advice.next_best in {*ask.options} - {advice.best}) == (True, True)
     assert await coach.better(table, ask, wins[0], AIKO.id) is None
-
-
-async def test_passing_up_a_win_is_warned_of(hall, coach):
-    table, ask, wins, others = before_a_win_in_one(await coached(hall))
     assert await coach.better(table, ask, others[0], AIKO.id) in wins
 
 
-def before_a_blunder(table):
-    """The table with a question in which one move loses at once, for certain, and others don't."""
-    for state, ask in (each for seed in range(2000) for each in questions(KAITO, seed)):
-        for move in ask.options:
-            decision = Decision(KAITO.view(state, ask.seat), ask, move)
-            exposes = effects(KAITO, decision, move).exposes is not None
-            if exposes and judge(KAITO, decision, Random(0), 200, lambda: True).loss > 0.6:
-                return replace(table, match=Match("0", 9, (9, 9), state)), ask, move
-    raise AssertionError("no such position")
-
-
 async def test_a_move_that_lets_the_other_win_at_once_is_warned_of(hall, coach):
-    table, ask, blunder = before_a_blunder(await coached(hall))
-    better = await coach.better(table, ask, blunder, AIKO.id)
-    assert better not in {None, blunder}
-    assert better in ask.options
+    table, ask, blunder = before(await coached(hall), a_blunder)
+    assert await coach.better(table, ask, blunder, AIKO.id) in {*ask.options} - {blunder}
 
 
 async def test_a_worker_that_fails_warns_of_nothing_and_has_no_hint(hall, coach, monkeypatch):
     async def failing(*_):
         raise ThinkingFailed("a traceback")
 
-    table, ask, _, loses = before_a_win_in_one(await coached(hall))
+    table, ask, _, others = before(await coached(hall), a_win_in_one)
     monkeypatch.setattr("dojo.computer.pool.Worker._reply", failing)
-    assert await coach.better(table, ask, loses[0], AIKO.id) is None
-    with pytest.raises(NoHint):
-        await coach.hint(table, ask, AIKO.id)
+    assert await coach.better(table, ask, others[0], AIKO.id) is None
+    await refused(NoHint, coach.hint(table, ask, AIKO.id))

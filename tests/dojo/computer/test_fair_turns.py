@@ -3,53 +3,31 @@
 import asyncio
 from collections import Counter
 
-import pytest
-
 from dojo.computer.moves import EACH, ComputerMoves
-from dojo.computer.pool import WorkerPool
-from tests.dojo.hall import AIKO, BRUNO, CHLOE
-
-PATIENCE = 30
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, until
 
 
-@pytest.fixture
-async def pool():
-    opened = WorkerPool(1)
-    yield opened
-    await opened.aclose()
+async def waiting(pool, number):
+    await until(lambda: asyncio.sleep(0, len(pool._waiting) == number))
 
 
-async def until(look):
-    async with asyncio.timeout(PATIENCE):
-        while not look():  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
-
-
-async def test_a_worker_goes_round_between_those_who_wait_for_it(pool):
+async def test_a_worker_goes_round_between_those_who_wait_and_the_patient_come_last(pool):
     served = []
 
-    async def used(person, job):
-        async with pool.worker(person):
+    async def used(person, job, **how):
+        async with pool.worker(person, **how):
             served.append((person, job))
 
     async with asyncio.TaskGroup() as group, pool.worker(0):
+        group.create_task(used(4, "a", patient=True))
+        gone = group.create_task(used(5, "a"))
         for job in ((1, "a"), (1, "b"), (1, "c"), (2, "a"), (3, "a"), (2, "b")):
             group.create_task(used(*job))
-        await until(lambda: len(pool._waiting) == 6)
+        await waiting(pool, 7)
+        gone.cancel()  # the turn of somebody who is gone goes to the next
         assert served == []
-    assert served == [(1, "a"), (2, "a"), (3, "a"), (1, "b"), (2, "b"), (1, "c")]
-
-
-async def test_the_turn_of_somebody_who_is_gone_goes_to_the_next(pool):
-    async def used(person):
-        async with pool.worker(person):
-            return person
-
-    async with asyncio.TaskGroup() as group, pool.worker(0):
-        gone, stays = group.create_task(used(1)), group.create_task(used(2))
-        await until(lambda: len(pool._waiting) == 2)
-        gone.cancel()
-    assert (gone.cancelled(), stays.result(), len(pool._idle)) == (True, 2, 1)
+    assert served == [(1, "a"), (2, "a"), (3, "a"), (1, "b"), (2, "b"), (1, "c"), (4, "a")]
+    assert len(pool._idle) == 1
 
 
 async def test_everybody_is_asked_about_once_before_anybody_twice(hall, clock):
@@ -57,8 +35,7 @@ async def test_everybody_is_asked_about_once_before_anybody_twice(hall, clock):
         await hall.against("novice", host=host)
         clock.at += 1000
     asked = await hall.store.read.computers_asked(before=clock.at, now=clock.at, each=3, most=99)
-    people = [row["person"] for row in asked]
-    assert people == [each.id for each in (AIKO, BRUNO, CHLOE, AIKO, BRUNO, AIKO)]
+    assert [row["person"] for row in asked] == [each.id for each in (AIKO, BRUNO, CHLOE, AIKO, BRUNO, AIKO)]
 
 
 async def test_a_player_who_plays_many_matches_at_once_holds_up_only_their_own(hall, pool, monkeypatch):
@@ -70,7 +47,7 @@ async def test_a_player_who_plays_many_matches_at_once_holds_up_only_their_own(h
         for _ in range(2):
             await computers._look()
             assert Counter(due.person for due in computers._under_way) == {AIKO.id: EACH, BRUNO.id: 1}
-        await until(lambda: len(pool._waiting) == EACH + 1)
+        await waiting(pool, EACH + 1)
         [first] = pool._waiting.of(BRUNO.id)
         assert len(pool._waiting.before(BRUNO.id, first)) <= 1
         async with computers.running():

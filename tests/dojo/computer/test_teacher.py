@@ -6,59 +6,39 @@ from dataclasses import replace
 import pytest
 
 from dojo.computer import teacher
-from dojo.computer.pool import WorkerLost, WorkerPool
-from dojo.computer.teacher import Moment, ReviewFailed, StillLooking, Teacher, decisions
-from dojo.dojo import Dojo
-from dojo.match.history import Archive
+from dojo.computer.pool import WorkerLost
+from dojo.computer.teacher import Moment, ReviewFailed, StillLooking, decisions
 from dojo.people.computers import computer
-from engine.games import GAMES
-from tests.dojo.exported import exported
-from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
-
-GAME = "kengo"
+from tests.dojo.hall import AIKO, BRUNO, Hall, former, refused
 
 
 @pytest.fixture
-def hall(store):
-    return Hall(store, Clock(), games=GAMES)
+async def desk(hall, pool):
+    hall.teacher._workers = pool
+    async with hall.teacher.running():
+        yield hall.teacher
 
 
-@pytest.fixture
-async def desk(store):
-    workers = WorkerPool(1)
-    desk = Teacher(store, workers)
-    async with desk.running():
-        yield desk
-    await workers.aclose()
-
-
-async def over(hall, plies=12):
+async def over(hall):
     """The history of a match that was given up after a few moves, always the first option."""
-    table = await hall.match(AIKO, BRUNO, game=GAME)
-    while table.match.ply < plies:
-        ask = table.asks()[0]
-        table = await hall.referee.answer(table.id, table.players[ask.seat].id, None, str(ask.options[0]))
+    table = await hall.moved(await hall.match(game="kengo"), most=12)
     await hall.referee.resign(table.id, BRUNO.id)
-    return await Archive(hall.store, GAMES).ended(table.id)
+    return await hall.archive.ended(table.id)
 
 
-async def looked(desk, history, seat=0, person=AIKO.id):
-    return [each async for each in desk.progress(history, seat, person)]
+async def looked(desk, history):
+    return [each async for each in desk.progress(history, 0, AIKO.id)]
 
 
-async def test_until_somebody_looks_nothing_is_known(hall, desk):
-    history = await over(hall)
+async def test_what_was_found_is_kept_and_looked_for_once(hall, desk, store, clock, monkeypatch):
+    history, begun, look = await over(hall), [], desk._look
     assert await desk.moments(history.table.id, 0) is None
-
-
-async def test_what_was_found_is_kept(hall, desk, store):
-    history = await over(hall)
-    steps = await looked(desk, history)
-    kept = await desk.moments(history.table.id, 0)
-    assert steps
+    monkeypatch.setattr(desk, "_look", lambda each: begun.append(each) or look(each))
+    steps, _ = await asyncio.gather(looked(desk, history), looked(desk, history))
+    assert (len(begun), bool(steps)) == (1, True)
     assert all(done <= count for done, count in steps)
+    kept = await Hall(store, clock).teacher.moments(history.table.id, 0)
     assert all(isinstance(each, Moment) and each.better for each in kept)
-    assert await Teacher(store, WorkerPool(1)).moments(history.table.id, 0) == kept
     assert await desk.moments(history.table.id, 1) is None, "the other player has not asked"
 
 
@@ -66,32 +46,17 @@ async def test_only_one_match_of_a_person_is_looked_at(hall, desk):
     one, other = await over(hall), await over(hall)
     first = asyncio.create_task(looked(desk, one))
     await asyncio.sleep(0)
-    with pytest.raises(StillLooking):
-        await looked(desk, other)
+    await refused(StillLooking, looked(desk, other))
     await first
 
 
-async def test_two_clicks_share_one_look(hall, desk, monkeypatch):
-    history, begun = await over(hall), []
-    look = desk._look
-    monkeypatch.setattr(desk, "_look", lambda each: begun.append(each) or look(each))
-    await asyncio.gather(looked(desk, history), looked(desk, history))
-    assert len(begun) == 1
-
-
-async def test_what_a_computer_played_for_somebody_is_not_judged(hall, store):
+async def test_what_a_computer_or_a_predecessor_played_is_not_judged(hall, store):
     history = await over(hall)
     id, own = history.table.id, [past.ply for past in history.moves if past.seat == 0]
     await hall.write(f"update moves set hand = 'computer' where match_id = '{id}' and ply = {own[0]}")
-    plies = [ply for (ply,) in await store.read.own_plies(match_id=id, seat=0)]
-    assert plies == own[1:]
-
-
-async def test_what_was_played_before_somebody_took_the_seat_is_not_judged(hall):
-    history = await over(hall)
-    taken = tuple(6 for _ in history.table.players)
-    history.table.__dict__["taken"] = taken
-    assert min(decisions(history, 0, set(range(99)))) > 6
+    assert [ply for (ply,) in await store.read.own_plies(match_id=id, seat=0)] == own[1:]
+    taken = replace(history, table=replace(history.table, taken=(6, 6)))
+    assert min(decisions(taken, 0, set(range(99)))) > 6
 
 
 async def test_a_worker_that_fails_is_told_and_nothing_is_kept(hall, desk, monkeypatch):
@@ -100,55 +65,27 @@ async def test_a_worker_that_fails_is_told_and_nothing_is_kept(hall, desk, monke
 
     history = await over(hall)
     monkeypatch.setattr("dojo.computer.pool.Worker.review", lost)
-    with pytest.raises(ReviewFailed):
-        await looked(desk, history)
+    await refused(ReviewFailed, looked(desk, history))
     assert await desk.moments(history.table.id, 0) is None
 
 
 async def test_when_the_time_of_a_match_is_used_up_it_ends_with_what_was_found(hall, desk, monkeypatch):
-    monkeypatch.setattr(teacher, "SECONDS", 0.0)
+    """People share it, and computers need none."""
     history = await over(hall)
+    practice = replace(history.table, players=(AIKO, computer("novice", (), str)))
+    assert [teacher.seconds_each(each) / teacher.SECONDS for each in (history.table, practice)] == [0.5, 1.0]
+    monkeypatch.setattr(teacher, "SECONDS", 0.0)
     await looked(desk, history)
     assert await desk.moments(history.table.id, 0) == ()
 
 
-async def test_people_share_the_time_of_a_match_and_computers_need_none(hall):
-    table = await hall.match(AIKO, BRUNO, game=GAME)
-    coach = computer("novice", (), lambda level: level)
-    practice = replace(table, players=(table.players[0], coach))
-    assert [teacher.seconds_each(each) / teacher.SECONDS for each in (table, practice)] == [0.5, 1.0]
-
-
-async def test_a_player_who_is_patient_waits_until_nobody_else_does():
-    pool, served = WorkerPool(1), []
-
-    async def wants(name, **how):
-        async with pool.worker(len(name), **how):
-            served.append(name)
-
-    async with pool.worker(0):
-        waiting = [asyncio.create_task(wants("teacher", patient=True))]
-        await asyncio.sleep(0)
-        waiting += [asyncio.create_task(wants(name)) for name in ("one", "other")]
-        await asyncio.sleep(0)
-    await asyncio.gather(*waiting)
-    assert served == ["one", "other", "teacher"]
-
-
-async def test_it_is_exported_and_forgotten_with_the_seat(hall, store):
-    history = await over(hall)
+async def test_it_is_exported_and_forgotten_with_the_seat_and_then_nothing_more_is_kept(hall, desk, store):
+    history, moments = await over(hall), '[[3, "somewhere"]]'
     async with store.transaction() as queries:
-        moments = '[[3, "somewhere"]]'
         await queries.keep_moments(match_id=history.table.id, seat=0, person=AIKO.id, moments=moments)
-    dojo = Dojo(store, GAMES, hall.clock)
-    [match] = (await exported(dojo.exports, AIKO.id))["matches"]
+    [match] = (await hall.exported(AIKO))["matches"]
     assert match["moments"] == moments
-    await dojo.privacy.forget(AIKO.id, lambda language, number: "Former player")
-    assert await dojo.teacher.moments(history.table.id, 0) is None
-
-
-async def test_nothing_is_kept_for_somebody_who_was_forgotten_meanwhile(hall, desk, store):
-    history = await over(hall)
-    await Dojo(store, GAMES, hall.clock).privacy.forget(AIKO.id, lambda language, number: "Former player")
+    await hall.privacy.forget(AIKO.id, former)
+    assert await desk.moments(history.table.id, 0) is None
     await looked(desk, history)
     assert await desk.moments(history.table.id, 0) is None

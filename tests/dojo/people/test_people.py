@@ -1,112 +1,66 @@
-"""Who is written to: only those who said yes, and only while Discord lets us."""
+"""Who is written to: only those who said yes, and only while Discord lets us. And how far they are in the lessons."""
 
 from dataclasses import replace
 
 import pytest
 
 from dojo.clock.paces import DAY, HOUR
-from dojo.errors import NoSuchMatch
 from dojo.match.messages import Places
 from dojo.ops.stalls import Queues
 from dojo.people.people import Player
-from tests.dojo.hall import AIKO, BRUNO
+from tests.dojo.hall import AIKO, BRUNO, former
 
 
-async def dm_of(hall, table, seat=0):
-    return (await hall.referee.table(table.id)).players[seat].dm
+async def dms(hall, *tables):
+    return [(await hall.referee.table(table.id)).players[0].dm for table in tables]
 
 
-async def test_nobody_is_written_to_who_has_not_said_yes(hall):
-    table = await hall.match()
-    assert await dm_of(hall, table) == "no"
-
-
-async def test_somebody_who_says_yes_in_the_lobby_is_written_to_in_the_match(hall):
+async def test_who_says_yes_in_the_lobby_is_written_to_in_the_match_and_in_the_next(hall):
+    assert (await hall.lobby(AIKO)).players[0].dm == "no"
     lobby = await hall.lobby(AIKO, BRUNO)
     await hall.people.wants_dm(lobby.id, AIKO.id, True)
     assert [player.dm for player in (await hall.lobbies.get(lobby.id)).players] == ["yes", "no"]
-    await hall.lobbies.start(lobby.id, AIKO.id)
-    assert (await dm_of(hall, lobby), await dm_of(hall, lobby, 1)) == ("yes", "no")
-
-
-async def test_the_last_word_on_dms_holds_for_the_next_match(hall):
-    lobby = await hall.lobby(AIKO)
-    await hall.people.wants_dm(lobby.id, AIKO.id, True)
+    assert [player.dm for player in (await hall.begun(lobby)).players] == ["yes", "no"]
     assert (await hall.lobby(AIKO)).players[0].dm == "yes"
     await hall.people.wants_dm(lobby.id, AIKO.id, False)
     assert (await hall.lobby(AIKO)).players[0].dm == "no"
 
 
-async def test_saying_no_in_one_match_leaves_the_other_as_it_is(hall):
+async def test_saying_no_in_one_match_leaves_the_other_as_it_is_and_saying_it_in_the_last_means_to_be_mentioned(hall):
     first, second = await hall.match(), await hall.match()
     for table in (first, second):
         await hall.people.wants_dm(table.id, AIKO.id, True)
     await hall.people.wants_dm(second.id, AIKO.id, False)
-    assert (await dm_of(hall, first), await dm_of(hall, second)) == ("yes", "no")
-
-
-async def test_somebody_who_says_no_and_gets_no_dms_elsewhere_is_mentioned_from_now_on(hall):
-    lobby = await hall.lobby(AIKO)
-    await hall.people.wants_dm(lobby.id, AIKO.id, False)
+    assert (await dms(hall, first, second), (await hall.people.preferences(AIKO.id)).notices) == (["yes", "no"], "dm")
+    await hall.people.wants_dm(first.id, AIKO.id, False)
     assert (await hall.people.preferences(AIKO.id)).notices == "thread"
 
 
-async def test_somebody_who_says_no_in_one_match_and_yes_in_another_is_still_written_to(hall):
-    first, second = await hall.match(), await hall.match()
-    await hall.people.wants_dm(first.id, AIKO.id, True)
-    await hall.people.wants_dm(second.id, AIKO.id, False)
-    assert (await hall.people.preferences(AIKO.id)).notices == "dm"
-
-
-async def test_doors_closed_by_discord_are_remembered_everywhere_until_they_open(hall):
-    table = await hall.match()
-    await hall.people.wants_dm(table.id, AIKO.id, True)
-    await hall.people.dm_closed(AIKO.id)
-    assert await dm_of(hall, table) == "closed"
-    assert (await hall.lobby(AIKO)).players[0].dm == "closed"
-    await hall.people.dm_open(AIKO.id)
-    assert await dm_of(hall, table) == "yes"
-
-
-async def test_closed_dms_of_somebody_who_wants_no_dms_are_nobodys_business(hall):
-    table = await hall.match()
-    await hall.people.dm_closed(AIKO.id)
-    assert await dm_of(hall, table) == "no"
-
-
-async def test_somebody_who_says_yes_while_being_asked_gets_their_hand_at_once(hall):
-    table = await hall.match()
-    await hall.told()
-    await hall.people.wants_dm(table.id, BRUNO.id, True)
-    assert await hall.heard() == [("hand", 1)]
-
-
-async def test_somebody_who_has_their_hand_already_is_not_sent_it_again(hall):
-    table = await hall.match()
-    await hall.told()
-    await hall.messages.delivered(table.id, Places(hands={1: 99}), [])
-    await hall.people.wants_dm(table.id, BRUNO.id, True)
-    assert await hall.heard() == []
-
-
-async def test_somebody_who_says_no_has_the_dm_taken_down(hall):
-    table = await hall.match()
-    await hall.people.wants_dm(table.id, BRUNO.id, True)
-    await hall.told()
-    await hall.messages.delivered(table.id, Places(hands={1: 99}), [])
-    await hall.people.wants_dm(table.id, BRUNO.id, False)
-    assert await hall.heard() == [("hand", 1)]
-
-
-async def test_when_doors_open_again_every_hand_that_is_owed_is_sent(hall):
+async def test_doors_closed_by_discord_are_remembered_everywhere_until_they_open_and_all_hands_are_sent(hall):
     tables = [await hall.match(), await hall.match()]
+    await hall.people.dm_closed(AIKO.id)
+    assert await dms(hall, *tables) == ["no", "no"], "they didn't want any"
     for table in tables:
         await hall.people.wants_dm(table.id, AIKO.id, True)
-    await hall.people.dm_closed(AIKO.id)
+    assert await dms(hall, *tables) == ["closed", "closed"]
+    assert (await hall.lobby(AIKO)).players[0].dm == "closed"
     await hall.told()
     await hall.people.dm_open(AIKO.id)
-    told = await hall.told()
-    assert {(notice.match, notice.kind, notice.seat) for notice in told} == {(table.id, "hand", 0) for table in tables}
+    assert await dms(hall, *tables) == ["yes", "yes"]
+    told = {(notice.match, notice.kind, notice.seat) for notice in await hall.told()}
+    assert told == {(table.id, "hand", 0) for table in tables}
+
+
+async def test_a_hand_is_sent_at_once_to_who_says_yes_and_taken_down_from_who_says_no(hall):
+    table = await hall.match()
+    await hall.told()
+    await hall.people.wants_dm(table.id, BRUNO.id, True)
+    assert await hall.heard() == [("hand", 1)]
+    await hall.messages.delivered(table.id, Places(hands={1: 99}), [])
+    await hall.people.wants_dm(table.id, BRUNO.id, True)
+    assert await hall.heard() == [], "they have it already"
+    await hall.people.wants_dm(table.id, BRUNO.id, False)
+    assert await hall.heard() == [("hand", 1)]
 
 
 async def test_what_is_brought_has_waited_since_it_was_asked_for(hall, clock):
@@ -124,10 +78,6 @@ async def test_dms_come_in_the_language_last_spoken_and_under_the_name_of_the_se
     table = await hall.match()
     await hall.people.remember(AIKO.id, "a. from elsewhere", "ja")
     assert (await hall.referee.table(table.id)).players[0] == Player(AIKO.id, "Aiko", "no", "ja")
-
-
-async def test_a_guest_is_remembered_by_the_last_language_they_came_with(hall):
-    await hall.lobby(AIKO)
     lobby = await hall.lobby(replace(AIKO, locale="de"))
     assert (await hall.lobbies.get(lobby.id)).players[0].locale == "de"
 
@@ -140,30 +90,20 @@ async def test_somebody_who_is_remembered_already_costs_no_write(hall, store):
 
 async def test_a_wish_of_somebody_who_is_no_guest_leaves_the_lobby_as_it_is(hall):
     lobby = await hall.lobby(AIKO)
-    version = (await hall.store.read.lobby(id=lobby.id))[0]["version"]
     await hall.people.remember(BRUNO.id, "Bruno", "en")
-    await hall.people.wants_dm(lobby.id, BRUNO.id, False)
-    assert (await hall.store.read.lobby(id=lobby.id))[0]["version"] == version
-    await hall.people.wants_dm(lobby.id, AIKO.id, True)
-    assert (await hall.store.read.lobby(id=lobby.id))[0]["version"] == version + 1
+    for player, wants, grown in ((BRUNO, False, 0), (AIKO, True, 1)):
+        await hall.people.wants_dm(lobby.id, player.id, wants)
+        assert (await hall.lobbies.get(lobby.id)).version == lobby.version + grown
 
 
 async def test_a_server_that_lets_us_in_again_opens_the_doors_of_who_plays_there(hall):
     table = await hall.match(AIKO, BRUNO)
-    for player in (AIKO, BRUNO):
-        await hall.people.wants_dm(table.id, player.id, True)
+    await hall.people.wants_dm(table.id, AIKO.id, True)
     await hall.people.dm_closed(AIKO.id)
     await hall.told()
-    assert await hall.people.reopen_dms(table.guild + 1) == []
-    assert (await hall.store.read.person(id=AIKO.id))["closed"] == 1
-    assert await hall.people.reopen_dms(table.guild) == [table.id]
-    assert (await hall.store.read.person(id=AIKO.id))["closed"] == 0
+    assert (await hall.people.reopen_dms(table.guild + 1), await dms(hall, table)) == ([], ["closed"])
+    assert (await hall.people.reopen_dms(table.guild), await dms(hall, table)) == ([table.id], ["yes"])
     assert ("hand", 0) in await hall.heard()
-
-
-async def test_a_wish_for_a_match_that_cannot_be_is_refused(hall):
-    with pytest.raises(NoSuchMatch):
-        await hall.people.wants_dm("a\x00", AIKO.id, True)
 
 
 @pytest.mark.parametrize(
@@ -179,3 +119,16 @@ async def test_somebody_erased_since_their_click_came_is_served(hall, act):
     """Or a stranger, whose click was forged."""
     await act(hall)
     assert await hall.people.preferences(AIKO.id) is not None
+
+
+async def test_who_has_begun_the_lessons_or_finished_a_match_is_not_new_to_a_game(hall):
+    """How far they are is told to them, and forgotten with them."""
+    assert await hall.learners.is_new(AIKO.id, "kengo")
+    for lesson in (2, 3):
+        await hall.learners.reach(AIKO, "kengo", lesson)
+    await hall.over(game="kendo")
+    assert [await hall.learners.is_new(AIKO.id, key) for key in ("kengo", "kendo", "kaito")] == [False, False, True]
+    assert [await hall.learners.reached(AIKO.id, key) for key in ("kengo", "kaito")] == [3, 0]
+    assert (await hall.exported(AIKO))["learning"] == [{"game": "kengo", "lesson": 3}]
+    await hall.privacy.forget(AIKO.id, former)
+    assert await hall.learners.reached(AIKO.id, "kengo") == 0

@@ -5,12 +5,8 @@ from dataclasses import replace
 import pytest
 
 from dojo.clock.paces import DAY
-from dojo.people.reports import Reports
-from dojo.people.servers import Servers
-from dojo.privacy.erase import Privacy
-from dojo.privacy.retention import CLOSED_MS, Retention
-from storage.store import Store
-from tests.dojo.hall import AIKO, BRUNO, Hall
+from dojo.privacy.retention import CLOSED_MS
+from tests.dojo.hall import AIKO, BRUNO, former
 from tests.storage.databases import raw
 
 UNFORGOTTEN = replace(AIKO, name="Aiko the Unforgotten")
@@ -18,42 +14,39 @@ SAID = "He was rude, and he knows it."
 
 
 @pytest.fixture
-def path(tmp_path):
-    return tmp_path / "a.db"
+def left(store, tmp_path):
+    """Which of these words are in some byte of it."""
+
+    def found(*words):
+        kept = raw(tmp_path / "hikyaku.db")
+        return [word for word in words if word.encode() in kept]
+
+    return found
 
 
-@pytest.fixture
-async def hall(path, clock):
-    async with await Store.open(str(path)) as store:
-        yield Hall(store, clock)
+async def test_of_somebody_who_asked_for_it(hall, left):
+    table = await hall.over(UNFORGOTTEN, BRUNO, loser=1)
+    await hall.reports.write(AIKO.id, SAID, guild=7, match=table.id)
+    marks = (UNFORGOTTEN.name, SAID, BRUNO.name)
+    assert left(*marks) == [*marks]
+    await hall.privacy.forget(AIKO.id, former)
+    assert left(*marks) == [BRUNO.name]
 
 
-async def test_of_somebody_who_asked_for_it(hall, path):
-    table = await hall.match(UNFORGOTTEN, BRUNO)
-    await hall.referee.resign(table.id, BRUNO.id)
-    await Reports(hall.store, hall.clock).write(AIKO.id, SAID, guild=7, match=table.id)
-    assert all(mark in raw(path) for mark in (UNFORGOTTEN.name.encode(), SAID.encode()))
-    privacy = Privacy(hall.store, hall.lobbies, hall.referee, hall.clock)
-    await privacy.forget(AIKO.id, lambda *_: "Former player")
-    assert not any(mark in raw(path) for mark in (UNFORGOTTEN.name.encode(), SAID.encode()))
-    assert BRUNO.name.encode() in raw(path)
-
-
-async def test_of_a_server_that_removed_the_bot(hall, path):
-    servers = Servers(hall.store, hall.clock)
-    await servers.joined(7, "Dojo of the Departed")
+async def test_of_a_server_that_removed_the_bot(hall, left):
+    await hall.servers.joined(7, "Dojo of the Departed")
     await hall.match(AIKO, BRUNO, guild=7)
-    await servers.left(7)
+    await hall.servers.left(7)
     hall.clock.at += 30 * DAY
-    assert b"Dojo of the Departed" in raw(path)
-    assert await servers.forget() == [7]
-    assert b"Dojo of the Departed" not in raw(path)
+    assert left("Dojo of the Departed")
+    assert await hall.servers.forget() == [7]
+    assert not left("Dojo of the Departed")
 
 
-async def test_of_a_lobby_whose_time_is_up(hall, path):
+async def test_of_a_lobby_whose_time_is_up(hall, left):
     lobby = await hall.lobby(UNFORGOTTEN)
     await hall.lobbies.leave(lobby.id, AIKO.id)
-    assert lobby.id.encode() in raw(path)
+    assert left(lobby.id)
     hall.clock.at += CLOSED_MS + DAY
-    await Retention(hall.store, hall.clock, hall.deadlines._leases).look()
-    assert lobby.id.encode() not in raw(path)
+    await hall.retention.look()
+    assert not left(lobby.id)
