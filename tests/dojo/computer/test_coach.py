@@ -17,7 +17,10 @@ from tests.engine.player.test_teacher import KAITO, questions, won
 
 
 @pytest.fixture
-def coach(hall, pool):
+def coach(hall, pool, monkeypatch):
+    """However busy the machine is, it finishes its search."""
+    for name in ("HINT_SECONDS", "PATIENCE"):
+        monkeypatch.setattr(f"dojo.computer.coach.{name}", 60.0)
     hall.coach._workers = pool
     return hall.coach
 

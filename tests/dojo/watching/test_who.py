@@ -13,35 +13,35 @@ from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI
 HERE, THERE, DMS = 7, 8, 0
 
 
-async def open_guess(dojo, table, who, guild):
-    await dojo.guesses.require_watcher(table, who.id, guild)
+async def open_guess(hall, table, who, guild):
+    await hall.guesses.require_watcher(table, who.id, guild)
 
 
-async def guess(dojo, table, who, guild):
+async def guess(hall, table, who, guild):
     asked = question(table)
-    await dojo.guesses.lock_in(table.id, who, guild, asked.opened, asked.choices[0])
+    await hall.guesses.lock_in(table.id, who, guild, asked.opened, asked.choices[0])
 
 
-async def follow(dojo, table, who, _):
-    await dojo.followers.follow(table, who, "end")
+async def follow(hall, table, who, _):
+    await hall.followers.follow(table, who, "end")
 
 
-async def puzzle(dojo, _, who, guild):
+async def puzzle(hall, _, who, guild):
     """It's for everybody, but a server's count is its own people's."""
-    puzzles = dojo.puzzles
+    puzzles = hall.puzzles
     await puzzles.answer(who, guild, puzzles.today, str((await puzzles.of(puzzles.today)).best))
     return (await puzzles.tally(HERE, puzzles.today)) == Tally(1, 1)
 
 
-async def replay(dojo, table, who, guild):
+async def replay(hall, table, who, guild):
     """All hands of a match, on a server that keeps them from those who don't play."""
-    await dojo.servers.set_up(Server(HERE, spectators=False), "Dojo")
-    return await hands_open(dojo.servers, table, who.id)
+    await hall.servers.set_up(Server(HERE, spectators=False), "Dojo")
+    return await hands_open(hall.servers, table, who.id)
 
 
-async def consent(dojo, _, who, __):
-    await dojo.puzzles.give(who, gives=True)
-    return await dojo.puzzles.gives(who.id)
+async def consent(hall, _, who, __):
+    await hall.puzzles.give(who, gives=True)
+    return await hall.puzzles.gives(who.id)
 
 
 WHO = {
@@ -66,15 +66,14 @@ WHAT[open_guess] = WHAT[guess]
 
 @pytest.mark.parametrize("who", WHO)
 @pytest.mark.parametrize("what", WHAT, ids=lambda what: what.__name__)
-async def test_who_may_do_what(hall, dojo, who, what):
+async def test_who_may_do_what(hall, who, what):
     table = await hall.match(AIKO, BRUNO, game="kaito", pace="friendly")
-    await dojo.substitutes.offer(table.id, AIKO.id, Player(55, "Emil"))
-    await dojo.substitutes.take(table.id, 0, Player(55, "Emil"))
-    await dojo.blocks.block(BRUNO.id, DAI.id)
-    await dojo.bars.bar(HERE, 66)
+    await hall.hand_over(table, 0, Player(55, "Emil"))
+    await hall.blocks.block(BRUNO.id, DAI.id)
+    await hall.bars.bar(HERE, 66)
     table, (player, guild) = await hall.referee.table(table.id), WHO[who]
     try:
-        came = await what(dojo, table, player, guild)
+        came = await what(hall, table, player, guild)
     except DojoError as error:
         came = error.key
     assert (True if came is None else came) == WHAT[what].get(who, True)
