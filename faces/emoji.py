@@ -12,9 +12,9 @@ from faces.core import AnyScene
 from faces.draw.atlas import drawing, rendered
 from faces.draw.shapes import at, body_of, document, outline, panel
 from faces.draw.shelf import kept
-from faces.emblem import emblem_path
 
 HERE: Final = Path(__file__).parent
+LOGO: Final = HERE / "art" / "logo-hikyaku.svg"
 SIDE: Final = 128  # px; Discord shows them smaller
 PAPER: Final = panel(2, 2, 68, 68, "washi", 12) + outline(2, 2, 68, 68, "sumi", 3, 12)
 MAX_KEY_CHARS: Final = 23  # Discord allows 32 for a name; nine are for the hash
@@ -55,6 +55,19 @@ def emoji_name(key: str) -> str:
 def emoji_png(key: str) -> bytes:
     svg = drawings()[key]
     return kept(svg, SIDE, lambda: rendered(svg, SIDE))
+
+
+@cache
+def emblem_path(game: str) -> Path:
+    """The drawing of a game where several are shown together. No game is loaded for it.
+
+    It is `emblem.svg` among the game's, or the one whose name is in `emblem.txt`; ours if it has neither.
+    """
+    art = HERE / game / "art"
+    named = art / "emblem.txt"
+    name = named.read_text("utf-8").strip() if named.exists() else "emblem"
+    path = art / f"{name}.svg"
+    return path if path.exists() else LOGO
 
 
 def drawing_of_game(game: str) -> str:

@@ -12,7 +12,7 @@ from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST, fitted
 from faces.draw.marks import WINNER
 from faces.draw.shapes import document, path
-from faces.emblem import emblem_path
+from faces.emoji import emblem_path
 
 BEGINNING: Final = 1000  # the rating everybody begins with
 LEFT, INSIDE = 24, 852

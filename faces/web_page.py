@@ -27,7 +27,7 @@ from faces.draw.atlas import drawing
 from faces.draw.mosaic import COLUMNS, PER_SHEET, SIDE, Mosaic
 from faces.draw.png import size, unpacked
 from faces.draw.safe import recoloured
-from faces.emblem import emblem_path
+from faces.emoji import emblem_path
 from faces.order import Order
 from faces.text import against, no_event_text
 from faces.translation import speaker

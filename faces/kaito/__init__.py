@@ -4,10 +4,8 @@ from engine.games.kaito.state import Event, Move, View
 from faces.core import Face
 from faces.kaito.alt import alt
 from faces.kaito.board import board
-from faces.kaito.hints import caption, costs, hint, short
-from faces.kaito.icons import glossary, icon
 from faces.kaito.picture import picture
-from faces.kaito.words import event, option, question, value
+from faces.kaito.words import caption, costs, event, glossary, hint, icon, option, question, short, value
 
 FACE: Face[View, Move, Event] = Face(
     picture,

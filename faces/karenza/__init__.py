@@ -5,10 +5,21 @@ from faces.core import Face
 from faces.karenza.alt import alt
 from faces.karenza.board import board
 from faces.karenza.hands import hand
-from faces.karenza.hints import hint, rank, short
-from faces.karenza.icons import glossary, icon
 from faces.karenza.picture import picture
-from faces.karenza.words import PLACES, STANCE, event, option, positioned, question, value
+from faces.karenza.words import (
+    PLACES,
+    STANCE,
+    event,
+    glossary,
+    hint,
+    icon,
+    option,
+    positioned,
+    question,
+    rank,
+    short,
+    value,
+)
 
 FACE: Face[View, Move, Event] = Face(
     picture,

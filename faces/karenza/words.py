@@ -1,9 +1,10 @@
 """Karenza in words: moves, values of moves chosen field by field, hints, and lines of the log."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core import Ask, Seat
-from engine.games.karenza.parts import CARDS, MOST_MOVES, WARRIORS, Kind, Pose, posed
+from engine.games.karenza.parts import CARDS, MOST_MOVES, WARRIORS, Kind, Pose, moves_between, posed, takes_initiative
 from engine.games.karenza.state import (
     Attacked,
     Begun,
@@ -21,8 +22,12 @@ from engine.games.karenza.state import (
     Scored,
     Stand,
     View,
+    readiness,
 )
-from faces.core import Names, Say
+from faces.core import Entry, Names, Say, Scene
+from faces.draw.shapes import document
+from faces.karenza.cards import SIGN, face, size_of
+from faces.karenza.hands import owners, shown
 from faces.karenza.reading import KarenzaScene
 from faces.text import MARKS, joined, known, listed, separated
 
@@ -167,3 +172,159 @@ def question(view: View, ask: Ask[Move], say: Say) -> Facts:
     facts: Facts = {"power": CARDS[view.attack.card].power} if view.attack else {}
     helpless = ask.topic != "warrior" and all(isinstance(option, Stand) for option in ask.options)
     return facts | ({"can": say(f"karenza-only-{ask.topic}-stand", most=MOST_MOVES)} if helpless else {})
+
+
+# What a move of Karenza costs or leads to, beside a button and in a list, and what looks best in a list of stances
+
+
+LONGEST = 80  # characters of a hint
+SEPARATOR = " · "
+
+
+def hint(scene: KarenzaScene, move: Move) -> str:
+    match move:
+        case Choose(warrior):
+            return scene.say(f"karenza-theme-{warrior}")
+        case Play(card):
+            return compared(scene, card) or attacking(scene, card)
+        case Stand():
+            return standing(scene, move)
+
+
+def compared(scene: KarenzaScene, card: Kind) -> str:
+    """What a defence does besides stopping the attack, and after which moves, or how many; "" for an attack."""
+    view = scene.view
+    start = None if scene.reader is None else view.poses[scene.reader]
+    if view.attack is None or start is None:
+        return ""
+    brief = scene.say("karenza-moves-only", count=moves_between(start, CARDS[card].pose))
+    key = "takes" if takes_initiative(card, view.attack.card) else "stops"
+    return fitting(
+        card, [scene.say(f"karenza-hint-{key}", moves=moves) for moves in (way(scene, CARDS[card].pose), brief)]
+    )
+
+
+def attacking(scene: KarenzaScene, card: Kind) -> str:
+    """Whether a hit would win, and which moves an attack takes, or only how many."""
+    start = None if scene.reader is None else scene.view.poses[scene.reader]
+    if scene.reader is None or start is None:
+        return ""
+    if not scene.view.options.won(scene.view.scores[scene.reader] + CARDS[card].power):
+        return way(scene, CARDS[card].pose)
+    brief = scene.say("karenza-moves-only", count=moves_between(start, CARDS[card].pose))
+    return fitting(
+        card, [f"{scene.say('karenza-hint-wins')}{SEPARATOR}{moves}" for moves in (way(scene, CARDS[card].pose), brief)]
+    )
+
+
+def fitting(card: Kind, hints: Sequence[str]) -> str:
+    """The first hint for which there is room beside the card on a button, or else the last."""
+    room = LONGEST - len(titled(card)) - len(SEPARATOR)
+    return next((hint for hint in hints if len(hint) <= room), hints[-1])
+
+
+def way(scene: KarenzaScene, pose: Pose) -> str:
+    """How many moves away a pose is, and which: "2 moves: left foot B, sword 3"."""
+    start = None if scene.reader is None else scene.view.poses[scene.reader]
+    return "" if start is None else counted(start, pose, scene.say)
+
+
+def counted(start: Pose, pose: Pose, say: Say) -> str:
+    count = moves_between(start, pose)
+    if not count:
+        return say("karenza-moves-none")
+    return say("karenza-moves", count=count, which=separated(steps(start, pose, say), say))
+
+
+def steps(start: Pose, pose: Pose, say: Say) -> list[str]:
+    """What moves, token by token; feet that change places are one step."""
+    moved = [name for name, here, there in zip(PLACES, start, pose, strict=True) if here != there]
+    if start[0] == pose[1] and start[1] == pose[0]:
+        moved = ["swap", *moved[2:]]
+    facts = {"left": pose[0].upper(), "right": pose[1].upper(), "sword": pose[2]}
+    return [say(f"karenza-step-{name}", **facts) for name in moved]
+
+
+def standing(scene: KarenzaScene, move: Stand) -> str:
+    """What the stance makes ready, then what it costs; the steps are left out where they'd make that too long."""
+    told, pose = ready(scene, move.pose, move.discard), move.pose
+    start = None if scene.reader is None else scene.view.poses[scene.reader]
+    if start is None:
+        return told
+    which, hit = separated(steps(start, pose, scene.say), scene.say), hits(scene)
+    texts = [SEPARATOR.join(filter(None, each)) for each in ((told, which, hit), (told, hit))]
+    return texts[0] if len(texts[0]) <= LONGEST else texts[1]
+
+
+def hits(scene: KarenzaScene) -> str:
+    """What an attack that isn't stopped brings; "" if there is none."""
+    view = scene.view
+    if view.attack is None:
+        return ""
+    points = CARDS[view.attack.card].power
+    wins = view.options.won(view.scores[view.attack.seat] + points)
+    return scene.say("karenza-hint-concede", points=points, wins=int(wins))
+
+
+def ready(scene: KarenzaScene, pose: Pose, discard: Kind | None = None) -> str:
+    """How many cards of the hand could be played from a pose without moving, once one is discarded."""
+    hand = list(scene.view.hand or ())
+    if discard in hand:
+        hand.remove(discard)
+    here = [CARDS[card].side for card in hand if CARDS[card].pose == pose]
+    counts = {f"{side}s": here.count(side) for side in ("attack", "defence")}
+    cards = [scene.say(f"karenza-ready-{side}", count=count) for side, count in counts.items() if count]
+    return (
+        scene.say("karenza-hint-ready", cards=separated(cards, scene.say)) if cards else scene.say("karenza-ready-none")
+    )
+
+
+def short(scene: KarenzaScene, move: Move) -> str:
+    """On the button of a stance: its label, and what a hit without a step scores. "" for others."""
+    label = positioned(scene.view, move, scene.say)
+    stays = isinstance(move, Stand) and scene.reader is not None and scene.view.poses[scene.reader] == move.pose
+    hit = hits(scene) if label and stays else ""
+    return scene.say("labelled", name=label, value=hit) if hit else label
+
+
+def rank(scene: KarenzaScene, move: Move) -> int:
+    """The more of the hand a stance makes ready, the better; a card that is discarded had better be a weak one."""
+    if not isinstance(move, Stand):
+        return 0
+    return 10 * readiness(scene.view, move) - (CARDS[move.discard].power if move.discard else 0)
+
+
+# Which drawing shows a move of Karenza: a warrior, the side of a card, or a hit. What each card does
+
+
+LARGE = 200  # px, the width for which the name of a card is laid out
+
+
+def icon(scene: Scene[View, Move], move: Move) -> str:
+    match move:
+        case Choose(warrior):
+            return f"warrior-{warrior if warrior in WARRIORS else 'unknown'}"
+        case Play(card):
+            return SIGN[CARDS[card].side]
+        case Stand():
+            return "star-attack" if scene.view.attack else ""
+
+
+def glossary(scene: Scene[View, Move]) -> tuple[Entry, ...]:
+    """The techniques of the hand, each kind once; while warriors are chosen, some of theirs."""
+    names = owners(scene)
+    return tuple(entry(kind, names.get(kind, ""), scene.say) for kind in dict.fromkeys(shown(scene)))
+
+
+def entry(kind: Kind, owner: str, say: Say) -> Entry:
+    """A card, and whose it is where that isn't plain."""
+    card = CARDS[kind]
+    line = say(
+        f"karenza-glossary-{card.side}",
+        means=say(f"karenza-means-{kind}"),
+        power=card.power,
+        end=card.end,
+        **placed(card.pose),
+    )
+    name = say("with-note", text=card.name, note=owner) if owner else card.name
+    return Entry(document(face(kind, LARGE), *size_of(LARGE)), name, line)

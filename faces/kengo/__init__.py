@@ -4,10 +4,8 @@ from engine.games.kengo.state import Event, Move, View
 from faces.core import Face
 from faces.kengo.alt import alt
 from faces.kengo.board import board
-from faces.kengo.hints import hint, short
-from faces.kengo.icons import glossary, icon
 from faces.kengo.picture import picture
-from faces.kengo.words import detail, event, latest, option, value
+from faces.kengo.words import detail, event, glossary, hint, icon, latest, option, short, value
 
 QUIET = frozenset({"advance", "retreat", "withdraw", "hit", "pass"})  # colour means an attack or a parry, not advice
 WEIGHS = frozenset({"advance", "retreat", "attack", "lunge", "parry", "withdraw"})

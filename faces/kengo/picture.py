@@ -1,13 +1,13 @@
 """The picture of Kengo!: two fencers on their mat, and the hands below."""
 
-from engine.games.kengo.state import LEFT, RIGHT, View
+from engine.core import Seat
+from engine.games.kengo.state import LEFT, RIGHT, Action, View
 from faces.draw.banner import crown
 from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST
 from faces.draw.marks import SEATS
 from faces.kengo import pieces
-from faces.kengo.corners import enemy_count, last_action
-from faces.kengo.hall import LINTEL, MAT_TOP, TABS_TOP, WIDTH, centre, pose, room, stands, tone
+from faces.kengo.hall import HALL_TOP, LINTEL, MAT_TOP, TABS_TOP, WIDTH, centre, pose, room, stands, tone
 from faces.kengo.hands import mats, own_hand
 from faces.kengo.plates import has_lintel, lintel, pile, plates
 from faces.kengo.reading import FORWARD, KengoScene, aimed_at, landings, shown
@@ -117,3 +117,37 @@ def distance(canvas: Canvas, view: View, tabs: tuple[int, int], top: int) -> Non
 def ends(tatami: int, tabs: tuple[int, int]) -> list[int]:
     """The first and the last square of the mat, if no tab is near."""
     return [square for square in (1, tatami) if all(abs(centre(square, tatami) - tab) > END_APART for tab in tabs)]
+
+
+# What hangs above the fencers' heads, on its player's side: the cards of the last action, and the enemy's count
+
+
+CARD, APART = 38, 50  # the width of a card, and how far the card used to advance stands from those of its attack
+ROOM = 160  # for all cards of an action, so that the enemy's count has its place beside them
+MARK, MARGIN = 30, 68  # from the edge of the picture to a mark, and to the cards
+COUNTS_AT = (250, 526)
+TOP = HALL_TOP + 3  # the cards end above the helmets
+
+
+def last_action(canvas: Canvas, last: Action, down: int) -> None:
+    offsets = card_offsets(last)
+    left = MARGIN if last.seat == LEFT else WIDTH - MARGIN - offsets[-1] - CARD
+    for card, offset in zip(last.cards, offsets, strict=True):
+        canvas.put(pieces.LAST_CARDS[card], left + offset, TOP + down)
+    canvas.put(pieces.CARD_MARKS[last.seat], (MARK, WIDTH - MARK - 32)[last.seat], TOP + 10 + down)
+
+
+def card_offsets(last: Action) -> list[int]:
+    """The left ends of the cards. Many overlap; of a lunge, the card used to advance stands apart."""
+    ahead = 1 if last.play == "lunge" else 0
+    equal = len(last.cards) - ahead
+    step = min(CARD + 4, (ROOM - CARD - ahead * APART) // max(1, equal - 1))
+    return [0] * ahead + [ahead * APART + place * step for place in range(equal)]
+
+
+def enemy_count(canvas: Canvas, view: View, enemy: Seat) -> None:
+    """How many cards the enemy holds, on a plate."""
+    left = COUNTS_AT[enemy]
+    canvas.put(pieces.ENEMY[enemy], left, HALL_TOP + 4)
+    canvas.put(pieces.ENEMY_BACK, left + 52, HALL_TOP + 9)
+    canvas.write(view.hand_sizes[enemy], left + 88, HALL_TOP + 42, 38, on="yoru", family="serif", anchor="l")

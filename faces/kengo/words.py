@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from engine.games.kengo.parts import VALUES, Hand
+from engine.games.kengo.parts import SPECIALS, VALUES, Hand
 from engine.games.kengo.state import (
     Acted,
     Action,
@@ -26,7 +26,11 @@ from engine.games.kengo.state import (
     View,
     Withdraw,
 )
-from faces.core import Names, Say
+from faces.core import Entry, Names, Say, Scene
+from faces.draw.atlas import drawing
+from faces.draw.shapes import document, panel
+from faces.kengo.pieces import CARD, OWN
+from faces.kengo.reading import KengoScene
 from faces.text import MARKS, known, separated
 
 SIGNS = {"advance": "+", "retreat": "−", "attack": "×", "parry": "=", "withdraw": "−"}
@@ -161,3 +165,77 @@ def told(action: Action) -> str:
         step, *cards = action.cards
         return f"+{step}×{''.join(map(str, cards))}"
     return SIGNS[action.play] + "".join(map(str, action.cards))
+
+
+# What a move of Kengo! does on the mat: the distance it leads to, what parries an attack, what a parry spends
+
+
+def hint(scene: KengoScene, move: Move) -> str:
+    view, say = scene.view, scene.say
+    match move:
+        case Advance(card):
+            return say("kengo-hint-apart", squares=view.distance - card)
+        case Retreat(card) | Withdraw(card):
+            return say("kengo-hint-apart", squares=view.distance + card)
+        case Attack(cards) | Lunge(_, cards):
+            return struck(view, cards, say)
+        case Parry(cards):
+            spent = cards or view.attack
+            return say("kengo-hint-spends", cards=equal(spent, say), left=len(view.hand or ()) - len(spent))
+        case Hit():
+            return say("kengo-hint-hit")
+        case Pass():
+            return ""
+
+
+def short(scene: KengoScene, move: Move) -> str:
+    """Steps are told in few words: on a phone two buttons stand side by side, and the picture stays in sight."""
+    match move:
+        case Advance(card) if scene.reader is not None:
+            return scene.say("kengo-short-advance", card=card, squares=scene.view.distance - card)
+        case Retreat(card) if scene.reader is not None:
+            return scene.say("kengo-short-retreat", card=card, squares=scene.view.distance + card)
+    return ""
+
+
+def struck(view: View, cards: Hand, say: Say) -> str:
+    """KG-R11: at Basic an attack succeeds at once, except perhaps the last. KG-R12: a parry matches its cards."""
+    options = view.options
+    if options.level == "basic" and (view.pile_size or not options.basic_last_parry):
+        return say("kengo-hint-succeeds")
+    if SPECIALS[view.special].parry == "sum":  # KG-R26
+        return ""
+    return say("kengo-hint-parried", count=len(cards), card=cards[0])
+
+
+# Which drawing shows a move of Kengo!: the card that is played, the first of several. What each card does
+
+
+def icon(scene: Scene[View, Move], move: Move) -> str:
+    match move:
+        case Advance(card) | Retreat(card) | Withdraw(card):
+            return f"card-{card}"
+        case Attack(cards) | Lunge(_, cards):
+            return f"card-{cards[0]}"
+        case Parry(cards):
+            return f"card-{(cards or scene.view.attack)[0]}"
+        case Hit() | Pass():
+            return ""
+
+
+def glossary(scene: Scene[View, Move]) -> tuple[Entry, ...]:
+    """What all numbers have in common, by a card that the reader holds, and the special of the round."""
+    view, say = scene.view, scene.say
+    example, special = max(view.hand or VALUES), view.special
+    number = Entry(CARD[example], say("kengo-glossary-name"), say(f"kengo-glossary-{view.options.level}"))
+    if special is None:
+        return (number,)
+    return (number, Entry(plaque(special), say(f"kengo-special-{special}"), say(f"kengo-effect-{special}")))
+
+
+def plaque(special: str) -> str:
+    """The sign of a special, as large as a card."""
+    sign = drawing(OWN / f"special-{special}.svg").replace(
+        'width="60" height="60"', 'x="15" y="35" width="70" height="70"', 1
+    )
+    return document(panel(0, 0, 100, 140, "washi", 11) + sign, 100, 140)

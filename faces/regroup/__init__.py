@@ -4,9 +4,8 @@ from engine.games.regroup.state import Event, Move, View
 from faces.core import Face
 from faces.regroup.alt import alt
 from faces.regroup.board import board
-from faces.regroup.icons import glossary, icon
 from faces.regroup.picture import picture
-from faces.regroup.words import event, hint, option, positioned, question, rank, value
+from faces.regroup.words import event, glossary, hint, icon, option, positioned, question, rank, value
 
 FACE: Face[View, Move, Event] = Face(
     picture,

@@ -23,8 +23,9 @@ from engine.games.regroup.state import (
     View,
     promise,
 )
-from faces.core import Names, Say
+from faces.core import Entry, Names, Say
 from faces.regroup.reading import RegroupScene, army_with, attacks, now, place_name, plan
+from faces.regroup.squares import drawn
 from faces.text import clip, joined, known, separated
 
 QUARTER = 90  # degrees
@@ -199,3 +200,28 @@ def life(fighter: Fighter, names: Names, say: Say) -> str:
 def through(blow: Blow) -> str:
     """Physical and magic damage, after what was blocked."""
     return "+".join(str(strength - blocked) for _, strength, blocked in attacks(blow))
+
+
+# Which drawing shows a move of Regroup!: the card that is taken from the market. What each square does
+
+
+def icon(scene: RegroupScene, move: Move) -> str:
+    match move:
+        case Take(source):
+            market = scene.view.market
+            return "" if source == "pile" or source > len(market) else f"card-{market[source - 1]}"
+        case Place():
+            return ""
+
+
+def glossary(scene: RegroupScene) -> tuple[Entry, ...]:
+    """The six kinds of squares that cards are made of."""
+    say = scene.say
+    return tuple(
+        Entry(drawn(kind, 1, figures=True), named(kind, say), say(f"regroup-glossary-{kind}")) for kind in KINDS
+    )
+
+
+def named(kind: Kind, say: Say) -> str:
+    """With its sign, which texts have in place of the drawing."""
+    return f"{say(f'regroup-sign-{kind}')} {say(f'regroup-kind-{kind}')}"

@@ -28,10 +28,10 @@ from faces.karenza import warriors
 from faces.karenza.cards import INNER, SIZES, laid_out
 from faces.karenza.ground import FLOORS, HIGHEST, MARGIN, OUTSIDE, POINTS, QUIET, SQUARES, STAGE, WIDTH
 from faces.karenza.hands import in_rows, owners, shown, spots
-from faces.karenza.hints import counted
 from faces.karenza.reading import away, away_then, exchange, in_the_air, sorted_hand, stance
 from faces.karenza.table import awaited
 from faces.karenza.warriors import HIGH, PANEL, STYLE, place
+from faces.karenza.words import counted
 from faces.translation import languages, speaker
 from tests.faces.positions.karenza import AGAIN, FACE, GAME, attacked, choosing, look, position
 from tests.faces.scenes import NAMES, scene, tables

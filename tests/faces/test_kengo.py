@@ -24,10 +24,9 @@ from engine.games.kengo.state import (
 )
 from faces.core import Scene
 from faces.draw.letters import fitted
-from faces.kengo.corners import CARD, COUNTS_AT, MARGIN, card_offsets
-from faces.kengo.corners import ROOM as CARDS_ROOM
 from faces.kengo.hall import ROOM, centre, room, stands
-from faces.kengo.picture import ends, tab_middles
+from faces.kengo.picture import CARD, COUNTS_AT, MARGIN, card_offsets, ends, tab_middles
+from faces.kengo.picture import ROOM as CARDS_ROOM
 from faces.kengo.plates import NAME_AT, pips
 from faces.kengo.reading import foreseen, landings, parrying, striking, uses
 from faces.lessons import lessons

@@ -4,8 +4,7 @@ import pytest
 
 from faces.languages.__main__ import main
 from faces.languages.catalogue import catalogue
-from faces.languages.documents import command_names, unknown_commands
-from faces.languages.faults import faults
+from faces.languages.faults import command_names, faults, unknown_commands
 from faces.translation import FALLBACK, LOCALES, languages
 
 OTHERS = [name for name in languages() if name != FALLBACK]
