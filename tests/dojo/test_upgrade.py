@@ -10,15 +10,13 @@ import asyncpg
 import pytest
 
 from dojo import shuffle
-from dojo.dojo import Dojo
 from dojo.match.verification import proved, sealed
 from engine import record
 from engine.games import GAMES
 from storage.migrate import MIGRATIONS
 from storage.postgres import Postgres
 from storage.store import Store
-from tests.dojo.exported import exported
-from tests.dojo.hall import Clock
+from tests.dojo.hall import Clock, Hall
 from tests.golden.hall import AIKO, BRUNO, CHLOE, DAI, DAY, DOJO
 from tests.storage.databases import new_database
 
@@ -89,7 +87,7 @@ async def store(url):
 
 @pytest.fixture
 def dojo(store, clock):
-    return Dojo(store, GAMES, clock, computer_seconds=0)
+    return Hall(store, clock, GAMES)
 
 
 def ids(hall, status):
@@ -218,9 +216,9 @@ def rows(hall, name):
 
 async def test_everybody_is_told_what_is_kept_on_them_and_can_be_forgotten(hall, dojo):
     for player in (AIKO, BRUNO, CHLOE, DAI):
-        assert (await exported(dojo.exports, player.id))["matches"]
+        assert (await dojo.exported(player))["matches"]
     await dojo.privacy.forget(CHLOE.id, lambda language, number: f"Former {number}")
-    assert not (await exported(dojo.exports, CHLOE.id))["matches"]
+    assert not (await dojo.exported(CHLOE))["matches"]
 
 
 async def test_ratings_and_wishes_are_as_they_were(hall, dojo, store):

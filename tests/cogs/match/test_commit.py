@@ -2,8 +2,6 @@
 
 import asyncio
 
-import pytest
-
 from cogs.client import Hikyaku
 from cogs.interactions.controls import VERBS, Click
 from cogs.notify import kinds

@@ -10,11 +10,9 @@ from dojo.match.held_moves import HeldMoves
 from dojo.match.plans import NotForeseen, Plans
 from dojo.match.substitutes import Substitutes
 from dojo.privacy.erase import Privacy
-from dojo.privacy.export import Exports
 from dojo.table.plans import DEFAULT_DELAY_MS, MIN_WAITS, UNDO_MS
 from engine.core import MatchOver
 from engine.games import GAMES
-from tests.dojo.exported import exported
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall, foresee
 
 SHORTEST = DEFAULT_DELAY_MS[0]
@@ -295,8 +293,8 @@ async def test_when_the_match_is_over_there_are_no_plans(hall, plans):
 async def test_plans_are_exported_to_their_player_alone(hall, plans, store, clock):
     table, mover, planner = await waiting(hall)
     _, move = await planned(plans, table, planner)
-    exports = Exports(store, hall.referee, clock)
-    found = {user: (await exported(exports, user))["matches"][0]["plans"] for user in (mover, planner)}
+    people = {player.id: player for player in table.players}
+    found = {user: (await hall.exported(people[user]))["matches"][0]["plans"] for user in (mover, planner)}
     assert found == {mover: [], planner: [{"move": move}]}
 
 

@@ -8,6 +8,7 @@ import pytest
 from dojo.errors import NotWritten
 from dojo.ops import retry
 from dojo.ops.retry import retry_write
+from tests.dojo.hall import refused
 
 
 class Disk:
@@ -35,64 +36,30 @@ def waits(monkeypatch):
     return seen
 
 
-async def test_what_is_written_at_once_is_written_once(waits):
-    disk = Disk(0)
-    assert await retry_write(disk.write) == "written"
-    assert (disk.tries, waits) == (1, [])
-
-
-async def test_a_refused_write_is_tried_again_ever_later(waits, caplog):
-    disk = Disk(8)
-    caplog.set_level(logging.DEBUG)
-    assert await retry_write(lambda: disk.write()) == "written"
-    assert waits == [0.25, 0.5, 1, 2, 4, 8, 15, 15]
-    lines = [(record.msg, record.tries, record.reason) for record in caplog.records]
-    assert lines == [("not written yet", tries, "NotWritten: the disk is full") for tries in range(8)]
-    assert {record.levelno for record in caplog.records} == {logging.DEBUG}  # the stall detector tells the host
-
-
-async def test_a_disk_may_refuse_for_hours(waits):
+async def test_a_refused_write_is_tried_again_ever_later_for_hours_each_by_itself(waits, caplog):
     """Doubled more than a thousand times, a number is too large to be multiplied by a quarter."""
-    disk = Disk(1500)
-    assert await retry_write(disk.write) == "written"
-    assert max(waits) == retry.LONGEST
+    caplog.set_level(logging.DEBUG)
+    assert await retry_write(Disk(0).write) == "written"
+    assert await retry_write(Disk(8).write) == "written"
+    assert waits == [0.25, 0.5, 1, 2, 4, 8, 15, 15]
+    lines = [(record.msg, record.tries, record.reason, record.levelno) for record in caplog.records]
+    assert lines == [("not written yet", tries, "NotWritten: the disk is full", logging.DEBUG) for tries in range(8)]
+    disks = [Disk(2), Disk(1500)]
+    assert await asyncio.gather(*(retry_write(disk.write) for disk in disks)) == ["written"] * 2
+    assert ([disk.tries for disk in disks], max(waits)) == ([3, 1501], retry.LONGEST)
 
 
 async def test_any_other_trouble_is_raised_at_once(waits):
     disk = Disk(1, KeyError)
-    with pytest.raises(KeyError):
-        await retry_write(disk.write)
+    await refused(KeyError, retry_write(disk.write))
     assert (disk.tries, waits) == (1, [])
 
 
-async def test_a_wait_can_be_cancelled():
+@pytest.mark.parametrize("waiting", [True, False])
+async def test_a_wait_and_a_write_can_be_cancelled(waiting):
     disk = Disk(1500)
-    retrying = asyncio.create_task(retry_write(disk.write))
+    retrying = asyncio.create_task(retry_write(disk.write if waiting else asyncio.Event().wait))
     await asyncio.sleep(0.05)
     retrying.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await retrying
-    assert disk.tries == 1
-
-
-async def test_a_write_can_be_cancelled(waits):
-    began = asyncio.Event()
-
-    async def write():
-        began.set()
-        await asyncio.Event().wait()
-
-    retrying = asyncio.create_task(retry_write(write))
-    await began.wait()
-    retrying.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await retrying
-    assert waits == []
-
-
-async def test_writes_that_wait_side_by_side_count_their_own_tries(waits, caplog):
-    disks = [Disk(2), Disk(3)]
-    caplog.set_level(logging.DEBUG)
-    assert await asyncio.gather(*(retry_write(disk.write) for disk in disks)) == ["written"] * 2
-    assert [disk.tries for disk in disks] == [3, 4]
-    assert sorted(record.tries for record in caplog.records) == [0, 0, 1, 1, 2]
+    await refused(asyncio.CancelledError, retrying)
+    assert disk.tries == waiting
