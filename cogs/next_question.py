@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import discord
 
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.acknowledge import OwnMessage
 from cogs.interactions.context import speaker_for
+from cogs.interactions.services import services
 from cogs.notify.ended import ended_panel
 from cogs.panel.held_moves import player_panel
 from cogs.panel.panel import Panel
@@ -45,7 +46,7 @@ async def show_next_question(
 
     If it can't be shown, the board calls its player. `message`: the panel. `head` puts above it what stood there.
     """
-    client: Any = interaction.client
+    client = services(interaction)
     seat = table.seat_of(interaction.user.id)
     table = await computers_done(client.dojo, table, seat)
     leads_on = seat in table.asked or table.status == "over"
@@ -79,7 +80,7 @@ async def show_now(
     head: Callable[[Panel], Panel],
 ) -> None:
     """In place of the panel. Where the result is posted for all, the panel makes room for it."""
-    client: Any = interaction.client
+    client = services(interaction)
     if table.outcome and interaction.channel_id == table.thread:
         await message.delete()
         return

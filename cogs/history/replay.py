@@ -15,7 +15,7 @@ from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import code_in, speaker_for
 from cogs.interactions.controls import Click, on
 from cogs.interactions.responses import replace_clicked
-from dojo.dojo import Dojo
+from cogs.interactions.services import services
 from dojo.errors import DojoError
 from dojo.match.history import hands_open
 from dojo.match.verification import sealed
@@ -51,7 +51,7 @@ class ReplayCog(commands.Cog):
 
 async def latest_match(interaction: discord.Interaction) -> str:
     """The id of this thread's match, or else of the last one the player finished. Raises `NoFinishedMatch`."""
-    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
+    dojo = services(interaction).dojo
     here = await dojo.messages.by_thread(interaction.channel_id or 0, interaction.user.id)
     finished = [] if here else await dojo.archive.finished(interaction.user.id)
     if not here and not finished:

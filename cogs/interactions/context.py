@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 
+from cogs.interactions.services import services
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.people.people import Player
@@ -57,9 +58,9 @@ async def find_meant_match(dojo: Dojo, interaction: discord.Interaction, id: str
     here = await dojo.messages.by_thread(interaction.channel_id or 0, interaction.user.id)
     if here:
         return Meant(await dojo.referee.table(here))
-    user, client = interaction.user.id, interaction.client
+    user = interaction.user.id
     playing = {turn.id: turn for turn in (*await dojo.turns.asked(user), *await dojo.turns.playing(user))}
-    last = client.last_matches.of(interaction)  # type: ignore[attr-defined]
+    last = services(interaction).last_matches.of(interaction)
     meant = last if last in playing else next(iter(playing), None)
     if meant is None:
         return None

@@ -21,6 +21,7 @@ from cogs.guard.payloads import clicked_component
 from cogs.interactions.acknowledge import acknowledged
 from cogs.interactions.context import CODE, preferences_of, speaker_for
 from cogs.interactions.errors import refuse
+from cogs.interactions.services import services
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.people.bars import Banned
@@ -134,7 +135,7 @@ async def serve_component(interaction: discord.Interaction) -> None:
 
 async def serve(interaction: discord.Interaction, found: CustomId, **given: Any) -> None:
     """Do what a control says; any error is reported to the person who clicked."""
-    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
+    dojo = services(interaction).dojo
     started, verb = perf_counter(), RENAMED.get(found.verb, found.verb)
     try:
         track_current_task(interaction.user.id)
@@ -145,7 +146,7 @@ async def serve(interaction: discord.Interaction, found: CustomId, **given: Any)
         if verb not in VERBS:
             raise Unreadable
         if CODE.fullmatch(found.subject):
-            interaction.client.last_matches.note(interaction, found.subject)  # type: ignore[attr-defined]
+            services(interaction).last_matches.note(interaction, found.subject)
         timely = "fields" not in given and verb not in REPLIES_AT_ONCE
         async with acknowledged(interaction) if timely else nullcontext():
             if timely and interaction.extras.get("elsewhere"):
@@ -164,7 +165,7 @@ async def serve(interaction: discord.Interaction, found: CustomId, **given: Any)
 async def read_preferences(interaction: discord.Interaction) -> None:
     """Unless they are known already."""
     if "preferences" not in interaction.extras:
-        dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
+        dojo = services(interaction).dojo
         interaction.extras["preferences"] = await dojo.people.preferences(interaction.user.id)
 
 

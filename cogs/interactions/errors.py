@@ -12,6 +12,7 @@ from cogs.guard.codes import Code
 from cogs.guard.custom_ids import custom_id, parse_custom_id
 from cogs.interactions.context import speaker_for
 from cogs.interactions.layout import Layout
+from cogs.interactions.services import services
 from dojo.errors import DojoError, NotKnown, NotRead, NotWritten
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
@@ -53,7 +54,7 @@ async def refuse(interaction: discord.Interaction, error: BaseException) -> None
     if isinstance(error, discord.HTTPException) and error.code in INTERACTION_GONE:
         log.warning("interaction gone", **log_context(interaction), reason=redacted(error))
         return
-    interaction.client.dojo.metrics.refused(_key_and_facts(error)[0] or "unexpected")  # type: ignore[attr-defined]
+    services(interaction).dojo.metrics.refused(_key_and_facts(error)[0] or "unexpected")
     try:
         say = speaker_for(interaction)
         text = error_text(error, say, **log_context(interaction))

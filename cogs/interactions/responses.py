@@ -11,6 +11,7 @@ from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.acknowledge import OwnMessage, reply, sent_reply, update
 from cogs.interactions.context import is_elsewhere
 from cogs.interactions.controls import Click
+from cogs.interactions.services import services
 from dojo.dojo import Dojo
 from dojo.lobby.lobby import Lobby
 from dojo.ops.retry import retry_write
@@ -42,7 +43,7 @@ async def replace_clicked(click: Click, view: ui.LayoutView, files: Sequence[dis
         return await reply(click.interaction, view=view, files=[*files], ephemeral=True)
     replaced = await update(click.interaction, view=view, attachments=[*files])
     if pressed_dm_id(click.interaction) is None:  # nothing else can edit or delete an ephemeral message later
-        client: Any = click.interaction.client
+        client = services(click.interaction)
         client.clicked.remember(replaced)
     return replaced
 
@@ -55,7 +56,7 @@ async def post_lobby_card(interaction: discord.Interaction, dojo: Dojo, lobby: L
         await dojo.lobbies.leave(lobby.id, lobby.host)
         raise
     if lobby.guild == ELSEWHERE:
-        client: Any = interaction.client
+        client = services(interaction)
         client.clicked.remember(card)
     await retry_write(lambda: dojo.lobbies.store_card(lobby.id, card.id))
     return card

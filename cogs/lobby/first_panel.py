@@ -5,7 +5,6 @@ Without it, after a restart or where Discord doesn't take it, there is the board
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 import discord
 
@@ -15,6 +14,7 @@ from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.acknowledge import reply_below
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Press
+from cogs.interactions.services import services
 from cogs.next_question import show_next_question
 from cogs.panel.held_moves import player_panel, with_head
 from cogs.panel.panel import Panel
@@ -42,7 +42,7 @@ async def start_match(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby
 
     The panel is noted as open before the start, so that the first board calls nobody; if anything fails, a board does.
     """
-    client: Any = interaction.client
+    client = services(interaction)
     opens = can_open_panel(interaction, lobby)
     if opens:
         client.open_panels.open(lobby.id, lobby.host)
@@ -61,7 +61,7 @@ async def start_match(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby
 
 def call_by_board(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby) -> None:
     """There is no panel. The person who clicked isn't kept waiting while the database is away."""
-    client: Any = interaction.client
+    client = services(interaction)
     client.open_panels.close(lobby.id, lobby.host)
 
     async def add_board() -> None:
@@ -78,7 +78,7 @@ async def show_first_panel(
 
     `lines` and `presses` stand above it, and before them that it's played here, and what the coach does.
     """
-    client: Any = interaction.client
+    client = services(interaction)
     say, table = speaker_for(interaction), await dojo.referee.table(lobby.id)
     seat, head = table.seat_of(lobby.host), heading(lobby, say, lines, presses)
     try:

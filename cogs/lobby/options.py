@@ -12,6 +12,7 @@ from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, Pick, Unreadable, on, parse_number
 from cogs.interactions.modals import VerbModal
 from cogs.interactions.responses import replace_clicked
+from cogs.interactions.services import services
 from cogs.lobby.play import computer_name, lobby_to_change, show_change
 from cogs.notify.dm import dm_offer
 from cogs.notify.threads import redraw
@@ -64,7 +65,7 @@ async def choose_options(click: Click) -> None:
 async def show_choice(click: Click, lobby: Lobby) -> None:
     """The panel, and the card of the lobby, after a change."""
     await replace_clicked(click, options_panel(lobby, click.user, click.say))
-    await redraw(click.interaction.client, lobby)  # type: ignore[arg-type]
+    await redraw(services(click.interaction), lobby)
 
 
 @on("computer")

@@ -18,6 +18,7 @@ from cogs.interactions.context import player_from, require_person, speaker_for
 from cogs.interactions.controls import Click, Press, on
 from cogs.interactions.permissions import place_of_match, require_may_open
 from cogs.interactions.responses import post_lobby_card
+from cogs.interactions.services import services
 from cogs.lobby.first_panel import can_open_panel, show_first_panel, start_match
 from cogs.looping import Looping
 from cogs.notify.elsewhere import show_card_elsewhere
@@ -182,7 +183,7 @@ async def offer_dms(interaction: discord.Interaction, id: str, say: Say, head: s
 
     `head` and `presses`: what to say and to offer first, in any case.
     """
-    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
+    dojo = services(interaction).dojo
     settled = await dojo.preferences.settings(interaction.user.id)
     first: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(head)] if head else []
     first += [row(*presses)] if presses else []

@@ -13,6 +13,7 @@ from cogs.interactions.context import player_from
 from cogs.interactions.controls import Click, on
 from cogs.interactions.permissions import require_may_open
 from cogs.interactions.responses import post_lobby_card
+from cogs.interactions.services import services
 from cogs.lobby.first_panel import can_open_panel, show_first_panel, start_match
 from cogs.lobby.play import invitation_mentions, offer_dms
 from cogs.notify.threads import redraw
@@ -73,7 +74,7 @@ async def rematch_elsewhere(click: Click, lobby: Lobby) -> None:
         return
     where = address(interaction.guild_id or 0, lobby.channel, lobby.message)
     await interaction.response.send_message(view=plain(click.say("rematch-open", where=where)), ephemeral=True)
-    await redraw(interaction.client, lobby)  # type: ignore[arg-type]
+    await redraw(services(interaction), lobby)
 
 
 async def post_card_in_channel(bot: Hikyaku, lobby: Lobby) -> int:

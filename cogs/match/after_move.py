@@ -10,12 +10,12 @@ import discord
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.acknowledge import OwnMessage
 from cogs.interactions.responses import is_in_our_dm, pressed_dm_id
+from cogs.interactions.services import services
 from cogs.next_question import is_soon_asked, show_next_question
 from cogs.notify.hand import closed_hand
 from cogs.panel.held_moves import confirm_panel, held_panel, move_made_card, next_panel
 from cogs.panel.panel import Panel
 from cogs.panel.upkeep import delete_reply, panels_of
-from dojo.dojo import Dojo
 from dojo.errors import NotWritten
 from dojo.match.held_moves import HeldMove, Reply
 from dojo.ops.log import logger
@@ -36,7 +36,7 @@ async def edit_panel_when_played(
 
     The board tells of the move in any case, and the courier redraws direct messages.
     """
-    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
+    dojo = services(interaction).dojo
     try:
         if reply := await dojo.held_moves.until_played(hold):
             await show_played(interaction, reply, hold.seat, say, message)
@@ -48,7 +48,7 @@ async def show_played(
     interaction: discord.Interaction, reply: Reply, seat: Seat, say: Say, message: OwnMessage
 ) -> None:
     """The next question, or what else waits; if nothing does, the panel goes away."""
-    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
+    dojo = services(interaction).dojo
     if seat in reply.table.asked:
         shown = await next_panel(dojo, reply, seat, say)
     else:
@@ -99,7 +99,7 @@ async def made_panel(
     interaction: discord.Interaction, reply: Reply, waiting: int, say: Say
 ) -> tuple[Panel, Later | None]:
     """The move made; in an ephemeral panel the next question if there is one. Nobody edits a closed DM later."""
-    table, dojo = reply.table, interaction.client.dojo  # type: ignore[attr-defined]
+    table, dojo = reply.table, services(interaction).dojo
     seat = table.seat_of(interaction.user.id)
     if is_ephemeral(interaction) and not is_in_our_dm(interaction) and seat in table.asked:
         return await next_panel(dojo, reply, seat, say), None
@@ -117,7 +117,7 @@ async def made_panel(
 def note_open_panel(interaction: discord.Interaction, match: str) -> None:
     """Before the move is made: the board that follows from it needn't call its player."""
     if is_ephemeral(interaction) and interaction.message:
-        client: Any = interaction.client
+        client = services(interaction)
         client.open_panels.open(match, interaction.user.id)
 
 

@@ -5,7 +5,6 @@ Which of these it is depends on the player's preferences.
 
 import asyncio
 from functools import wraps
-from typing import Any
 
 import discord
 
@@ -15,6 +14,7 @@ from cogs.guard.codes import Code
 from cogs.interactions.acknowledge import pressed
 from cogs.interactions.controls import Click, Verb, on, parse_number
 from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
+from cogs.interactions.services import services
 from cogs.match.after_move import Later, made_panel, note_open_panel, reply_panel, start_later
 from cogs.panel.coach import risk_panel, warning_panel
 from cogs.panel.held_moves import move_made_card, player_panel, with_foot
@@ -68,7 +68,7 @@ async def reply_in_place(click: Click, reply: Reply, shown: Panel, later: Later 
 def remember_dm(click: Click, number: int | None) -> None:
     """Through the click it can be edited for some minutes. `number`: that to which the match came by it."""
     if pressed_dm_id(click.interaction) is not None:
-        client: Any = click.interaction.client
+        client = services(click.interaction)
         client.clicked.remember(pressed(click.interaction), number)
 
 

@@ -19,6 +19,7 @@ from cogs.interactions.context import preferences_of, speaker_for
 from cogs.interactions.controls import Click, Press, on
 from cogs.interactions.menus import find_subject
 from cogs.interactions.responses import replace_clicked
+from cogs.interactions.services import services
 from cogs.match.which import reply_about, shows
 from cogs.panel.panel import Panel
 from cogs.panel.recap import secret_move_text
@@ -74,7 +75,7 @@ async def board_panel(interaction: discord.Interaction, table: Table, say: Say) 
 
 @shows("log")
 async def first_log_page(interaction: discord.Interaction, table: Table, say: Say) -> Panel:
-    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
+    dojo = services(interaction).dojo
     return Panel(await log_page(dojo, table.id, interaction.user.id, say), [])
 
 

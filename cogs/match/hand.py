@@ -1,7 +1,5 @@
 """`/hand` and `/move`: the private panel of a player, previewing and confirming a move."""
 
-from typing import Any
-
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
@@ -14,6 +12,7 @@ from cogs.interactions.command_names import described, localized
 from cogs.interactions.context import require_one_match, speaker_for
 from cogs.interactions.controls import Click, Press, Unreadable, on
 from cogs.interactions.responses import replace_clicked
+from cogs.interactions.services import services
 from cogs.match.after_move import reply_panel, start_later
 from cogs.match.answer import parse_question_and_move, restore_panel, restore_panel_when_stale, submit_move
 from cogs.match.more import watching_presses
@@ -25,7 +24,6 @@ from cogs.panel.panel import Panel, build_panel
 from cogs.panel.recap import recap_since_last_move
 from cogs.panel.round_end import round_end_panel
 from cogs.panel.upkeep import panels_of
-from dojo.dojo import Dojo
 from dojo.table.table import Table
 from engine import match
 from faces.core import Say
@@ -62,7 +60,7 @@ async def show_hand(interaction: discord.Interaction, table: Table, say: Say) ->
 
 def lead_on(interaction: discord.Interaction, table: Table, shown: OwnMessage) -> None:
     """The panel becomes the next one by itself if only computers are to move."""
-    client: Any = interaction.client
+    client = services(interaction)
     if table.outcome is None and is_soon_asked(interaction, table):
         client.open_panels.open(table.id, interaction.user.id)
         panels_of(interaction).start(show_next_question(interaction, table, shown), name=f"next question {table.id}")
@@ -71,7 +69,7 @@ def lead_on(interaction: discord.Interaction, table: Table, shown: OwnMessage) -
 
 @shows("hand", after=lead_on)
 async def hand_panel(interaction: discord.Interaction, table: Table, say: Say) -> Panel:
-    dojo: Dojo = interaction.client.dojo  # type: ignore[attr-defined]
+    dojo = services(interaction).dojo
     return await player_panel(dojo, table, table.seat_of(interaction.user.id), say)
 
 

@@ -1,7 +1,7 @@
 """The choice of another match below what a command shows, where it could have meant more than one."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 from discord import SelectOption
@@ -13,6 +13,7 @@ from cogs.interactions.context import require_meant_match, speaker_for
 from cogs.interactions.controls import Click, Pick, Unreadable, on
 from cogs.interactions.emoji import emblem_of
 from cogs.interactions.responses import replace_clicked
+from cogs.interactions.services import services
 from cogs.panel.held_moves import with_foot
 from cogs.panel.panel import Panel
 from dojo.people.turns import Turn
@@ -38,7 +39,7 @@ def shows(command: str, after: Shown | None = None) -> Callable[[Show], Show]:
 
 async def reply_about(interaction: discord.Interaction, command: str, match: str | None) -> None:
     """Reply to the command with what it shows of the match that is meant."""
-    client: Any = interaction.client
+    client = services(interaction)
     say, (show, after) = speaker_for(interaction), SHOWS[command]
     meant = await require_meant_match(client.dojo, interaction, match)
     made = with_others(await show(interaction, meant.table, say), command, meant.others, say)
@@ -53,7 +54,7 @@ async def show_another(click: Click) -> None:
     """What the command shows of another match, in place of the one that it took to be meant."""
     if click.subject not in SHOWS:
         raise Unreadable
-    client: Any = click.interaction.client
+    client = services(click.interaction)
     (show, after), table = SHOWS[click.subject], await click.dojo.referee.table(click.value)
     others = tuple(turn for turn in await click.dojo.turns.playing(click.user) if turn.id != table.id)
     made = with_others(await show(click.interaction, table, click.say), click.subject, others, click.say)

@@ -13,6 +13,7 @@ from cogs.cards.lobby import lobby_card
 from cogs.cards.pictures import draw_board
 from cogs.interactions.controls import Click, before_elsewhere
 from cogs.interactions.menus import shown_subject
+from cogs.interactions.services import services
 from cogs.notify.agreements import open_questions
 from cogs.notify.board import draw_result
 from cogs.notify.delivery import Delivery
@@ -45,12 +46,12 @@ async def redraw_elsewhere(delivery: Delivery) -> None:
 @before_elsewhere
 async def show_card_elsewhere(click: Click) -> None:
     """Bring the card up to date that was clicked. What the click itself brings follows it."""
-    client: Any = click.interaction.client
+    client = services(click.interaction)
     response: Any = click.interaction.response
     message = click.interaction.message
     assert message
     async with one_at_a_time(message.id):
-        if content := await card_content(click.dojo, shown_subject(message, client.user.id), message):
+        if content := await card_content(click.dojo, shown_subject(message, client.user), message):
             client.clicked.remember(await response.refresh(**content))
 
 

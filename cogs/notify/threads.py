@@ -13,6 +13,7 @@ from cogs.cards.parts import plain
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.guard.codes import Code
+from cogs.interactions.services import Services
 from cogs.notify.delivery import Delivery
 from dojo.errors import NoSuchLobby
 from dojo.lobby.lobby import Lobby
@@ -92,7 +93,7 @@ async def ignoring_missing(doing: Coroutine[Any, Any, Any]) -> None:
         return
 
 
-async def try_redraw(bot: Hikyaku, lobby: Lobby) -> None:
+async def try_redraw(bot: Services, lobby: Lobby) -> None:
     """Redraw a lobby card that may be gone, or in a channel we can no longer write to."""
     try:
         await redraw(bot, lobby)
@@ -100,7 +101,7 @@ async def try_redraw(bot: Hikyaku, lobby: Lobby) -> None:
         log.warning("lobby card not redrawn", lobby=lobby.id, reason=redacted(failure))
 
 
-async def redraw(bot: Hikyaku, lobby: Lobby) -> None:
+async def redraw(bot: Services, lobby: Lobby) -> None:
     """Redraw a lobby card that nobody has just clicked."""
     if lobby.message is None:
         return

@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs.client import Hikyaku
 from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.acknowledge import OwnMessage
+from cogs.interactions.services import services
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 
@@ -61,7 +62,7 @@ class PanelsCog(commands.Cog):
             if aside.message.id != clicked:
                 self.start(delete_reply(aside.message), name=f"{verb} {subject}")
             elif aside.panel:
-                client: Any = interaction.client
+                client = services(interaction)
                 self.start(client.clicked.delete(aside.panel), name=f"panel {subject}")
 
     def start(self, work: Coroutine[Any, Any, None], name: str) -> None:

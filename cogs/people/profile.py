@@ -16,6 +16,7 @@ from cogs.interactions.context import NotAPerson, known_game, name_of, speaker_f
 from cogs.interactions.controls import Click, Pick, Press, on, parse_page
 from cogs.interactions.emoji import emblem_of, game_name
 from cogs.interactions.responses import replace_clicked
+from cogs.interactions.services import services
 from dojo.dojo import Dojo
 from dojo.people.reliability import Habits
 from dojo.ratings.leaderboard import Career, Leader
@@ -57,7 +58,7 @@ async def show_profile(interaction: discord.Interaction, who: Any) -> None:
     """Reply with the profile of a person. Raises `NotAPerson`."""
     if who.bot:
         raise NotAPerson
-    view, file = await profile_panel(interaction.client.dojo, interaction, who)  # type: ignore[attr-defined]
+    view, file = await profile_panel(services(interaction).dojo, interaction, who)
     await interaction.response.send_message(view=view, file=file, ephemeral=True)
 
 

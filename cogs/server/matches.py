@@ -10,6 +10,7 @@ from cogs.interactions.controls import Click, Pick, on, parse_page
 from cogs.interactions.emoji import emblem_of
 from cogs.interactions.permissions import require_moderator
 from cogs.interactions.responses import replace_clicked
+from cogs.interactions.services import services
 from cogs.notify.threads import try_redraw
 from dojo.dojo import Dojo
 from dojo.lobby.lobby import Lobby
@@ -85,4 +86,4 @@ async def close(click: Click) -> None:
     closed = await click.dojo.moderation.close(click.interaction.guild_id or 0, click.subject)
     await replace_clicked(click, plain(click.say("closed", id=closed.id)))
     if isinstance(closed, Lobby):
-        await try_redraw(click.interaction.client, closed)  # type: ignore[arg-type]
+        await try_redraw(services(click.interaction), closed)
