@@ -9,9 +9,9 @@ import pytest
 from dojo.computer.pool import WorkerPool
 from storage.store import Store
 from tests.dojo.hall import Clock, Hall
-from tests.storage.databases import new_database, postgres, store, url
+from tests.storage.databases import postgres, server, store, url
 
-__all__ = ["postgres", "store", "url"]
+__all__ = ["postgres", "server", "store", "url"]
 
 
 @pytest.fixture
@@ -25,10 +25,9 @@ def hall(store, clock):
 
 
 @pytest.fixture
-async def halls(postgres, clock):
+async def halls(server, clock):
     """Two processes on one server, and the clock that both go by."""
-    address = await new_database(postgres)
-    async with await Store.open(address) as one, await Store.open(address) as other:
+    async with await Store.open(server) as one, await Store.open(server) as other:
         yield Hall(one, clock), Hall(other, clock)
 
 

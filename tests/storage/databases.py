@@ -1,13 +1,14 @@
 """A database for each test: a SQLite file, or one on a real PostgreSQL server."""
 
+import asyncio
 import os
 import secrets
 import shutil
 import sqlite3
 import tempfile
-from contextlib import closing, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
 import pytest
@@ -54,6 +55,46 @@ def postgres():
         yield address
 
 
+class Line:
+    """From a port of this machine to the server; it can be cut, fall silent, and be mended."""
+
+    def __init__(self, url):
+        parts = urlsplit(url)
+        self.socket = f"{parse_qs(parts.query)['host'][0]}/.s.PGSQL.{parts.port or 5432}"
+        self.path, self.user, self.port, self.ends, self.listening = parts.path, parts.username, 0, [], None
+        self.cut_at = b""  # a word of the server's that does not arrive any more
+        self.silent = False  # nothing arrives any more, though all looks connected
+        self.silent_at = b""  # a word of the server's at which it falls silent
+
+    @property
+    def url(self):
+        return f"postgresql://{self.user}@127.0.0.1:{self.port}{self.path}?sslmode=disable"
+
+    async def mend(self):
+        self.listening = await asyncio.start_server(self._through, "127.0.0.1", self.port)
+        self.port = self.listening.sockets[0].getsockname()[1]
+
+    def cut(self):
+        self.listening.close()
+        for end in self.ends:
+            end.close()
+
+    async def _through(self, reader, writer):
+        there, back = await asyncio.open_unix_connection(self.socket)
+        self.ends += [writer, back]
+        await asyncio.gather(self._one_way(reader, back), self._one_way(there, writer))
+
+    async def _one_way(self, reader, writer):
+        with closing(writer):
+            while said := await reader.read(1 << 16):
+                if self.cut_at and self.cut_at in said:
+                    self.cut()
+                    break
+                self.silent |= bool(self.silent_at) and self.silent_at in said
+                if not self.silent:
+                    writer.write(said)
+
+
 BOTH = pytest.mark.parametrize("url", ["sqlite", "postgresql"], indirect=True)
 
 
@@ -63,10 +104,31 @@ async def url(request, tmp_path):
     if getattr(request, "param", "sqlite") == "sqlite":
         yield f"sqlite:///{tmp_path}/hikyaku.db"
         return
-    server = request.getfixturevalue("postgres")
+    async with database(request.getfixturevalue("postgres")) as made:
+        yield made
+
+
+@pytest.fixture
+async def server(postgres):
+    """The address of an empty database on the server."""
+    async with database(postgres) as made:
+        yield made
+
+
+@asynccontextmanager
+async def database(server: str):
     made = await new_database(server)
     yield made
     await drop(server, made)
+
+
+@pytest.fixture
+async def line(server):
+    """A line to that database, which a test may cut."""
+    line = Line(server)
+    await line.mend()
+    yield line
+    line.cut()
 
 
 async def new_database(server: str) -> str:
@@ -118,6 +180,24 @@ async def written(url: str, statement: str) -> None:
         db = await asyncpg.connect(url)
         await db.execute(statement)
         await db.close()
+
+
+async def turned(url: str, way: str) -> None:
+    """Whether the database may only be read: for connections made from now on; there are no others then."""
+    name, db = urlsplit(url).path.removeprefix("/"), await asyncpg.connect(url)
+    await db.execute("set default_transaction_read_only = off")
+    await db.execute(f"alter database {name} set default_transaction_read_only = {way}")
+    await dropped(db)
+
+
+async def dropped(db: asyncpg.Connection) -> None:
+    """The server hangs up on everybody else, and we on it."""
+    await db.execute(
+        "select pg_terminate_backend(pid) from pg_stat_activity"
+        " where datname = current_database() and pid <> pg_backend_pid()"
+    )
+    await db.close()
+    await asyncio.sleep(0.2)
 
 
 @pytest.fixture

@@ -1,22 +1,13 @@
 """A PostgreSQL server that goes away for a while, or gives its place to another: said so, and well again by itself."""
 
 import asyncio
-from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
 
 from storage.errors import NotKnown, NotRead, NotWritable, NotWritten
 from storage.store import Store
-from tests.storage.databases import drop, new_database
-from tests.storage.lines import over_a_line
-
-
-@pytest.fixture
-async def made(postgres):
-    url = await new_database(postgres)
-    yield url
-    await drop(postgres, url)
+from tests.storage.databases import turned
 
 
 async def remember(store):
@@ -26,15 +17,15 @@ async def remember(store):
 
 ASKED = {
     "a row": lambda queries: queries.person(id=1),
-    "rows": lambda queries: queries.standing_orders_of(match_id="none", seat=0),
+    "rows": lambda queries: queries.plans_of(match_id="none", seat=0),
     "a value": lambda queries: queries.next_notice_at(),
 }
 
 
 @pytest.mark.parametrize("asked", list(ASKED))
-async def test_what_cannot_be_read_is_told_as_what_cannot_be_written_is(made, asked):
+async def test_what_cannot_be_read_is_told_as_what_cannot_be_written_is_and_the_pool_says_nothing(line, caplog, asked):
     """And not as an answer that Discord has lost."""
-    async with over_a_line(made) as (store, line):
+    async with await Store.open(line.url) as store:
         before = await ASKED[asked](store.read)
         line.cut()
         for _ in range(2):  # the connection that was there, and one made anew
@@ -42,6 +33,7 @@ async def test_what_cannot_be_read_is_told_as_what_cannot_be_written_is(made, as
                 await ASKED[asked](store.read)
         with pytest.raises(NotWritten):
             await remember(store)
+        assert [record for record in caplog.records if record.name.startswith("asyncpg")] == []
         await line.mend()
         assert await ASKED[asked](store.read) == before
         await remember(store)
@@ -51,8 +43,8 @@ async def test_what_cannot_be_read_is_told_as_what_cannot_be_written_is(made, as
 @pytest.mark.parametrize(
     ("word", "told", "written"), [(b"INSERT 0 1", NotWritten, False), (b"COMMIT\0", NotKnown, True)]
 )
-async def test_a_server_that_goes_before_it_has_confirmed_leaves_open_what_is_written(made, word, told, written):
-    async with over_a_line(made) as (store, line):
+async def test_a_server_that_goes_before_it_has_confirmed_leaves_open_what_is_written(line, word, told, written):
+    async with await Store.open(line.url) as store:
         assert await store.read.person(id=1) is None
         line.cut_at = word
         with pytest.raises(NotWritten) as trouble:
@@ -63,20 +55,26 @@ async def test_a_server_that_goes_before_it_has_confirmed_leaves_open_what_is_wr
         assert (await store.read.person(id=1) is not None) is written
 
 
-async def test_a_server_that_falls_silent_is_hung_up_on(made, monkeypatch):
-    async with over_a_line(made) as (store, line):
+async def test_a_server_that_falls_silent_is_hung_up_on(line, monkeypatch):
+    async with await Store.open(line.url) as store:
         await remember(store)
         monkeypatch.setattr("storage.silence.SILENCE", 0.3)
         line.silent = True
         with pytest.raises(NotRead):
             await store.read.person(id=1)
         line.silent = False
-        assert await again(lambda: store.read.person(id=1))
+        async with asyncio.timeout(30):
+            while True:
+                try:
+                    assert await store.read.person(id=1)
+                    break
+                except NotRead:
+                    await asyncio.sleep(0.05)
 
 
-async def test_a_commit_that_is_never_answered_is_not_cancelled_and_leaves_open_what_is_written(made, monkeypatch):
+async def test_a_commit_that_is_never_answered_is_not_cancelled_and_leaves_open_what_is_written(line, monkeypatch):
     """To cancel it would let others see what a standby may not have."""
-    async with over_a_line(made) as (store, line):
+    async with await Store.open(line.url) as store:
         await remember(store)
         monkeypatch.setattr("storage.silence.SILENCE", 0.3)
         monkeypatch.setattr(asyncpg.Connection, "_cancel_current_command", None)  # then it would fail otherwise
@@ -85,91 +83,52 @@ async def test_a_commit_that_is_never_answered_is_not_cancelled_and_leaves_open_
             await remember(store)
 
 
-async def test_a_transaction_may_last_longer_than_any_of_its_statements(made, monkeypatch):
+async def test_a_transaction_or_a_migration_may_last_longer_than_a_statement(server, monkeypatch, tmp_path):
     """As erasing, exporting and tidying up do."""
-    async with await Store.open(made) as store:
+    async with await Store.open(server) as store:
         monkeypatch.setattr("storage.silence.SILENCE", 0.5)
         async with store.transaction() as queries:
             for _ in range(3):
                 await queries._connection.fetch("select pg_sleep(0.25)")
             await queries.remember(id=1, name="Aiko", locale="en")
         assert await store.read.person(id=1)
-
-
-async def test_a_migration_may_take_its_time(made, monkeypatch, tmp_path):
-    monkeypatch.setattr("storage.silence.SILENCE", 0.3)
-    (tmp_path / "001_slow.sql").write_text("create table slow (id int); select pg_sleep(0.6);")
-    async with await Store.open(made, tmp_path):
+    db = await asyncpg.connect(server)
+    await db.execute("delete from migrations")
+    await db.close()
+    await asyncio.to_thread((tmp_path / "001_slow.sql").write_text, "select pg_sleep(0.8);")
+    async with await Store.open(server, tmp_path):
         pass
 
 
-async def test_a_connection_that_nobody_uses_is_not_kept(made, monkeypatch):
+async def test_a_connection_that_nobody_uses_is_not_kept(server, monkeypatch):
     """Otherwise clicks would find out, one after the other, that a server has fallen silent."""
     monkeypatch.setattr("storage.postgres.SILENCE", 0.2)
-    async with await Store.open(made) as store:
+    async with await Store.open(server) as store:
         await store.read.person(id=1)
         async with asyncio.timeout(30):
             while store._database._pool.get_size():  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
 
 
-async def test_where_no_server_answers_the_pool_says_nothing(made, caplog):
-    async with over_a_line(made) as (store, line):
-        line.cut()
-        for _ in range(3):
-            with pytest.raises(NotRead):
-                await store.read.person(id=1)
-        assert [record for record in caplog.records if record.name.startswith("asyncpg")] == []
-        await line.mend()
-
-
-async def again(asked):
-    """What is read as soon as the server is let be asked."""
-    async with asyncio.timeout(30):
-        while True:
-            try:
-                return await asked()
-            except NotRead:
-                await asyncio.sleep(0.05)
-
-
-async def test_a_question_that_is_wrong_is_no_matter_of_the_server(made):
-    async with await Store.open(made) as store:
+async def test_a_question_that_is_wrong_is_no_matter_of_the_server(server):
+    async with await Store.open(server) as store:
         with pytest.raises(asyncpg.UndefinedTableError):
             await store.read._connection.fetch("select nothing from nowhere")
 
 
-async def test_a_server_that_may_only_be_read_is_waited_for(made):
+async def test_a_server_that_may_only_be_read_is_not_begun_with_but_waited_for(server):
     """As the old one of a pair is, once the other has taken its place."""
-    async with await Store.open(made) as store:
+    await turned(server, "on")
+    with pytest.raises(NotWritable, match="may only be read"):
+        await Store.open(server)
+    await turned(server, "off")
+    async with await Store.open(server) as store:
         await remember(store)
-        await turned(made, "on")
+        await turned(server, "on")
         with pytest.raises(NotWritten):
             await remember(store)
         assert store.write_health.trouble
         assert await store.read.person(id=1)
-        await turned(made, "off")
+        await turned(server, "off")
         await remember(store)
         assert store.write_health.trouble is None
-
-
-async def test_a_server_that_may_only_be_read_is_not_begun_with(made):
-    await turned(made, "on")
-    with pytest.raises(NotWritable, match="may only be read"):
-        await Store.open(made)
-    await turned(made, "off")
-    async with await Store.open(made) as store:
-        await remember(store)
-
-
-async def turned(url, way):
-    """For connections made from now on; there are no others then."""
-    name, db = urlsplit(url).path.removeprefix("/"), await asyncpg.connect(url)
-    await db.execute("set default_transaction_read_only = off")
-    await db.execute(f"alter database {name} set default_transaction_read_only = {way}")
-    await db.execute(
-        "select pg_terminate_backend(pid) from pg_stat_activity"
-        " where datname = current_database() and pid <> pg_backend_pid()"
-    )
-    await db.close()
-    await asyncio.sleep(0.2)

@@ -6,6 +6,7 @@ import stat
 import subprocess
 import sys
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ from storage.sqlite import backup, commands
 from storage.store import Store
 
 ROOT = Path(__file__).parents[3]
+DRAFT = "{}.0123456789abcdef.part"
+LETTER = "Dear Aiko, "
 
 
 async def met(store, *names):
@@ -39,8 +42,22 @@ async def copied(tmp_path):
     return tmp_path
 
 
+@pytest.fixture
+def back_up(copied):
+    return partial(backup.back_up, copied / "a.db", copied / "b.db")
+
+
+@pytest.fixture
+def restore(copied):
+    return partial(backup.restore, copied / "b.db", copied / "a.db", "before")
+
+
 def around(folder):
     return {path.name for path in folder.iterdir() if ".lock" not in path.name}
+
+
+def mode(path):
+    return stat.S_IMODE(path.stat().st_mode)
 
 
 async def test_a_backup_is_made_while_it_is_in_use_and_holds_what_was_committed(tmp_path):
@@ -52,66 +69,33 @@ async def test_a_backup_is_made_while_it_is_in_use_and_holds_what_was_committed(
         await met(store, "Aiko", "Bruno")
         backup.back_up(tmp_path / "a.db", tmp_path / "c.db")
         await met(store, "Aiko", "Bruno", "Chloe")
-    assert [await names(tmp_path / name) for name in ("b.db", "c.db", "a.db")] == [
-        [],
-        ["Aiko", "Bruno"],
-        ["Aiko", "Bruno", "Chloe"],
-    ]
+    found = [await names(tmp_path / name) for name in ("b.db", "c.db", "a.db")]
+    assert found == [[], ["Aiko", "Bruno"], ["Aiko", "Bruno", "Chloe"]]
 
 
 async def test_a_backup_is_one_file_for_its_owner_only_and_leaves_nothing_beside(copied):
-    assert around(copied) == {"a.db", "b.db"}
-    assert stat.S_IMODE((copied / "b.db").stat().st_mode) == 0o600
+    assert (around(copied), mode(copied / "b.db")) == ({"a.db", "b.db"}, 0o600)
     assert (copied / "b.db").read_bytes()[18:20] == b"\1\1"  # without a log beside it
 
 
-DRAFT = "{}.0123456789abcdef.part"
-
-
-def drafts(folder):
-    return {name for name in around(folder) if name.endswith(".part")}
-
-
-def left_behind(path):
-    path.write_bytes(b"half of someth")
-    path.chmod(0o600)
-    return path
-
-
-@pytest.mark.parametrize("name", ["b.db", "a-20260101T000000Z.db"])
-async def test_an_older_backup_is_replaced_and_what_a_killed_one_left_is_deleted(copied, name):
-    left_behind(copied / DRAFT.format(name))
-    backup.back_up(copied / "a.db", copied / "b.db")
+async def test_an_older_backup_is_replaced_and_what_a_killed_one_left_is_deleted_and_nothing_else(copied, back_up):
+    for name in (DRAFT.format("b.db"), DRAFT.format("a-20260101T000000Z.db"), "film.part"):
+        (copied / name).write_bytes(b"half of someth")
+        (copied / name).chmod(0o600)
+    back_up()
     assert await names(copied / "b.db") == ["Aiko", "Bruno"]
-    assert drafts(copied) == set()
-
-
-async def test_a_name_that_no_backup_gives_is_left_alone(copied):
-    left_behind(copied / "film.part")
-    backup.back_up(copied / "a.db", copied / "b.db")
-    assert "film.part" in around(copied)
+    assert {name for name in around(copied) if name.endswith(".part")} == {"film.part"}
 
 
 @pytest.mark.parametrize("name", ["b.db.part", DRAFT.format("b.db")])
-async def test_a_link_with_the_name_of_a_draft_leads_a_backup_nowhere(copied, name):
-    (copied / "letter").write_text("Dear Aiko, ")
+async def test_a_link_with_the_name_of_a_draft_leads_a_backup_nowhere(copied, back_up, name):
+    (copied / "letter").write_text(LETTER)
     (copied / name).symlink_to(copied / "letter")
-    backup.back_up(copied / "a.db", copied / "b.db")
-    assert await names(copied / "b.db") == ["Aiko", "Bruno"]
-    assert (copied / "letter").read_text() == "Dear Aiko, "
+    back_up()
+    assert (await names(copied / "b.db"), (copied / "letter").read_text()) == (["Aiko", "Bruno"], LETTER)
 
 
-async def test_a_draft_that_is_there_already_is_never_written_to(copied, monkeypatch):
-    monkeypatch.setattr(backup.secrets, "token_hex", lambda size: "guessed")
-    (copied / "letter").write_text("")
-    (copied / "b.db.guessed.part").symlink_to(copied / "letter")
-    with pytest.raises(NoCopy, match="cannot be written"):
-        backup.back_up(copied / "a.db", copied / "b.db")
-    assert (copied / "letter").read_text() == ""
-    assert await names(copied / "b.db") == ["Aiko"]
-
-
-async def test_a_draft_that_somebody_exchanged_is_no_backup(copied, monkeypatch):
+async def test_a_draft_that_is_there_already_or_that_somebody_exchanged_is_no_backup(copied, back_up, monkeypatch):
     sound = backup._report_damage
 
     def exchanged(source):
@@ -119,24 +103,30 @@ async def test_a_draft_that_somebody_exchanged_is_no_backup(copied, monkeypatch)
         draft.unlink()
         return sound(source)
 
+    with monkeypatch.context() as patched:
+        patched.setattr(backup.secrets, "token_hex", lambda size: "guessed")
+        (copied / "letter").write_text("")
+        (copied / "b.db.guessed.part").symlink_to(copied / "letter")
+        with pytest.raises(NoCopy, match="cannot be written"):
+            back_up()
+    assert (copied / "letter").read_text() == ""
+    (copied / "b.db.guessed.part").unlink()
     monkeypatch.setattr(backup, "_report_damage", exchanged)
     with pytest.raises(NoCopy, match="exchanged"):
-        backup.back_up(copied / "a.db", copied / "b.db")
+        back_up()
     assert await names(copied / "b.db") == ["Aiko"]
 
 
-async def test_a_restored_database_and_the_one_it_replaced_are_for_their_owner_only(copied):
+# Restoring
+
+
+async def test_a_restore_puts_it_back_and_keeps_what_was_there_for_its_owner_only(copied, restore):
     for path in copied.iterdir():
         path.chmod(0o644)
-    kept = backup.restore(copied / "b.db", copied / "a.db", "before")
-    assert {stat.S_IMODE(path.stat().st_mode) for path in (copied / "a.db", kept, copied / "a.db.lock")} == {0o600}
-
-
-async def test_a_restore_puts_it_back_and_keeps_what_was_there(copied):
-    kept = backup.restore(copied / "b.db", copied / "a.db", "before")
-    assert await names(copied / "a.db") == ["Aiko"]
-    assert await names(kept) == ["Aiko", "Bruno"]
+    kept = restore()
+    assert {mode(path) for path in (copied / "a.db", kept, copied / "a.db.lock")} == {0o600}
     assert around(copied) == {"a.db", "b.db", "a.db.before"}
+    assert (await names(copied / "a.db"), await names(kept)) == (["Aiko"], ["Aiko", "Bruno"])
 
 
 async def test_a_restore_where_nothing_was_keeps_nothing(copied):
@@ -160,27 +150,25 @@ asyncio.run(main())
     assert Path(f"{path}-wal").stat().st_size
 
 
-async def test_a_restore_over_what_was_killed_keeps_all_that_was_committed(copied):
+async def test_a_restore_over_what_was_killed_keeps_all_that_was_committed(copied, restore):
     killed(copied / "a.db")
-    kept = backup.restore(copied / "b.db", copied / "a.db", "before")
-    assert await names(copied / "a.db") == ["Aiko"]
-    assert await names(kept) == ["Aiko", "Bruno", "Chloe"]
+    kept = restore()
+    assert (await names(copied / "a.db"), await names(kept)) == (["Aiko"], ["Aiko", "Bruno", "Chloe"])
 
 
-async def test_the_log_of_a_database_that_was_moved_away_is_not_taken_for_that_of_the_copy(copied):
+async def test_the_log_of_a_database_that_was_moved_away_is_not_taken_for_that_of_the_copy(copied, restore):
     """It is kept, for without it what was moved away is not whole."""
     killed(copied / "a.db")
     (copied / "a.db").rename(copied / "broken.db")
-    kept = backup.restore(copied / "b.db", copied / "a.db", "before")
-    assert await names(copied / "a.db") == ["Aiko"]
-    assert kept == copied / "a.db.before-wal"
+    kept = restore()
+    assert (await names(copied / "a.db"), kept) == (["Aiko"], copied / "a.db.before-wal")
     kept.rename(copied / "broken.db-wal")
     assert await names(copied / "broken.db") == ["Aiko", "Bruno", "Chloe"]
 
 
-async def test_a_damaged_database_can_be_replaced_and_is_kept_as_it_was(copied):
+async def test_a_damaged_database_can_be_replaced_and_is_kept_as_it_was(copied, restore):
     (copied / "a.db").write_bytes(b"not a database at all" * 500)
-    backup.restore(copied / "b.db", copied / "a.db", "before")
+    restore()
     assert await names(copied / "a.db") == ["Aiko"]
     assert (copied / "a.db.before").read_bytes().startswith(b"not a database")
 
@@ -188,73 +176,51 @@ async def test_a_damaged_database_can_be_replaced_and_is_kept_as_it_was(copied):
 # What is refused
 
 
-async def test_a_copy_that_was_opened_and_killed_is_not_replaced_under_its_log(copied):
+async def test_a_log_beside_a_backup_or_without_its_database_is_not_replaced(copied, back_up):
     killed(copied / "b.db")
     with pytest.raises(NoCopy, match="name another file"):
-        backup.back_up(copied / "a.db", copied / "b.db")
+        back_up()
     assert await names(copied / "b.db") == ["Aiko", "Chloe"]
-    backup.back_up(copied / "a.db", copied / "b.db")
-    assert await names(copied / "b.db") == ["Aiko", "Bruno"]
-
-
-async def test_a_log_without_its_database_is_no_place_for_a_backup_either(copied):
+    back_up()
     killed(copied / "b.db")
     (copied / "b.db").unlink()
     with pytest.raises(NoCopy, match="name another file"):
-        backup.back_up(copied / "a.db", copied / "b.db")
+        back_up()
 
 
-async def test_the_database_of_another_hikyaku_is_no_place_for_a_backup(copied):
+async def test_the_database_of_another_hikyaku_is_no_place_for_a_backup(copied, back_up):
     async with await Store.open(str(copied / "b.db")) as store:
         for _ in range(2):  # before it has ever been written to, and then
             with pytest.raises((NoCopy, AlreadyOpen)):
-                backup.back_up(copied / "a.db", copied / "b.db")
+                back_up()
             await met(store, "Aiko")
     assert await names(copied / "b.db") == ["Aiko"]
 
 
-async def test_nothing_is_restored_while_it_is_in_use(copied):
+async def test_nothing_is_restored_while_it_is_in_use_or_being_read(copied, restore):
+    """As by a backup that is still under way."""
     async with await Store.open(str(copied / "a.db")) as store:
         with pytest.raises(AlreadyOpen, match="stop Hikyaku first"):
-            backup.restore(copied / "b.db", copied / "a.db", "before")
+            restore()
         await met(store, "Aiko", "Bruno", "Chloe")
-    assert await names(copied / "a.db") == ["Aiko", "Bruno", "Chloe"]
-
-
-async def test_nothing_is_restored_while_it_is_being_read(copied):
-    """As by a backup that is still under way."""
     with closing(sqlite3.connect(copied / "a.db", isolation_level=None)) as db:
         db.execute("begin")
         db.execute("select count(*) from people").fetchone()
         with pytest.raises((AlreadyOpen, NoCopy)):
-            backup.restore(copied / "b.db", copied / "a.db", "before")
-    assert await names(copied / "a.db") == ["Aiko", "Bruno"]
+            restore()
+    assert await names(copied / "a.db") == ["Aiko", "Bruno", "Chloe"]
 
 
-def damaged(path):
-    """In the middle of a page, where only a look over all of it finds it."""
-    whole = path.read_bytes()
-    with path.open("r+b") as file:
+@pytest.mark.parametrize("which", ["a.db", "b.db"])
+async def test_a_damaged_file_is_neither_restored_nor_backed_up_over_a_good_one(copied, back_up, restore, which):
+    """Damaged in the middle of a page, where only a look over all of it finds it; it is named, and not the other."""
+    with (copied / which).open("r+b") as file:
         file.seek(4096 * 3)
         file.write(os.urandom(4096))
-    return whole
-
-
-async def test_a_damaged_file_is_not_restored(copied):
-    damaged(copied / "b.db")
-    with pytest.raises(NoCopy, match=r"b\.db is damaged"):
-        backup.restore(copied / "b.db", copied / "a.db", "before")
-    assert await names(copied / "a.db") == ["Aiko", "Bruno"]
-    assert around(copied) == {"a.db", "b.db"}
-
-
-async def test_a_damaged_database_is_not_backed_up_over_a_good_one(copied):
-    """It is named, and not the file to which it cannot be copied."""
-    damaged(copied / "a.db")
-    with pytest.raises(NoCopy, match=r"a\.db is damaged \((?!ok)"):
-        backup.back_up(copied / "a.db", copied / "b.db")
-    assert await names(copied / "b.db") == ["Aiko"]
-    assert drafts(copied) == set()
+    with pytest.raises(NoCopy, match=which.replace(".", r"\.") + r" is damaged \((?!ok)"):
+        (back_up if which == "a.db" else restore)()
+    assert not [name for name in around(copied) if name.endswith((".part", ".before"))]
+    assert await names(copied / ("b.db" if which == "a.db" else "a.db")) == ["Aiko", "Bruno"][: 1 + (which == "b.db")]
 
 
 async def test_what_belongs_to_nobody_is_said_with_its_table(copied):
@@ -265,18 +231,14 @@ async def test_what_belongs_to_nobody_is_said_with_its_table(copied):
             do(copied / "a.db", copied / "c.db")
 
 
-async def test_a_file_of_a_newer_hikyaku_is_not_restored(copied):
+async def test_a_file_of_a_newer_hikyaku_or_none_of_ours_is_not_restored(copied, restore):
     with closing(sqlite3.connect(copied / "b.db")) as db, db:
         db.execute("insert into migrations values (999, 'later')")
     with pytest.raises(NewerDatabase, match="version 999"):
-        backup.restore(copied / "b.db", copied / "a.db", "before")
-    assert await names(copied / "a.db") == ["Aiko", "Bruno"]
-
-
-async def test_what_is_no_database_of_ours_is_not_restored(copied):
+        restore()
     with closing(sqlite3.connect(copied / "other.db")) as db, db:
         db.execute("create table things (id integer)")
-    (copied / "text").write_text("Dear Aiko, " * 500)
+    (copied / "text").write_text(LETTER * 500)
     (copied / "empty").touch()
     for name in ("other.db", "text", "empty", "missing", "."):
         with pytest.raises(NoCopy):
@@ -285,59 +247,41 @@ async def test_what_is_no_database_of_ours_is_not_restored(copied):
 
 
 async def test_nothing_else_is_written_over(copied):
-    (copied / "text").write_text("Dear Aiko, ")
+    (copied / "text").write_text(LETTER)
     os.mkfifo(copied / "pipe")
     for name in ("text", "pipe", "a.db", "a.db.lock", "a.db-wal", "."):
         with pytest.raises(NoCopy):
             backup.back_up(copied / "a.db", copied / name)
-    assert (copied / "text").read_text() == "Dear Aiko, "
-    assert (copied / "pipe").is_fifo()
-    with pytest.raises(NoCopy):
-        backup.restore(copied / "b.db", copied / "pipe", "before")
-    with pytest.raises(NoCopy):
-        backup.restore(copied / "a.db", copied / "a.db", "before")
+    for of, to in (("b.db", "pipe"), ("a.db", "a.db")):
+        with pytest.raises(NoCopy):
+            backup.restore(copied / of, copied / to, "before")
+    assert ((copied / "text").read_text(), (copied / "pipe").is_fifo()) == (LETTER, True)
 
 
-async def test_two_at_once_do_not_write_over_one_another(copied):
+async def test_two_at_once_do_not_write_over_one_another(copied, back_up):
     with backup._lock_draft(copied / DRAFT.format("b.db")), pytest.raises(NoCopy, match="let it finish"):
-        backup.back_up(copied / "a.db", copied / "b.db")
+        back_up()
     assert await names(copied / "b.db") == ["Aiko"]
-
-
-def test_a_server_is_copied_by_its_own_means():
-    with pytest.raises(BadAddress, match="pg_dump"):
-        commands.run_backup("postgresql://user:password@host/name", None)
 
 
 # At the shell
 
 
-def bot(folder, *words, database="a.db"):
-    run = subprocess.run(
-        [sys.executable, "bot.py", *words],
-        cwd=ROOT,
-        env={**os.environ, "DATABASE": str(folder / database)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return run.returncode, run.stdout, run.stderr
+async def test_the_front_door_backs_up_and_restores_and_refuses_in_one_line(copied):
+    def bot(*words):
+        environment = {**os.environ, "DATABASE": str(copied / "a.db")}
+        command = [sys.executable, "bot.py", *words]
+        run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+        return run.returncode, run.stdout, run.stderr
 
-
-async def test_the_front_door_backs_up_and_restores(copied):
-    code, said, _ = bot(copied, "backup")
-    assert code == 0
+    code, said, _ = bot("backup")
     [made] = [name for name in around(copied) if name.startswith("a-")]
-    assert made in said
-    assert "1970" not in made
+    assert (code, made in said, "1970" in made) == (0, True, False)
     assert await names(copied / made) == ["Aiko", "Bruno"]
-    code, said, _ = bot(copied, "restore", str(copied / "b.db"))
-    assert (code, "kept as" in said) == (0, True)
-    assert await names(copied / "a.db") == ["Aiko"]
-
-
-@pytest.mark.parametrize("words", [("backup", "bot.py"), ("restore", "nothing")])
-async def test_the_front_door_refuses_in_one_line(copied, words):
-    code, said, why = bot(copied, *words)
-    assert (code, said, why.count("\n")) == (1, "", 1)
-    assert "Traceback" not in why
+    code, said, _ = bot("restore", str(copied / "b.db"))
+    assert (code, "kept as" in said, await names(copied / "a.db")) == (0, True, ["Aiko"])
+    for words in (("backup", "bot.py"), ("restore", "nothing")):
+        code, said, why = bot(*words)
+        assert (code, said, why.count("\n"), "Traceback" in why) == (1, "", 1, False)
+    with pytest.raises(BadAddress, match="pg_dump"):
+        commands.run_backup("postgresql://user:password@host/name", None)

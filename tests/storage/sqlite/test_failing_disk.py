@@ -9,43 +9,32 @@ import pytest
 
 from storage.errors import NotWritten
 from storage.sqlite.transaction import Group, Transaction
-from storage.store import Store
 
 PATIENCE = 2.5  # seconds; Discord waits for three
 
 
-async def remember(store, id):
+async def remember(store, id, name="Bruno"):
     async with store.transaction() as queries:
         await queries.remember(id=id, name="Aiko", locale="en")
-        await queries.remember(id=id + 1, name="Bruno", locale="en")
+        await queries.remember(id=id + 1, name=name, locale="en")
 
 
 async def known(store):
     return {id for id in (1, 2, 3, 4) if await store.read.person(id=id)}
 
 
-@pytest.fixture
-async def store(tmp_path):
-    async with await Store.open(str(tmp_path / "matches.db")) as opened:
-        yield opened
-
-
 async def test_somebody_else_who_holds_the_file_is_not_waited_for_as_long_as_a_click_lasts(store, tmp_path):
-    with closing(sqlite3.connect(tmp_path / "matches.db", isolation_level=None)) as other:
+    with closing(sqlite3.connect(tmp_path / "hikyaku.db", isolation_level=None)) as other:
         other.execute("begin immediate")
         began = time.monotonic()
         with pytest.raises(NotWritten):
             await remember(store, 1)
         assert time.monotonic() - began < PATIENCE
+        told = await asyncio.gather(*(remember(store, 1) for _ in range(2)), return_exceptions=True)
+        assert [type(each) for each in told] == [NotWritten] * 2, "many who wait are each told"
         other.execute("rollback")
     await remember(store, 3)
     assert await known(store) == {3, 4}
-
-
-async def remember_two(store, long):
-    async with store.transaction() as queries:
-        await queries.remember(id=1, name="Aiko", locale="en")
-        await queries.remember(id=2, name=long, locale="en")
 
 
 async def test_what_a_full_disk_refuses_is_not_half_done_and_the_next_is_whole(store):
@@ -53,7 +42,7 @@ async def test_what_a_full_disk_refuses_is_not_half_done_and_the_next_is_whole(s
     [[pages]] = await writer.execute_fetchall("pragma page_count")
     await writer.execute_fetchall(f"pragma max_page_count = {pages}")
     with pytest.raises(NotWritten):
-        await remember_two(store, "B" * 100_000)
+        await remember(store, 1, "B" * 100_000)
     assert await known(store) == set()
     await writer.execute_fetchall(f"pragma max_page_count = {pages + 1000}")
     await remember(store, 1)
@@ -74,10 +63,3 @@ async def test_what_is_wrong_with_the_question_itself_is_no_matter_of_the_disk(s
     with pytest.raises(sqlite3.OperationalError):
         async with store.transaction():
             await store._database._writer.execute_fetchall("select nothing from nowhere")
-
-
-async def test_many_who_wait_behind_a_lock_are_each_told(store, tmp_path):
-    with closing(sqlite3.connect(tmp_path / "matches.db", isolation_level=None)) as other:
-        other.execute("begin immediate")
-        told = await asyncio.gather(*(remember(store, 1) for _ in range(2)), return_exceptions=True)
-        assert [type(each) for each in told] == [NotWritten] * 2
