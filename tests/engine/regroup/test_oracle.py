@@ -1,9 +1,18 @@
-"""Regroup! a second time, straight from the rules page, slow and plain: armies are dicts of squares, groups are walked.
+"""The engine beside Regroup! written a second time, slow and plain: armies are dicts of squares, groups are walked.
 
-It shuffles nothing itself: it is handed the deck, the lots, and the words of the answers."""
+The second one shuffles nothing itself: it is handed the deck, the lots, and the words of the answers.
+"""
 
 import tomllib
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.games.regroup import GAME
+from tests.engine.regroup.drawing import shown
 
 BOX = tomllib.loads((Path(__file__).parents[3] / "seeds/regroup/box.toml").read_text("utf-8"))
 SHEETS = [*BOX["cards"]["deck"], BOX["cards"]["common"], *BOX["cards"]["different"]]
@@ -21,8 +30,6 @@ def clockwise(rows, turns):
 
 
 class Force:
-    """One player's army and life."""
-
     def __init__(self, seat, initial, leader, life):
         self.seat, self.leader, self.life = seat, leader, life
         self.grid = {}
@@ -83,8 +90,6 @@ class Oracle:
     def alive(self):
         return [force for force in self.forces if force.life > 0 and force.gone is None]
 
-    # WHAT IS ALLOWED
-
     def legal(self):
         force = self.forces[self.turn]
         if self.held is None:
@@ -98,8 +103,6 @@ class Oracle:
                 pictures.append(picture)
                 words |= {f"place {spot} {turns}" for spot in force.spots()}
         return words
-
-    # WHAT HAPPENS
 
     def do(self, word):
         verb, *rest = word.split()
@@ -195,3 +198,57 @@ class Oracle:
             self.held = None
             if not self.over:
                 self.go_on()
+
+
+def compare(options, seats, seed, leaving=0.0, cards=40, life=30):
+    """Plays one match in both, and gives the reason it ended for."""
+    luck = Random(seed)
+    state = GAME.setup(seats, options, luck).state
+    state = replace(state, pile=state.pile[:cards], life=(life,) * seats)
+    initial = [army.laid[0].card for army in state.armies]
+    oracle = Oracle(options, (*state.market, *state.pile), state.leaders, initial, state.first, life)
+    while asks := GAME.asks(state):
+        [ask] = asks
+        words = sorted(map(str, ask.options))
+        assert (ask.seat, words) == (oracle.turn, sorted(oracle.legal()))
+        if luck.random() < leaving:
+            seat = luck.randrange(seats)
+            state = GAME.leave(state, seat, luck).state
+            oracle.leave(seat)
+        else:
+            move = luck.choice(ask.options)
+            state = GAME.play(state, ask.seat, move, luck).state
+            oracle.do(str(move))
+        assert lies(state) == laid(oracle)
+    outcome = GAME.outcome(state)
+    assert (outcome.reason, outcome.winners[0]) == oracle.over
+    return outcome.reason
+
+
+def lies(state):
+    table = (state.life, state.first, state.round, state.placing, state.market, state.pile)
+    return table, [shown(army) for army in state.armies]
+
+
+def laid(oracle):
+    life = tuple(force.life for force in oracle.forces)
+    return (life, oracle.first, oracle.round, oracle.held, tuple(oracle.row), tuple(oracle.pile)), [
+        picture(force) for force in oracle.forces
+    ]
+
+
+def picture(force):
+    left, top = force.origin()
+    right, bottom = (max(at[axis] for at in force.grid) for axis in (0, 1))
+    return " / ".join(
+        " ".join(force.grid.get((x, y), ".") for x in range(left + 1, right + 1)) for y in range(top + 1, bottom + 1)
+    )
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_both_play_the_same_matches(seats):
+    """RG-R9, RG-R10, RG-R14, RG-17: under all options, with piles and lives of many sizes, and with leavers."""
+    every = [dict(zip(GAME.options, values, strict=True)) for values in product(*GAME.options.values())]
+    reasons = {compare(every[seed % len(every)], seats, seed, 0.0, seed + 1, 6 + seed % 25) for seed in range(30)}
+    assert reasons == {"survivor", "nobody", "market"}
+    assert "left" in {compare(every[seed], seats, seed, leaving=0.03) for seed in range(len(every))}
