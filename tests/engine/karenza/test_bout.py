@@ -7,7 +7,6 @@ import pytest
 from engine.games.karenza import GAME
 from engine.games.karenza.thinking.bout import Bout, fenced_on
 from engine.games.karenza.thinking.fencing import reply
-from tests.engine.karenza.drawing import drawn
 
 
 def by_the_rules(state, luck):
@@ -32,28 +31,12 @@ def begun(seats, number):
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_match_ends_as_by_the_rules(seats):
-    reasons = set()
-    for number in range(150):
+    for number in range(60):
         state = begun(seats, number)
         end = by_the_rules(state, Random(number))
         assert fenced_on(state, Random(number)) == GAME.outcome(end).shares
-        reasons.add(end.ended)
-    assert reasons == {"points", "deck", "left"} if seats == 2 else reasons >= {"points"}
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_scores_poses_and_cards_are_those_of_the_rules(seats):
-    for number in range(60):
-        state = begun(seats, number)
-        if state.ended or state.choices or None in state.poses:
-            continue
-        end, bout = by_the_rules(state, Random(0)), Bout(state)
-        assert tuple(bout.fenced()) == end.scores
-        assert tuple(bout.poses) == end.poses
-        if end.ended == "points":
-            assert (tuple(bout.hands), tuple(bout.decks)) == (end.hands, end.decks)
-
-
-def test_a_match_that_is_over_stays_as_it_is():
-    state = drawn("*0 ba2 10 | a6 / 1 bc1 3 | d4", ended="points")
-    assert fenced_on(state, Random(0)) == (1, 0)
+        if not (state.ended or state.choices or None in state.poses):
+            end, bout = by_the_rules(state, Random(0)), Bout(state)
+            assert (tuple(bout.fenced()), tuple(bout.poses)) == (end.scores, end.poses)
+            if end.ended == "points":
+                assert (tuple(bout.hands), tuple(bout.decks)) == (end.hands, end.decks)

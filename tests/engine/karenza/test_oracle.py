@@ -1,11 +1,16 @@
-"""Karenza a second time, from the page of rulings alone: tables that change, poses searched for step by step.
+"""The engine beside Karenza written a second time, from the rules alone: tables that change, poses searched for.
 
-It takes the shuffled decks and the opener from outside, for luck is not what is compared.
+The second one takes the shuffled decks and the opener from outside, for luck is not what is compared.
 """
 
 import tomllib
 from itertools import product
 from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.games.karenza import GAME
 
 SEEDS = Path(__file__).parents[3] / "seeds/karenza/warriors"
 CARDS = {card["key"]: card for path in SEEDS.glob("*.toml") for card in tomllib.loads(path.read_text("utf-8"))["card"]}
@@ -40,8 +45,6 @@ class Oracle:
         self.table, self.threat, self.passes = [], None, 0
         self.turn = self.opener = opener
         self.gone, self.why = set(), None
-
-    # What may be done
 
     def legal(self):
         if self.why:
@@ -78,8 +81,6 @@ class Oracle:
         hand = set(self.hand[self.turn])
         dropped = [f"{text} discard {card}" for text in bare for card in hand]
         return dropped if hand and self.passes >= 3 * (self.seats - len(self.gone)) else bare + dropped
-
-    # Doing it
 
     def do(self, text):
         word, *rest = text.split()
@@ -138,8 +139,6 @@ class Oracle:
         here = [seat for seat in ring if seat not in self.gone]
         self.turn = next((seat for seat in here if self.pose[seat] is None), here[0])
 
-    # Leaving
-
     def leave(self, seat):
         self.gone.add(seat)
         if len(self.gone) == self.seats - 1:
@@ -157,3 +156,69 @@ class Oracle:
     def places(self):
         marks = [-1 if seat in self.gone else self.points[seat] for seat in range(self.seats)]
         return tuple(1 + sum(other > mine for other in marks) for mine in marks)
+
+
+def chosen(options, luck, eager):
+    """An eager player plays a card when there is one, and else stays near, for most poses are of no use."""
+    plays = [option for option in options if option.kind == "play"]
+    if plays and luck.random() < eager:
+        return luck.choice(plays)
+    return luck.choice(options if luck.random() < 0.5 else options[: 1 + len(options) // 8])
+
+
+def started(seats, options, luck):
+    state = GAME.setup(seats, options, luck).state
+    while state.choices:
+        ask = GAME.asks(state)[0]
+        state = GAME.play(state, ask.seat, luck.choice(ask.options), luck).state
+    return state, Oracle(options, state.warriors, state.hands, state.decks, state.opener)
+
+
+def compare(seats, options, seed, *, eager=0.8, leaving=0.0):
+    """Plays one match in both, and tells how it ended."""
+    luck = Random(seed)
+    state, oracle = started(seats, options, luck)
+    while asks := GAME.asks(state):
+        [ask] = asks
+        assert ask.seat == oracle.turn
+        assert sorted(map(str, ask.options)) == sorted(oracle.legal())
+        if luck.random() < leaving:
+            seat = luck.choice(state.playing)
+            state = GAME.leave(state, seat, luck).state
+            oracle.leave(seat)
+        else:
+            move = chosen(ask.options, luck, eager)
+            state = GAME.play(state, ask.seat, move, luck).state
+            oracle.do(str(move))
+        assert lies(state) == laid(oracle)
+    assert oracle.legal() == []
+    outcome = GAME.outcome(state)
+    assert (outcome.places, outcome.reason) == (oracle.places(), oracle.why)
+    return outcome.reason
+
+
+def lies(state):
+    hands = [sorted(hand) for hand in state.hands]
+    return (
+        *(hands, list(map(list, state.decks)), list(map(list, state.discards))),
+        *(list(state.poses), list(state.scores), [(laid.seat, laid.card) for laid in state.table]),
+        *(state.attack and (state.attack.seat, state.attack.card, state.attack.moves), state.passes),
+    )
+
+
+def laid(oracle):
+    threat = oracle.threat
+    return (
+        *([sorted(hand) for hand in oracle.hand], oracle.deck, oracle.pile),
+        *(oracle.pose, oracle.points, oracle.table),
+        *(threat and (threat["by"], threat["card"], threat["moves"]), oracle.passes),
+    )
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_both_play_the_same_matches(seats):  # KZ-26, KZ-R18, KZ-R19
+    """Under all options; where hardly anybody attacks; and where somebody leaves."""
+    every = [dict(zip(GAME.options, values, strict=True)) for values in product(*GAME.options.values())]
+    assert "points" in {compare(seats, options, f"{number}") for number, options in enumerate(every)}
+    assert "deck" in {compare(seats, every[0], seed, eager=0.02) for seed in range(3)}
+    assert "left" in {compare(seats, every[0], seed, leaving=0.06) for seed in range(20)}
