@@ -1,0 +1,304 @@
+"""What is seen and imagined, what need not be asked, what positions are refused, and why a move is."""
+
+from random import Random
+
+import pytest
+
+from engine import codec, match
+from engine.games.kendo import GAME
+from engine.games.kendo.parts import PLACE, sub_decks
+from engine.games.kendo.state import View
+from tests.engine import laws
+from tests.engine.kendo.drawing import after, asked, come, drawn, full, short, step, told
+from tests.engine.kendo.test_competition import contest, opening
+from tests.engine.refused import refusal
+
+SCENE = """
+ *0 men1 do3 bogyo
+  1 men12 men>kote kamae
+  2 seme jodan
+ basics do8 do10
+ others mushin
+ played kote2 kote>do
+"""
+
+
+def looked(state):
+    return [GAME.view(state, seat) for seat in (None, *range(len(state.hands)))]
+
+
+def test_hands_are_seen_by_their_owner_only_until_the_match_is_over():  # KD-R11
+    assert not {"hands", "decks", "choices"} & set(View.__slots__)
+    views = looked(drawn(SCENE))
+    assert [seen.hand for seen in views] == [None, *drawn(SCENE).hands]
+    for seen in views:
+        assert (seen.hand_sizes, seen.deck_sizes, seen.open_hands) == ((3, 3, 2), (2, 0, 1), ())
+        assert seen.played == (("kote2",), (full("kote>do"),), ())
+    over = after(drawn("*0 men1 do3\n 1 bogyo"), "open men", "parry bogyo")
+    assert [(seen.open_hands, seen.asked) for seen in looked(over)] == [((("do3",), ()), ())] * 3
+
+
+def test_what_was_pulled_or_drawn_is_marked_for_its_owner_and_named_to_nobody_else():  # KD-R11, KD-R15
+    before = after(drawn("*0 kote2 do3\n 1 men1 jodan tsuki9 seme"), "open kote")
+    pulled = step(before, "pull 1")
+    state = pulled.state
+    assert not [card for card in PLACE if f'"{card}"' in codec.dump(tuple[GAME.event, ...], pulled.events)]
+    [new] = GAME.view(state, 0).drawn
+    assert new in state.hands[0]
+    assert list(state.hands[0]) == sorted(state.hands[0], key=PLACE.__getitem__), "in the order of the box"
+    assert GAME.view(state, 1).drawn == GAME.view(state, None).drawn == ()
+    assert len(GAME.view(after(state, "pull 1"), 0).drawn) == 2
+    assert GAME.imagine(GAME.view(state, 0), Random(1)).drawn == ((new,), (), (), ()), "of others nobody knows it"
+    state = after(opening("*0 men1 bogyo\n 1 men12 do3"), "switch bogyo basics", "draw counters")
+    assert GAME.view(state, 0).drawn == ("do8", full("men>men"))
+    assert GAME.view(after(state, "open do"), 0).drawn == ()
+
+
+# What is imagined
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(3, "duel"), (2, "competition")])
+def test_what_is_imagined_looks_the_same_and_has_every_card_of_the_box_once(seats, mode):  # KD-R2, KD-R3, KD-R11
+    state = GAME.setup(seats, {"mode": mode, "ippons": "2"}, Random(4)).state
+    for _ in range(3):
+        ask = GAME.asks(state)[0]
+        state = GAME.play(state, ask.seat, ask.options[0], Random(1)).state
+    box = sorted(card for deck in sub_decks(mode == "competition") for card in deck)
+    for seen in looked(state):
+        deals = [GAME.imagine(seen, Random(luck)) for luck in range(30)]
+        assert {GAME.view(deal, seen.seat) for deal in deals} == {seen}
+        assert len({deal.hands for deal in deals}) > 25 < len({deal.decks for deal in deals})
+        for deal in deals[:5]:
+            assert sorted(card for pile in (*deal.hands, *deal.decks, *deal.played) for card in pile) == box
+
+
+@pytest.mark.parametrize(
+    "picture",
+    [
+        "0 men1 do3\n *1 seigan bogyo kote2\n others kamae kamae\n threat 0>1 men jodan",  # KD-9
+        "0 men1 do3\n *1 fudoshin do8\n threat 0>1 men",
+        "0 men1 do3\n *1 fudoshin do8\n threat 0>1 kote counter",
+        "0 men1 do3\n *1 fudoshin do8\n threat 0>1 taiatari",
+    ],
+)
+def test_a_player_who_is_asked_is_imagined_with_an_answer(picture):  # KD-9
+    seen = GAME.view(drawn(picture), 0)
+    assert not [luck for luck in range(20) if told(GAME.imagine(seen, Random(luck))) == ["stuck"]]
+
+
+def test_a_player_who_must_discard_is_imagined_without_an_opening_and_used_up_jikan_desu_not_at_all():  # KD-5, KD-32
+    state = come(drawn("0 men1 do3\n *1 seigan bogyo\n basics men6"), "start").state
+    deals = [GAME.imagine(GAME.view(state, 0), Random(luck)) for luck in range(20)]
+    assert not [deal for deal in deals if any(card[-1].isdigit() for card in deal.hands[1])]
+    for jikan in ("used", "unused"):
+        seen = GAME.view(contest("*0 men1\n 1 do3 seme seme", jikan=jikan), 0)
+        met = any("jikan_desu" in GAME.imagine(seen, Random(luck)).hands[1] for luck in range(60))
+        assert met == (jikan == "unused")
+    many = GAME.view(drawn("*0 " + "men1 " * 9 + "\n 1 " + "seme " * 60), 0)
+    assert GAME.view(GAME.imagine(many, Random(2)), 0) == many
+
+
+@pytest.mark.parametrize(
+    ("picture", "more", "stake"),
+    [
+        ("*0 men1\n 1 do3 do8 bogyo", {}, "cards"),  # KD-20
+        ("*0 men1\n 1 do3 do8", {}, "all"),  # KD-R17
+        ("*0 men1\n 1 -", {}, "win"),  # KD-R20: between the last two
+        ("*0 men1\n 1 -\n 2 do3", {}, "cards"),
+        ("*0 men1\n 1 -\n 2 do3\n out 1", {}, "all"),
+        ("*0 men1\n 1 do3", {"mode": "competition"}, "ippon"),  # KD-R23
+        ("*0 men1\n 1 do3", {"mode": "competition", "ippons": [["M"], []]}, "match"),
+        ("*0 men1\n 1 do3", {"mode": "competition", "first_to": 1}, "match"),
+    ],
+)
+def test_a_view_says_what_a_strike_gains_that_nothing_stops(picture, more, stake):
+    assert GAME.view(drawn(picture, **more), 0).stake == stake
+
+
+# What need not be asked, and moves that may be given at once
+
+
+@pytest.mark.parametrize(
+    ("picture", "more", "due"),
+    [
+        ("*0 do3\n 1 men1 bogyo kamae\n threat 0>1 kote", {"stage": "pull", "owed": 2}, True),  # KD-R15: all alike
+        ("*0 do3\n 1 men1 bogyo", {}, True),  # KD-R40: the only card of one of the last two
+        (" 0 do3 kamae\n*1 men1\n threat 0>1 men", {}, True),
+        ("*0 kamae\n 1 men1 bogyo\n 2 men6", {"stage": "discard"}, True),
+        (" 0 do3 kamae\n*1 men1 seme\n threat 0>1 men", {}, False),  # KD-9: nobody can see that one answers
+        ("*0 do3\n 1 men1 bogyo\n 2 men6", {}, False),  # KD-R9: several targets
+        ("*0 do3\n 1 men1 bogyo", {"mode": "competition"}, False),  # KD-32: time may be called
+    ],
+)
+def test_a_question_whose_answer_everybody_knows_is_foregone(picture, more, due):  # KD-R15, KD-R40
+    assert GAME.foregone(GAME.view(drawn(picture, **more), None)) == due
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "offered", "missing"),
+    [
+        (opening("*0 do3 seme\n 1 men1"), 0, {"switch seme others, counters", "switch seme others, counters, do"},
+         {"switch seme others", "switch do others, counters, do"}),  # KD-23: an answer of its own, and a card gone
+        (drawn(" 0 do3 kamae\n*1 seigan men1 bogyo\n threat 0>1 men jodan"), 1,
+         {"stop seigan, men", "stop seigan, bogyo, men"}, set()),  # KD-12
+        (drawn(" 0 do3 kamae\n*1 tsuki4 bogyo tai_sabaki\n threat 0>1 men"), 1,
+         {"parry bogyo, tsuki", "deflect tai_sabaki, tsuki"}, set()),  # KD-16
+        (drawn(" 0 do3\n*1 tsuki4 men>do\n threat 0>1 men"), 1, set(), {"counter men>do, tsuki"}),  # KD-R12
+    ],
+)  # fmt: skip
+def test_moves_between_which_nobody_else_acts_may_be_given_at_once(state, seat, offered, missing):  # KD-R39
+    found = {short(each) for each in match.together(GAME, state, seat)}
+    assert offered <= found
+    assert not missing & found
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(2, "duel"), (3, "duel"), (4, "duel"), (2, "competition")])
+def test_what_is_offered_at_once_or_foregone_is_legal_and_depends_on_nothing_hidden(seats, mode):  # KD-R39, KD-R40
+    for ply in laws.a_match(GAME, seats, match.chosen(GAME, seats, {"mode": mode}), f"waits {mode}").plies:
+        luck, state = Random(ply.before.ply), ply.before.state
+        offered = match.together(GAME, state, ply.seat)
+        assert len({str(each) for each in offered}) == len(offered)
+        assert match.together(GAME, GAME.imagine(GAME.view(state, ply.seat), luck), ply.seat) == offered
+        for several in luck.sample(offered, min(3, len(offered))):
+            now = ply.before
+            for text in several.steps:
+                now, _ = match.answer(GAME, now, ply.seat, match.parse(GAME, now, ply.seat, text))
+        if due := match.foregone(GAME, ply.before):
+            [ask] = GAME.asks(state)
+            assert due == (ask.seat, ask.options[0])
+            assert len(ask.options) == 1 or ask.topic == "pull"
+
+
+# Positions as people write them
+
+PLAIN = {"hands": [["men1", "bogyo"], ["do3"]]}
+THREAT = {"attacker": 0, "defender": 1, "strike": "men"}
+CONTEST = {"options": {"mode": "competition"}}
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"hands": [["men2"], []]}, "there is no card 'men2'; there are: men1, men6"),
+        ({"hands": [["men1"]]}, "hands: there are 1; for mode duel there may be: 2, 3, 4"),
+        ({"hands": [["bogyo", "men1"], []]}, "hands lie in the order of the box: men1, bogyo"),
+        ({"options": {"ippons": 3}}, "options.ippons cannot be 3; it may be: 2, 1"),
+        ({"decks": [["bogyo"], [], []]}, "bogyo does not belong to the sub-deck of basics"),
+        ({"turn": 2}, "turn cannot be 2; seats are 0 to 1"),
+        ({"last_attackers": [None]}, "are four each"),
+        ({"out": [1]}, "two at least are still in the game"),
+        ({"hands": [["men1"], [], [], []], "out": [1, 1]}, "each seat drops out once"),
+        ({"hands": [["men1"], [], []], "out": [0]}, "turn cannot be 0, which is out"),
+        ({"stage": "answer"}, "stage answer needs a threat"),
+        ({"threat": THREAT}, "nothing is to be answered at stage open"),
+        ({"threat": THREAT | {"defender": 0}, "stage": "answer"}, "attacker and defender are two seats"),
+        ({"threat": THREAT | {"attacker": 2}, "stage": "answer"}, "threat.attacker cannot be 2"),
+        ({"threat": THREAT | {"counter": True, "reinforcement": "seme"}, "stage": "reinforcement"}, "joins nothing"),
+        ({"stage": "switch"}, "stage cannot be switch in mode duel"),
+        ({"stage": "discard", **CONTEST}, "stage cannot be discard in mode competition"),
+        ({"stage": "over"}, "reason says why a match is over"),
+        ({"stage": "change"}, "choices belong to stage change"),
+        ({"owed": 1}, "owed belongs to stage pull"),
+        ({"ippons": [["M", "K", "D"], []]}, "ippons can be no more than 2"),
+        ({"ippons": [[]]}, "two each"),
+        ({"hansoku": [2, 0]}, "hansoku no more than 1"),
+    ],
+)
+def test_an_impossible_position_is_refused_with_the_reason(changes, said):
+    with pytest.raises(ValueError, match=said):
+        codec.state_from(GAME, 1, PLAIN | changes)
+
+
+@pytest.mark.parametrize(
+    ("picture", "more", "leads_to"),
+    [
+        ("*0 bogyo\n 1 do3\n basics men1", {}, (0, "discard")),
+        ("*0 -\n 1 do3\n 2 do8", {"stage": "discard"}, (1, "open")),
+        ("*0 do3 do8\n 1 do10", {"stage": "bonus"}, (0, "open")),
+        ("0 men1\n *1 do3 do8 kote7\n threat 0>1 men", {}, (0, "pull")),
+        ("0 do3\n *1 bogyo bogyo kamae\n threat 0>1 men jodan", {}, (0, "pull")),
+        ("*0 do3\n 1 -\n 2 do8\n threat 0>1 men", {"stage": "pull", "owed": 1}, (2, "open")),
+        ("*0 do3\n 1 do8", {"mode": "competition", "stage": "switch"}, (0, "open")),
+        ("*0 do3\n 1 do8", {"mode": "competition", "stage": "draw"}, (0, "open")),
+        ("*0 do3\n 1 do8", {"mode": "competition", "stage": "refill"}, (0, "open")),
+        ("*0 bogyo\n 1 do8\n basics men1", {"mode": "competition"}, (0, "open")),
+    ],
+)
+def test_a_question_with_no_answer_is_led_on(picture, more, leads_to):  # KD-9
+    """What play settles by itself, a position asks, with the one answer there is."""
+    state = drawn(picture, **more)
+    assert told(state) == ["stuck"]
+    assert asked(after(state, "stuck")) == leads_to
+
+
+# Why a move is refused
+
+TWO = "*0 men1 men>do jodan seme taiatari bogyo\n 1 do3 kote2"
+THREE = "*0 men1\n 1 do3\n 2 kote2"
+REINFORCED = "0 do3\n *1 seigan kamae bogyo men6\n threat 0>1 men jodan"
+ATTACKED = "0 do3\n *1 kote2 kote>do men>do mushin kamae bogyo seigan\n threat 0>1 men"
+PUSHED = "0 do3\n *1 kote2 kamae seigan\n threat 0>1 taiatari"
+HANDS = "*0 men1 men6 kote2 bogyo\n 1 do3\n basics {}"
+CHANGE = {"stage": "change", "choices": [None, None]}
+HIT = after(drawn("*0 men1 do3\n 1 kote7 kote11 do8"), "open men")
+BONUS = after(drawn("*0 do3 do8\n 1 -\n 2 do10\n 3 men6\n basics men1\n others bogyo"), "open do at 1")
+SWITCHING = opening("*0 men1 bogyo\n 1 men12 kote7")
+FEW = opening("*0 men1 bogyo\n 1 men12", "basics do8\n others kamae seigan")
+SPARED = after(drawn("*0 kote2 do3\n 1 men1 men6 men12\n 2 do8\n 3 do10"), "open kote at 1", "pull 1", "pull 1")
+STOPPERS, YELLOW = ("SEIGAN", "FUDOSHIN"), ("TAI SABAKI", "KAMAE", "FUDOSHIN")
+
+
+@pytest.mark.parametrize(
+    ("state", "text", "clause", "key", "told_of"),
+    [
+        (drawn(TWO), "meet men", "KD-19", "stage-open", {}),
+        (drawn(TWO), "open do", "KD-19", "not-held", {"card": "DO"}),
+        (drawn(TWO), "open men>do", "KD-19", "counter-opens", {}),
+        (drawn(TWO), "open bogyo", "KD-19", "opens-nothing", {"card": "BOGYO"}),
+        (drawn(TWO), "open taiatari jodan", "KD-19", "joins-nothing", {"card": "TAIATARI"}),
+        (drawn(TWO), "open men bogyo", "KD-19", "no-reinforcement", {}),
+        (drawn(TWO), "open men at 1", "KD-R9", "no-target", {}),
+        (drawn(TWO), "draw basics", "KD-29", "no-draw", {}),
+        (drawn(THREE), "open men", "KD-R9", "target", {}),
+        (drawn(THREE), "open men at 0", "KD-R9", "target", {}),
+        (drawn(REINFORCED), "parry bogyo", "KD-11", "stage-reinforcement", {}),
+        (drawn(REINFORCED), "stop kamae", "KD-10", "stops-not",
+         {"card": "KAMAE", "strike": "JODAN", "stops": STOPPERS}),
+        (drawn(ATTACKED), "open kote", "KD-9", "stage-answer", {}),
+        (drawn(ATTACKED), "meet men", "KD-9", "not-held", {"card": "MEN"}),
+        (drawn(ATTACKED), "meet kote", "KD-R12", "meets-not", {"strike": "MEN"}),
+        (drawn(ATTACKED), "counter bogyo", "KD-R12", "no-counter", {"card": "BOGYO"}),
+        (drawn(ATTACKED), "counter kote>do", "KD-R12", "first-word", {"card": "kote-kaeshi-do", "strike": "MEN"}),
+        (drawn(ATTACKED), "counter men>do at 0", "KD-R9", "no-target", {}),
+        (drawn(ATTACKED.replace("mushin ", "")), "counter kote>do mushin", "KD-9", "not-held", {"card": "MUSHIN"}),
+        (drawn(ATTACKED), "deflect bogyo", "KD-15", "deflects-not", {"card": "BOGYO"}),
+        (drawn(ATTACKED), "parry kamae", "KD-17", "parries-not", {"card": "KAMAE"}),
+        (drawn(ATTACKED + " counter"), "parry bogyo", "KD-18", "parries-no-counter", {"card": "BOGYO"}),
+        (drawn(ATTACKED), "stop seigan", "KD-R12", "no-stop", {}),
+        (drawn(PUSHED), "meet kote", "KD-14", "only-stopped", {"strike": "TAIATARI", "stops": YELLOW}),
+        (drawn(PUSHED), "stop seigan", "KD-14", "stops-not", {"card": "SEIGAN", "strike": "TAIATARI", "stops": YELLOW}),
+        (drawn(HANDS.format("do8"), **CHANGE), "open men", "KD-3", "stage-change", {}),
+        (drawn(HANDS.format("do8"), **CHANGE), "change men12", "KD-3", "not-held", {"card": "MEN"}),
+        (drawn(HANDS.format("do8"), **CHANGE), "change bogyo", "KD-4", "few-cards", {}),
+        (drawn(HANDS.format("do8"), **CHANGE), "change men1 men6", "KD-4", "few-cards", {}),
+        (drawn(HANDS.format("do8 do10"), **CHANGE), "change kote2 men1", "KD-3", "order", {}),
+        (SWITCHING, "open men", "KD-23", "stage-switch", {}),
+        (SWITCHING, "switch kamae basics", "KD-23", "not-held", {"card": "KAMAE"}),
+        (after(SWITCHING, "switch bogyo basics"), "switch men basics", "KD-23", "stage-draw", {}),
+        (after(SWITCHING, "switch bogyo basics"), "draw basics", "KD-23", "draw-which", {}),
+        (after(SWITCHING, "switch bogyo basics", "draw others"), "jikan", "KD-19", "not-held", {"card": "JIKAN DESU"}),
+        (FEW, "switch men counters", "KD-27", "empty-deck", {}),
+        (contest("*0 jikan_desu men1\n 1 do3"), "jikan", "KD-32", "no-time", {}),
+        (drawn("*0 bogyo\n 1 do3\n basics do8", stage="discard"), "open men", "KD-5", "stage-discard", {}),
+        (drawn("*0 bogyo\n 1 do3\n basics do8", stage="discard"), "discard kamae", "KD-5", "not-held",
+         {"card": "KAMAE"}),
+        (HIT, "open do", "KD-R15", "stage-pull", {}),
+        (HIT, "pull 4", "KD-R15", "place", {"count": 3}),
+        (BONUS, "open do at 2", "KD-R18", "stage-bonus", {}),
+        (BONUS, "draw counters", "KD-R18", "no-bonus", {}),
+        (contest("*0 men1\n 1 do3", stage="refill"), "open men", "KD-30", "stage-refill", {}),
+        (SPARED, "open do at 1", "KD-R16", "spared", {}),
+    ],
+)  # fmt: skip
+def test_a_refused_move_is_told_its_rule(state, text, clause, key, told_of):
+    assert refusal(GAME, state, full(text)) == (clause, key, told_of)
