@@ -176,7 +176,6 @@ def test_yellow_and_reinforcements_are_stopped(threat, stops):
     assert answers(threat, f"{EVERYTHING} mushin") == {f"stop {each}" for each in stops.split()}
 
 
-TWO = "*0 {}\n 1 {}"
 THREE_ANSWER = "*0 men1 do3 bogyo\n 1 men>do fudoshin men6\n 2 do8 kote7"
 REINFORCED = "*0 men1 jodan do3\n 1 {} men12 kote7 kote11"
 MUSHIN = "0 tsuki4\n *1 mushin {}\n threat 0>1 {}"

@@ -1,5 +1,5 @@
-"""The engine beside a Duel written a second time, straight from the rules: one script from top to bottom, which stops
-wherever somebody is asked, and says what may be answered in words.
+"""The engine beside a Duel written a second time, straight from the rules, from the first attack on: one script from
+top to bottom, which stops wherever somebody is asked, and says what may be answered in words.
 
 The second one has no luck of its own: `dice` is set by its caller, and is asked for the same things in the same order.
 """
@@ -33,25 +33,20 @@ def pile_of(card):
     return 0 if card[-1].isdigit() else 1 if "-" in card else 2
 
 
-def number(card):
-    return int(card[len(kind(card)) :]) if pile_of(card) == 0 else 0
-
-
 class End(Exception):
     pass
 
 
 class Oracle:
-    def __init__(self, hands, decks):
+    def __init__(self, hands, decks, starter):
         self.hands, self.decks = [list(hand) for hand in hands], [list(deck) for deck in decks]
         self.played, self.seats, self.out = [[], [], []], len(hands), []
         self.last = dict.fromkeys(range(self.seats))
-        self.dice = self.ended = None
+        self.starter, self.dice, self.ended = starter, None, None
 
     def script(self):
         try:
-            yield from self.all_change()
-            starter, spared = self.first(), None
+            starter, spared = self.starter, None
             while True:
                 starter, spared = yield from self.exchange(starter, spared)
         except End as end:
@@ -82,51 +77,6 @@ class Oracle:
 
     def kinds(self, seat):
         return {kind(card) for card in self.hands[seat]}
-
-    # Before
-
-    def all_change(self):
-        wishes = {}
-        while len(wishes) < self.seats:
-            seat, word = yield {seat: self.wishes(seat) for seat in range(self.seats) if seat not in wishes}
-            wishes[seat] = word.split()[1:]
-        for seat in range(self.seats):
-            for card in wishes[seat]:
-                self.draw(seat, pile_of(card))
-            for card in wishes[seat]:
-                self.under(seat, card)
-
-    def wishes(self, seat):
-        words, hand = {"keep"}, self.hands[seat]
-        for place, one in enumerate(hand):
-            if self.decks[pile_of(one)]:
-                words.add(f"change {one}")
-            for other in hand[place + 1 :]:
-                needed = 2 if pile_of(one) == pile_of(other) else 1
-                if len(self.decks[pile_of(one)]) >= needed and len(self.decks[pile_of(other)]) >= needed:
-                    words.add(f"change {one} {other}")
-        return words
-
-    def under(self, seat, card):
-        self.hands[seat].remove(card)
-        self.decks[pile_of(card)].append(card)
-
-    def first(self):
-        tied = list(range(self.seats))
-        for attempt in range(25):
-            best = max(sum(map(number, self.hands[seat])) for seat in tied)
-            tied = [seat for seat in tied if sum(map(number, self.hands[seat])) == best]
-            if len(tied) == 1:
-                return tied[0]
-            if attempt == 24 or not self.decks[0]:
-                break
-            lowest = {seat: min(filter(number, self.hands[seat]), key=number) for seat in tied}
-            for seat in tied:
-                self.draw(seat, 0)
-                self.under(seat, lowest[seat])
-        cards = {seat: sorted(map(number, self.hands[seat]), reverse=True) for seat in tied}
-        tied = [seat for seat in tied if cards[seat] == max(cards.values())]
-        return tied[0] if len(tied) == 1 else self.dice.choice(tied)
 
     # An exchange: gives the next starter, and whom they spare
 
@@ -268,12 +218,15 @@ def compare(seats, seed, taste):
     branches come about."""
     luck = Random(f"{seed} players")
     state, told = GAME.setup(seats, {"mode": "duel", "ippons": "2"}, Random(f"{seed}:0")).state, Counter()
-    oracle = Oracle(state.hands, state.decks)
+    while state.stage == "change":
+        ask = GAME.asks(state)[0]
+        state = GAME.play(state, ask.seat, luck.choice(ask.options), luck).state
+    oracle = Oracle(state.hands, state.decks, state.turn)
     script = oracle.script()
     asked, ply = next(script), 0
     while asks := GAME.asks(state):
         assert {ask.seat: sorted(map(str, ask.options)) for ask in asks} == {s: sorted(w) for s, w in asked.items()}
-        ask, ply = luck.choice(asks), ply + 1
+        [ask], ply = asks, ply + 1
         liked = [option for option in ask.options if str(option).startswith(taste)] if taste else []
         move = luck.choice(liked if liked and luck.random() < 0.9 else ask.options)
         step = GAME.play(state, ask.seat, move, Random(f"{seed}:{ply}"))
