@@ -154,9 +154,6 @@ async def test_a_folder_or_file_we_may_only_read_is_refused(powerless, there):
     assert str(path if there else powerless) in await refusal(path, NotWritable)
 
 
-# On a server
-
-
 async def test_a_server_or_a_database_that_is_not_there_is_said_without_the_password(postgres):
     said = await refusal("postgresql://aiko:hush@127.0.0.1:1/db", NotReachable)
     assert ("127.0.0.1" in said, "hush" in said) == (True, False)

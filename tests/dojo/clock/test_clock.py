@@ -95,9 +95,6 @@ async def test_a_player_who_sleeps_has_the_night_given_where_that_was_agreed(hal
         assert table.clocks[0].due >= hall.clock.at + 72 * HOUR + extra
 
 
-# What is settled in the lobby
-
-
 async def test_what_is_settled_in_the_lobby_holds_in_the_match_and_in_its_rematch(hall):
     lobby = await hall.lobby(AIKO, BRUNO)
     assert (lobby.sleeps, lobby.rated, lobby.on_time) == (False, True, 0)

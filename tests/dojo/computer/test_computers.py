@@ -120,9 +120,6 @@ async def test_a_computer_plays_on_while_somebody_is_left(hall, url):
     assert await due(url) == [(2, NOON + PAUSE, 0)]
 
 
-# A rematch, and practice
-
-
 async def test_computers_are_in_a_rematch_at_once_and_while_it_is_played_there_is_no_other(hall):
     table = await hall.against("novice", "student")
     lobby = await hall.lobbies.rematch(table.id, AIKO)

@@ -82,9 +82,6 @@ def options(asked):
     return [str(option) for option in asked.ask.options]
 
 
-# A match
-
-
 @pytest.mark.parametrize("level", ["novice", "student"])
 async def test_a_computer_plays_a_match_to_its_end_also_where_two_serve_the_same_database(hall, pool, level):
     people, table = await hall.match(game=GAME), await hall.against(level, game=GAME)
@@ -148,9 +145,6 @@ async def test_a_match_that_ends_or_a_seat_that_changes_hands_meanwhile_takes_no
         await until(lambda: asyncio.sleep(0, "computer overtaken" in caplog.text))
     assert (await hall.referee.table(table.id)).match == after.match
     assert [record.msg for record in caplog.records if record.levelname == "ERROR"] == []
-
-
-# Trouble
 
 
 async def test_a_computer_that_fails_is_tried_again_ever_later_and_then_answers_at_random(hall, url, pool, caplog):
@@ -218,9 +212,6 @@ async def test_thinking_has_an_end_and_who_gives_up_waiting_does_not_leave_its_a
     await refused(TimeoutError, asyncio.wait_for(thought(pool, job(playouts=10**9, seconds=20.0)), 0.5))
     other = job(game=next(key for key in GAMES if key != GAME))
     assert await thought(pool, other) in options(other)
-
-
-# What a computer may know
 
 
 def everything(value):

@@ -32,9 +32,6 @@ def count(done, kind):
     return sum(isinstance(each, kind) for each in done)
 
 
-# One person
-
-
 async def test_a_person_is_in_so_many_open_lobbies_and_no_more(hall):
     lobbies = [await hall.lobby(AIKO) for _ in range(OPEN_LOBBIES - 1)]
     await hall.lobbies.join((await hall.lobby(BRUNO)).id, AIKO)
@@ -84,9 +81,6 @@ async def test_a_person_practises_in_so_many_matches_at_once_however_they_were_o
     assert (await hall.match(AIKO, BRUNO)).status == "playing", "a match with people is none"
     await hall.referee.resign(tables[0].id, AIKO.id)
     await practise(hall)
-
-
-# One server
 
 
 async def test_a_server_has_so_many_open_lobbies_and_where_we_are_no_member_only_a_persons_limits_hold(

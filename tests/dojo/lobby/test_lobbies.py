@@ -141,9 +141,6 @@ async def test_a_lobby_that_nobody_fills_or_starts_in_seven_days_is_closed(hall,
     assert (await hall.lobbies.expire(full.id)).status == "closed"
 
 
-# What is played
-
-
 async def test_the_host_decides_what_is_played_all_or_nothing(hall):
     lobby, settings = await hall.lobby(AIKO, BRUNO), {"rounds": "3", "seats": "3", "pace": "live", "on_time": "80"}
     for name, value in settings.items():
@@ -179,9 +176,6 @@ async def test_the_game_may_be_one_that_counts_its_seats_otherwise(store, clock)
     assert (await hall.lobby(AIKO, game="solo")).seats == 3
 
 
-# Starting
-
-
 async def test_nobody_but_the_host_starts_and_not_with_too_few(hall):
     lobby = await hall.lobby(AIKO, BRUNO, seats=3)
     await refused(NotTheHost, hall.lobbies.start(lobby.id, BRUNO.id))
@@ -209,9 +203,6 @@ async def test_the_card_of_the_lobby_goes_with_the_match_also_when_it_is_placed_
     assert (await hall.begun(lobby)).lobby_message == 77
     await hall.lobbies.store_card(lobby.id, 78)
     assert (await hall.referee.table(lobby.id)).lobby_message == 78
-
-
-# A rematch
 
 
 async def test_a_rematch_is_the_same_for_the_same_people_one_seat_further(hall):

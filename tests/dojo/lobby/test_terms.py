@@ -138,9 +138,6 @@ async def test_becoming_host_is_not_agreeing_but_starting_is(hall):
     assert (await hall.begun(lobby)).pace == "live"
 
 
-# Who is called
-
-
 @pytest.mark.parametrize("why", ["none", "digest", "elsewhere", "blocked", "asleep"])
 async def test_somebody_who_cannot_or_does_not_want_to_be_called_is_not_and_the_match_waits_for_them(hall, why):
     lobby = await hall.lobby(AIKO, BRUNO, **({"guild": ELSEWHERE} if why == "elsewhere" else {}))

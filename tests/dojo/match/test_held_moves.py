@@ -34,9 +34,6 @@ async def kept(hall):
     return await hall.store.read.holds_due(now=2**62, owner="", lapsed=0, most=9)
 
 
-# Held
-
-
 async def test_an_answer_is_held_unseen_and_played_when_its_time_has_come(hall, clock, url):
     table = await hall.match(pace="brisk")
     await hall.told()
@@ -85,9 +82,6 @@ async def test_a_second_press_replaces_the_first_and_its_time_starts_again(hall)
     assert (await hall.referee.table(table.id)).match.state.last == (3, 2)
 
 
-# Taken back, and sent
-
-
 async def test_it_is_taken_back_in_time_by_its_player(hall):
     table, undo = await hall.match(), hall.held_moves.undo
     await hold(hall, table)
@@ -119,9 +113,6 @@ async def test_it_can_be_sent_before_its_time(hall):
     assert await hall.held_moves.send_now(table.id, AIKO.id, 0) is None
     await applied(hall)
     assert await plies(hall, table) == [0, 1]
-
-
-# Races
 
 
 @BOTH
@@ -209,9 +200,6 @@ async def test_one_that_cannot_be_played_does_not_hold_up_the_others(hall):
     assert await plies(hall, broken) == [0, 1]
 
 
-# The scheduler
-
-
 async def test_it_is_played_by_itself_also_after_the_next_start_and_a_player_who_looks_is_told(hall, store, clock):
     seen, unseen = await hall.match(), await hall.match()
     async with hall.held_moves.running():
@@ -227,9 +215,6 @@ async def test_it_is_played_by_itself_also_after_the_next_start_and_a_player_who
 
 async def moved(hall, table):
     return await plies(hall, table) == [0, 1]
-
-
-# As each player wishes
 
 
 async def way(hall, table, person=AIKO, **how):

@@ -61,9 +61,6 @@ async def test_a_match_is_looked_back_at_when_it_is_over_by_those_who_played(hal
     assert [[each.id for each in await hall.archive.finished(who.id)] for who in (AIKO, CHLOE)] == [[over.id], []]
 
 
-# Since your last move
-
-
 async def test_since_is_what_came_after_ones_own_answer_and_nothing_after_the_table_one_saw(hall):
     """What a computer did for somebody is news to them."""
     own, later = await hall.archive.since(await hall.match(), 0)
@@ -79,9 +76,6 @@ async def test_since_is_what_came_after_ones_own_answer_and_nothing_after_the_ta
         assert (own.ply, later[0].ply) == (before, before + 1)
     early = await hall.archive.history(tables[3])
     assert (len(early.moves), early.whole) == (tables[3].match.ply + 1, True)
-
-
-# What a game wants forgotten
 
 
 async def test_of_a_running_round_only_the_last_answer_is_remembered(hall):
@@ -101,9 +95,6 @@ async def test_an_open_discard_and_a_match_that_is_over_are_remembered_whole(hal
     assert history.remembered() == list(history.moves)
 
 
-# What one has chosen in secret
-
-
 async def test_a_secret_choice_is_known_to_the_one_who_made_it(hall):
     table = await hall.match(game="karenza")
     for seat, move in enumerate(("choose ines", "choose masaru")):
@@ -119,9 +110,6 @@ async def test_a_move_that_the_house_made_or_that_hides_nothing_is_no_secret(hal
     found = [told for told in history.moves if told.move.startswith(kind)]
     assert found
     assert {history.secret(told) for told in found} == {None}
-
-
-# Other rules than today's
 
 
 async def test_what_todays_rules_do_not_lead_to_is_not_shown(hall):

@@ -78,6 +78,15 @@ async def test_clicks_at_the_same_moment_are_one_move_of_each_seat(hall, store, 
     assert [logged.ply for logged in await hall.log(table.id)] == [0, 1, 2, 3]
 
 
+async def test_two_processes_on_one_server_fill_a_lobby_once_and_decide_each_race_for_one(halls):
+    lobby = await halls[0].lobby(AIKO, BRUNO)
+    await asyncio.gather(*(hall.lobbies.start(lobby.id, AIKO.id) for hall in halls * 3))
+    assert await halls[1].heard() == [("thread", None), ("board", None), ("hand", 0), ("hand", 1)]
+    clicks = [hall.referee.answer(lobby.id, AIKO.id, 0, "show 1") for hall in halls * 4]
+    done = await asyncio.gather(*clicks, return_exceptions=True)
+    assert sorted(type(each).__name__ for each in done) == ["StaleAsk"] * 7 + ["Table"]
+
+
 @pytest.mark.parametrize("id", NO_CODE)
 async def test_an_id_that_nobody_gave_out_is_no_match(hall, id):
     for asked in (
@@ -110,9 +119,6 @@ async def test_in_a_match_of_three_the_others_play_on_without_the_one_who_resign
     assert (after.status, after.asked, after.left) == ("playing", (0, 2), (1,))
     assert await hall.turns.playing(BRUNO.id) == []
     assert await hall.referee.resign(table.id, BRUNO.id) == after == await hall.referee.table(after.id)
-
-
-# Where it is shown
 
 
 async def test_where_a_match_is_shown_is_remembered_until_it_is_taken_down(hall):

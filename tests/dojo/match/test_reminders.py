@@ -149,9 +149,6 @@ async def test_a_clock_that_sleeps_does_not_run_out_at_night(hall, clock):
     assert after.clocks[1].tokens == 1
 
 
-# Nudges
-
-
 async def test_an_opponent_nudges_once_a_day_which_is_counted_over_answers(hall, table, clock):
     await hall.time_control.nudge(table.id, BRUNO.id, 0)
     assert [(each.kind, each.seat, each.about) for each in await hall.told()] == [("nudge", 0, "1")]

@@ -151,9 +151,6 @@ def test_a_name_that_stands_twice_is_refused(script, told):
     assert script(twice) == (1, "", "NO. A name stands in it twice.\n")
 
 
-# Without the rules
-
-
 @pytest.fixture
 def fetched(tmp_path):
     """The source as it is fetched: nothing has been installed beside it."""

@@ -64,9 +64,6 @@ async def test_the_next_is_the_one_that_is_due_first_and_the_one_just_played_com
     assert await hall.turns.next(CHLOE.id) is None
 
 
-# Digests
-
-
 async def digesting(hall, hour="8", zone="UTC"):
     await hall.people.remember(AIKO.id, AIKO.name, "de")
     for name, value in (("zone", zone), ("hour", hour), ("notices", "digest")):

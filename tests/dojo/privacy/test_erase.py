@@ -74,9 +74,6 @@ async def everywhere(hall, game="kengo"):
     return running, over
 
 
-# Forgetting
-
-
 @BOTH
 async def test_nothing_of_them_is_left_in_any_table(hall, url):
     running, over = await everywhere(hall)
@@ -264,9 +261,6 @@ async def test_two_who_are_forgotten_at_one_table_are_told_apart_and_can_come_ba
         await hall.privacy.forget(AIKO.id, former)
 
 
-# Telling
-
-
 @BOTH
 async def test_all_that_is_kept_is_told_and_nobody_else_and_no_secret(hall, store):
     running, over = await everywhere(hall)
@@ -299,9 +293,6 @@ async def test_of_a_match_only_what_the_own_seat_sees_is_told(hall, game):
 async def test_of_a_stranger_nothing_is_told(hall):
     told = await hall.exported(DAI)
     assert not any(value for name, value in told.items() if name not in {"format", "made_at", "part"})
-
-
-# Reports
 
 
 async def test_a_report_waits_until_the_host_has_it(hall, clock):

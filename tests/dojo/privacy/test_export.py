@@ -77,9 +77,6 @@ async def test_what_a_seat_sees_is_written_off_the_loop(store, clock):
     assert (bool(seen), threading.get_ident() in seen) == (True, False)
 
 
-# In parts
-
-
 async def wordy(hall, days):
     """So many reports of about a thousand bytes, half of them other than ASCII."""
     for number in range(days):

@@ -49,9 +49,6 @@ async def test_somebody_who_opened_too_many_lobbies_still_opens_no_more(hall, cl
     await hall.lobby(AIKO)
 
 
-# Blocks
-
-
 @BOTH
 async def test_somebody_who_blocked_them_still_does_not_meet_them_until_they_unblock_a_nameless_entry(hall, erase):
     table, lobby, blocks = await hall.match(CHLOE, BRUNO), await hall.lobby(CHLOE), hall.blocks
@@ -77,9 +74,6 @@ async def test_unblocking_somebody_who_came_back_unblocks_the_one_they_were(hall
     await hall.blocks.unblock(CHLOE.id, AIKO.id)
     assert await hall.blocks.of(CHLOE.id) == []
     assert not await hall.blocks.between(AIKO.id, BRUNO.id), "the people they blocked are forgotten"
-
-
-# Counts
 
 
 async def test_the_reports_of_the_day_count_on_until_the_day_is_over_which_is_not_made_longer(hall, clock, erase):
@@ -125,9 +119,6 @@ async def test_one_export_an_hour_also_for_somebody_who_comes_back(hall, clock, 
     await erase(AIKO)
     refusal = await refused(ExportedLately, hall.exports.begin(AIKO.id))
     assert refusal.facts == {"at": clock.at - 1000 + HOUR}
-
-
-# What is kept for it
 
 
 async def test_it_is_kept_without_the_id_and_not_as_a_plain_hash_under_one_key(hall, store, erase):

@@ -87,9 +87,6 @@ async def test_a_run_deletes_so_many_and_the_next_goes_on(hall, monkeypatch):
         assert sum([bool(await hall.store.read.kept_match(id=id)) for id in ids]) == left
 
 
-# Names
-
-
 async def test_the_name_of_somebody_who_never_came_goes_when_nobody_waits_for_them(hall):
     table = await hall.match()
     await hall.substitutes.offer(table.id, AIKO.id, DAI)

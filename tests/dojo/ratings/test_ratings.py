@@ -96,9 +96,6 @@ async def why_unrated(hall, id, **facts):
     return await hall.leaderboards.why_unrated(table)
 
 
-# What a match does
-
-
 @pytest.mark.parametrize("resigned", [False, True])
 async def test_a_match_played_to_its_end_or_given_up_is_rated(hall, resigned):
     table = await hall.show(await hall.match(options=LONG if resigned else {}), AIKO, BRUNO, move="show 2")
@@ -143,9 +140,6 @@ async def test_each_server_and_each_game_has_its_own(hall):
     assert await hall.leaderboards.careers(AIKO.id, 8) == ()
 
 
-# When it does nothing
-
-
 async def unrated(hall, player=AIKO, guild=7):
     assert await skill(hall, player, guild=guild) is None
     [row] = await results(hall, player, guild)
@@ -177,9 +171,6 @@ async def test_without_a_clock_nothing_is_rated_whenever_the_match_began(hall):
     await hall.write(f"update matches set rated = 1 where id = '{id}'")
     assert (await unrated(hall), await why_unrated(hall, id, rated=True)) == ("won", "untimed")
     assert (await hall.lobbies.rematch(id, AIKO)).ranked, "with a clock it would be rated again"
-
-
-# Too short a match, and the same two people again and again
 
 
 async def test_resignations_before_a_move_raise_nobody_and_lower_who_looked_and_left(hall):
@@ -229,9 +220,6 @@ async def test_two_people_have_three_rated_matches_a_week(hall, clock):
     assert await skill(hall, BRUNO) != again
 
 
-# Those who never came back
-
-
 async def test_a_player_who_never_came_back_is_last_however_well_the_computer_played(hall):
     table = await hall.match()
     await moves(hall, table, 0)  # before the computer took over
@@ -273,9 +261,6 @@ def test_places_as_they_count(winners, places, gone, count, said):
     assert verdicts(outcome, count, gone) == said
 
 
-# Once, whatever happens at the same moment
-
-
 @BOTH
 async def test_of_a_race_for_the_last_word_one_is_rated(hall, store, clock):
     other, table = Hall(store, clock), await hall.match()
@@ -298,9 +283,6 @@ async def test_matches_that_end_at_the_same_moment_all_count_and_keep_to_three_a
     rows = await results(hall, AIKO)
     assert sorted(row["nth"] for row in rows if row["rated"]) == list(range(1, 2 * MAX_MEETINGS + 1))
     assert await recomputed(hall, PEOPLE[:3]) == pytest.approx(await stored(hall, PEOPLE[:3]))
-
-
-# The results say all
 
 
 def facts(skills):
@@ -351,9 +333,6 @@ def test_a_player_who_wins_alone_never_falls_and_the_last_never_gains_on_anybody
     assert all(new.sigma <= old.sigma for old, new in zip(skills, after, strict=True))
 
 
-# The leaderboard, and careers
-
-
 async def test_the_leaderboard_has_pages_and_everybody_finds_themselves(hall):
     empty = await hall.leaderboards.leaders(7, "morra", 0, AIKO.id)
     assert (empty.pages, empty.leaders, empty.own) == (1, (), None)
@@ -395,9 +374,6 @@ async def test_a_rating_is_sure_after_enough_matches_with_enough_people_who_then
     board = await hall.leaderboards.leaders(7, "morra", 0, AIKO.id)
     assert [(leader.name, leader.sure) for leader in board.leaders][:2] == [("Chloe", True), ("Aiko", False)]
     assert board.own.rating > board.leaders[0].rating
-
-
-# A seat that changes hands
 
 
 async def test_a_player_who_hands_their_seat_on_has_lost_and_the_substitute_has_nothing_to_lose(hall):

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from dojo.clock.paces import DAY, HOUR, MINUTE
+from dojo.clock.paces import DAY, HOUR
 from dojo.errors import NobodyAway, NoClock, NoTokens, NotSeated
 from engine.core import MatchOver, NotYourTurn, StaleAsk, Step
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, LONG, Hall, refused
@@ -54,9 +54,6 @@ async def facts(hall, *kinds):
     return [(each.kind, each.seat, each.about) for each in await hall.told() if each.kind in kinds]
 
 
-# Tokens
-
-
 async def test_two_tokens_are_spent_by_themselves_and_then_there_is_a_strike(hall, clock):
     table = await hall.match(options=LONG)
     await hall.show(table, BRUNO)
@@ -70,11 +67,6 @@ async def test_two_tokens_are_spent_by_themselves_and_then_there_is_a_strike(hal
     assert [kind for kind, *_ in await facts(hall, "token", "strike")] == ["token", "strike"]
 
 
-async def test_in_a_live_match_a_token_is_worth_ten_minutes(hall, clock):
-    table = await hall.match(options=LONG, pace="live")
-    assert (await late(hall, table)).clocks[0].due == clock.at + 10 * MINUTE
-
-
 async def test_a_player_spends_a_token(hall, clock):
     table = await hall.match(options=LONG)
     clock.at += 70 * HOUR
@@ -86,9 +78,6 @@ async def test_a_player_spends_a_token(hall, clock):
     await refused(NoTokens, hall.time_control.extend(table.id, AIKO.id))
     await refused(NotSeated, hall.time_control.extend(table.id, CHLOE.id))
     await refused(NoClock, hall.time_control.extend((await hall.match(pace="friendly")).id, AIKO.id))
-
-
-# Strikes
 
 
 async def test_a_strike_lets_a_computer_answer_once(hall, table, clock):
@@ -147,9 +136,6 @@ async def test_a_computer_that_was_to_answer_once_does_not_answer_something_else
     assert (after.asked, mine.standin, mine.answers_at, mine.due) == ((0, 1), 0, None, clock.at + 12 * HOUR)
 
 
-# A computer stands in
-
-
 async def test_a_second_strike_in_a_row_hands_the_seat_over_until_its_player_is_back(hall, table, clock):
     after = await gone(hall, table)
     assert (after.clocks[0].standin, after.clocks[0].strikes, after.standins) == (2, 2, (0,))
@@ -181,9 +167,6 @@ async def test_where_nobody_is_there_computers_do_not_play_on(hall, table):
     assert (after.standins, [each.answers_at for each in after.clocks]) == ((0, 1), [None, None])
     after = await hall.time_control.back(table.id, BRUNO.id)
     assert after.clocks[0].answers_at is not None
-
-
-# Votes
 
 
 async def test_all_agree_to_wait(hall, three):
@@ -283,9 +266,6 @@ async def test_of_two_the_one_who_stayed_ends_it_and_only_they_vote(hall, table)
     await refused(MatchOver, hall.time_control.back(table.id, AIKO.id))
 
 
-# Several at once
-
-
 @BOTH
 async def test_two_walks_at_once_do_everything_once(hall, store, clock):
     other, tables = Hall(store, clock), [await hall.match(options=LONG) for _ in range(5)]
@@ -302,9 +282,6 @@ async def test_an_answer_and_the_end_of_its_time_at_once(hall, table, clock):
     await asyncio.gather(hall.deadlines.look(), hall.show(table, AIKO), hall.deadlines.look())
     after = await hall.referee.table(table.id)
     assert (after.asked, [each.standin for each in after.clocks]) == ((1,), [0, 1])
-
-
-# What is forgotten
 
 
 async def test_a_match_without_a_move_for_thirty_days_is_over(hall):

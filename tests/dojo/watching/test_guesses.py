@@ -126,9 +126,6 @@ async def test_a_guess_stands_while_its_player_switches_and_draws(hall):
     await refused(GuessedAlready, again)
 
 
-# The score
-
-
 async def test_the_best_of_a_season_are_those_with_the_most_right_guesses(hall, table, clock, monkeypatch):
     monkeypatch.setattr(dojo_guesses, "WATCHED", 2)
     for rights in ((True, True), (True, False), (False, True), (None, True)):

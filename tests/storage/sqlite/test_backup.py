@@ -117,9 +117,6 @@ async def test_a_draft_that_is_there_already_or_that_somebody_exchanged_is_no_ba
     assert await names(copied / "b.db") == ["Aiko"]
 
 
-# Restoring
-
-
 async def test_a_restore_puts_it_back_and_keeps_what_was_there_for_its_owner_only(copied, restore):
     for path in copied.iterdir():
         path.chmod(0o644)
@@ -171,9 +168,6 @@ async def test_a_damaged_database_can_be_replaced_and_is_kept_as_it_was(copied, 
     restore()
     assert await names(copied / "a.db") == ["Aiko"]
     assert (copied / "a.db.before").read_bytes().startswith(b"not a database")
-
-
-# What is refused
 
 
 async def test_a_log_beside_a_backup_or_without_its_database_is_not_replaced(copied, back_up):
@@ -262,9 +256,6 @@ async def test_two_at_once_do_not_write_over_one_another(copied, back_up):
     with backup._lock_draft(copied / DRAFT.format("b.db")), pytest.raises(NoCopy, match="let it finish"):
         back_up()
     assert await names(copied / "b.db") == ["Aiko"]
-
-
-# At the shell
 
 
 async def test_the_front_door_backs_up_and_restores_and_refuses_in_one_line(copied):
