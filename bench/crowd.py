@@ -15,9 +15,9 @@ from storage.store import Store
 
 PLAYED = 15  # matches of each game, to be copied
 FURTHEST = 12  # moves at most in each of them
-TABLES = ("people", "lobbies", "guests", "matches", "seats", "moves")
+TABLES = ("people", "lobbies", "lobby_players", "matches", "seats", "moves")
 CODES = {"id", "match_id", "lobby_id"}
-NUMBERS = {"user_id", "host", "message", "lobby_message", "thread", "card", "hand"}
+NUMBERS = {"user_id", "host", "message", "lobby_message", "thread", "card", "hand_message"}
 FAR = 10_000_000  # how far apart the ids of two copies are
 
 
@@ -25,7 +25,7 @@ def filled(path: Path, matches: int) -> None:
     """Fill a database. All notices are delivered already, so a bot that starts on it has none to send."""
     asyncio.run(_played(path, min(PLAYED, -(-matches // len(GAMES)))))
     with sqlite3.connect(path) as db:
-        db.execute("delete from news")
+        db.execute("delete from notices")
         db.execute("delete from matches where status = 'over'")
         _copy(db, matches)
     db.close()

@@ -72,7 +72,7 @@ class UnitOfWork:
         self._numbers[match] = number
         self.notified |= bool(drafts)
 
-    def told(self, match: str, last: int) -> None:
+    def last_notice(self, match: str, last: int) -> None:
         """The match is locked, and this is the id of its latest notice."""
         self._last[match] = last
 
@@ -90,7 +90,7 @@ class UnitOfWork:
         facts = {"kind": draft.kind, "about": draft.about, "due": self._now()}
         await self.queries.write_notices(
             [
-                {"match_id": row["id"], "id": row["told"], "seat": row["seat"], "ply": row["ply"], **facts}
+                {"match_id": row["id"], "id": row["last_notice"], "seat": row["seat"], "ply": row["ply"], **facts}
                 for row in counted
             ]
         )

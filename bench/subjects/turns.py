@@ -64,7 +64,7 @@ async def busy(database: Path, user: int) -> None:
                     break
                 table = await hall.answered(table, luck)
     with sqlite3.connect(database) as db:
-        db.execute("delete from news")
+        db.execute("delete from notices")
     db.close()
 
 

@@ -139,7 +139,7 @@ class Courier(Looping, commands.Cog):
         try:
             delivery = await Delivery.of(self.bot, first)
             # What was written since then may be about what the match, as it was read, lacks: a question, or a new name.
-            notices = [each for each in await self.outbox.due_from(first) if each.id <= delivery.table.told]
+            notices = [each for each in await self.outbox.due_from(first) if each.id <= delivery.table.last_notice]
             if not notices:
                 await self.outbox.done(first)
             for number, group in enumerate(in_groups(notices, delivery.table)):

@@ -33,13 +33,8 @@ def read(rows: Sequence[Any]) -> Lobby:
         sleeps=bool(first["sleeps"]),
         ranked=bool(first["rated"]),
     )
-    people = [row for row in rows if row["user_id"] is not None and not _player_from(row).computer]
-    return replace(lobby, consents={row["user_id"]: _consent_from(row, lobby) for row in people})
-
-
-def _consent_from(row: Any, lobby: Lobby) -> Consent:
-    """Somebody who joined before consents were stored agrees to the terms as they are until the next change."""
-    return Consent(json.loads(row["agreed"]) if row["agreed"] else lobby.terms, row["told_at"])
+    agreed = {row["user_id"]: Consent(json.loads(row["agreed"]), row["told_at"]) for row in rows if row["agreed"]}
+    return replace(lobby, consents=agreed)
 
 
 def _player_from(row: Any) -> Player:
@@ -57,7 +52,7 @@ async def write_new(queries: Queries, lobby: Lobby, now: int) -> Lobby:
     )
     await queries.know([_person(each) for each in stored.players])
     await queries.open_lobby(**_facts(stored), secret=secret, now=now)
-    await queries.add_guests([_guest(stored, host, stored.version, now) for host in stored.players])
+    await queries.add_players([_guest(stored, host, stored.version, now) for host in stored.players])
     return stored
 
 
@@ -74,10 +69,10 @@ async def write_players(queries: Queries, before: Lobby, after: Lobby, now: int)
     gone, come = _left_and_joined(before, after)
     await require_not_barred(queries, after.guild, [each.id for each in come])
     stayed = [each for each in before.players if each.id in after.consents]
-    await queries.drop_guests([{"lobby_id": after.id, "user_id": each.id} for each in gone])
+    await queries.drop_players([{"lobby_id": after.id, "user_id": each.id} for each in gone])
     await queries.keep_consents([_consent(after, each) for each in stayed])
     await queries.know([_person(each) for each in come])
-    await queries.add_guests([_guest(after, each, before.version + 1, now) for each in come])
+    await queries.add_players([_guest(after, each, before.version + 1, now) for each in come])
 
 
 def with_joins(before: Lobby, after: Lobby) -> Lobby:

@@ -13,7 +13,7 @@ from dojo.lobby.lobby import Lobby
 from dojo.outbox import Draft, UnitOfWork
 from dojo.people.computers import Pause
 from dojo.table import table_rows
-from engine import match
+from engine import codec, match
 from engine.core import AnyGame, Ask, Seat
 
 
@@ -25,11 +25,12 @@ async def begin(work: UnitOfWork, lobby: Lobby, game: AnyGame, now: int, pause: 
     joined = {row["user_id"]: row["joined_at"] for row in laid}
     first, events = match.start(game, lobby.seats, seed=luck["seed"], options=lobby.options)
     asks = {ask.seat: ask for ask in game.asks(first.state)}
-    text = table_rows.match_columns(game, first, events)
+    text = table_rows.match_columns(game, first)
     await queries.begin_match(**_place(lobby), **luck, **text, now=now)
     await queries.take_seats(_seats(lobby, game, asks, joined, now, pause))
-    start = {"ply": 0, "seat": table_rows.NOBODY, "move": "", "events": text["recent"], "version": game.version}
-    await queries.write_move(match_id=lobby.id, **start, now=now, waited=None, late=0, hand="player")
+    start = {"ply": 0, "seat": table_rows.NOBODY, "move": "", "waited": None, "late": 0, "made_by": "player"}
+    written = {"events": codec.dump_events(game, events), "version": game.version, "now": now}
+    await queries.write_move(match_id=lobby.id, **start, **written)
     people = [seat for seat in asks if not lobby.players[seat].computer]
     work.notify_match(lobby.id, 0, Draft("thread"), Draft("board"), *(Draft("hand", seat) for seat in people))
 

@@ -10,7 +10,7 @@ from dojo.table import seat_clocks, table_rows
 from dojo.table.seat_clocks import Answer
 from dojo.table.table import Table
 from dojo.watching import followers, guesses
-from engine import match
+from engine import codec, match
 from engine.core import Outcome, Seat
 from storage.store import Queries
 
@@ -64,23 +64,27 @@ async def close_match(work: MatchWork) -> None:
 
 
 async def _write(work: MatchWork, before: Table, answer: Answer, after: Table, notices: int) -> None:
-    text = table_rows.match_columns(after.game, after.match, after.recent)
-    ended = {"ending": _stored_ending(after), "ended_at": after.since if after.status == "over" else None}
-    told = work.unit.reserve(after.id, notices)
+    text = table_rows.match_columns(after.game, after.match)
     await work.queries.advance_match(
-        **text, **ended, id=after.id, before=before.match.ply, status=after.status, now=after.since, told=told
+        **text,
+        id=after.id,
+        before=before.match.ply,
+        status=after.status,
+        ending=_stored_ending(after),
+        now=after.since,
+        last_notice=work.unit.reserve(after.id, notices),
     )
     await work.queries.write_move(
         match_id=after.id,
         ply=after.match.ply,
         seat=answer.seat,
         move=answer.move,
-        events=text["recent"],
+        events=codec.dump_events(after.game, after.recent),
         version=text["version"],
         now=after.since,
         waited=_waited(before, answer, after.since),
         late=int(seat_clocks.late(before, answer, after.since)),
-        hand="computer" if before.players[answer.seat].computer else answer.hand,
+        made_by="computer" if before.players[answer.seat].computer else answer.hand,
     )
 
 

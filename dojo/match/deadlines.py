@@ -37,18 +37,17 @@ GIVEN_BACK: Final = {
     "seats": ("due", "remind_at", "since", "absent_since", "nudged_at"),
     "matches": ("since",),
     "lobbies": ("made_at", "starts_at"),
-    "holds": ("made_at",),
+    "held_moves": ("made_at",),
 }
 KEPT: Final = {
     "seats.answers_at": "when a computer answers",
     "seats.seen": "when it was; who has been away for long gets more time anyway",
-    "holds.due": "when a held answer counts",
+    "held_moves.due": "when a held answer counts",
     "orders.answers_at": "when a standing order answers",
     "lobbies.tell_at": "when changed terms are told",
     "matches.begun_at": "when it was",
-    "matches.ended_at": "when it was",
-    "guests.joined_at": "when it was",
-    "guests.told_at": "when it was",
+    "lobby_players.joined_at": "when it was",
+    "lobby_players.told_at": "when it was",
     "guesses.made_at": "when it was",
     "moves.made_at": "when it was",
     "vacations.from_at": "when it was",
@@ -65,13 +64,8 @@ class Part:
 
     @property
     def key(self) -> str:
-        """The row of `house` in which it notes that it is awake."""
-        return f"awake {','.join(map(str, self.shards))}/{self.count}"
-
-    @property
-    def asked(self) -> dict[str, Any]:
-        """As queries want it."""
-        return {"shards": f",{','.join(map(str, self.shards))},", "count": self.count}
+        """The row of `heartbeats` in which it notes that it is awake."""
+        return f",{','.join(map(str, self.shards))},/{self.count}"
 
 
 class Deadlines:
@@ -116,15 +110,15 @@ class Deadlines:
         now, part = self._now(), self._part
         async with unit_of_work(self._store, self._now) as work:
             queries = work.queries
-            await queries.first_awake(part=part.key, now=now)
+            await queries.first_awake(part=part.key, shard_count=part.count, now=now)
             await queries.set_awake_back(part=part.key, now=now)
             before = await queries.last_awake(part=part.key)
             slept = now - before
             if slept > IGNORED_OUTAGE_MS and await queries.wake_up(part=part.key, now=now, before=before) is not None:
                 log.info("time given back", slept=slept // SECOND)
-                counted = await queries.count_outage(**part.asked)
+                counted = await queries.count_outage(part=part.key)
                 await work.notify_all(counted, Draft("outage", about=str(slept // SECOND)))
-                gap = {"now": now, "before": before, **part.asked}
+                gap = {"now": now, "before": before, "part": part.key}
                 await queries.give_back_seats(**gap)
                 await queries.give_back_matches(**gap)
                 await queries.give_back_lobbies(**gap)
@@ -132,7 +126,7 @@ class Deadlines:
 
     async def look(self) -> None:
         clocks, read, now = self._time_control, self._store.read, self._now()
-        due: dict[str, Any] = {"now": now, "most": MAX_AT_ONCE, **self._part.asked}
+        due: dict[str, Any] = {"now": now, "most": MAX_AT_ONCE, "part": self._part.key}
         await self._note(now)
         await self._handle("leaving", await read.seats_leaving(**due), clocks.pause)
         await self._handle("returning", await read.seats_returning(**due), clocks.resume)
@@ -155,7 +149,7 @@ class Deadlines:
     async def _note(self, now: int) -> None:
         if now - (await self._store.read.last_awake(part=self._part.key) or 0) >= AWAKE_NOTE_MS:
             async with self._store.transaction() as queries:
-                await queries.note_awake(part=self._part.key, now=now)
+                await queries.note_awake(part=self._part.key, shard_count=self._part.count, now=now)
 
     async def _handle(self, kind: str, rows: list[Any], do: Callable[..., Awaitable[None]]) -> None:
         for row in rows:

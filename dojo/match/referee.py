@@ -120,7 +120,7 @@ class Referee:
         """A unit of work in which nobody else can change the match."""
         async with unit_of_work(self._store, self._now, require_code(id)) as work:
             rows = await table_rows.rows_of(work.queries, id)
-            work.told(id, rows[0]["told"])
+            work.last_notice(id, rows[0]["last_notice"])
             yield MatchWork(work, table_rows.read(self._games, rows))
 
 

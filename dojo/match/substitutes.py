@@ -171,7 +171,7 @@ class Substitutes:
         work.notify(Draft("handover", seat, f"{table.players[seat].id}:{table.hands[seat] or 0}"))
         dm = int(player.dm != "no")
         await queries.hand_seat_over(match_id=table.id, seat=seat, person=player.id, name=player.name, dm=dm)
-        await queries.add_holder(match_id=table.id, seat=seat, person=player.id)
+        await queries.add_substitute(match_id=table.id, seat=seat, person=player.id)
         players = (*table.players[:seat], player, *table.players[seat + 1 :])
         clocks = list(table.clocks)
         clocks[seat] = _new_clock(replace(table, players=players), seat, self._now(), seen)

@@ -72,11 +72,11 @@ async def go_back(work: MatchWork, ply: int, now: int, pause: Pause) -> None:
     history = history_of(before, await queries.moves_of(id=before.id))
     earlier = await asyncio.to_thread(_earlier, history, ply, now)
     after = seat_clocks.after_take_back(before, earlier, pause)
-    text = table_rows.match_columns(after.game, after.match, after.recent)
-    state = {"status": "playing", "ending": None, "ended_at": None, "before": before.match.ply}
+    text = table_rows.match_columns(after.game, after.match)
+    state = {"status": "playing", "ending": None, "before": before.match.ply}
     drafts = _drafts(before, after, history.moves[ply + 1].seat)
-    told = work.unit.reserve(after.id, len(drafts))
-    await queries.advance_match(**text, **state, id=after.id, now=now, told=told)
+    last = work.unit.reserve(after.id, len(drafts))
+    await queries.advance_match(**text, **state, id=after.id, now=now, last_notice=last)
     await queries.drop_moves_after(match_id=after.id, ply=ply)
     await queries.void_guesses_after(match_id=after.id, ply=ply)
     await queries.keep_card_within(id=after.id, ply=ply)

@@ -53,4 +53,4 @@ class Digests:
 
 def _digest(row: Any, now: int) -> Digest:
     next_at = next_digest(row["digest_hour"], row["zone"], now)
-    return Digest(row["id"], row["language"] or row["locale"], row["digest_at"], next_at, bool(row["closed"]))
+    return Digest(row["id"], row["language"] or row["locale"], row["digest_at"], next_at, bool(row["dm_closed"]))

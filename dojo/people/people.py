@@ -114,7 +114,7 @@ class People:
         async with self._store.transaction() as queries:
             await queries.touch_lobby(id=id, user_id=user)  # so that a match starting right now takes the choice over
             await queries.set_preferences(id=user, dm=int(yes))
-            await queries.prefer_dms_as_guest(lobby_id=id, user_id=user, dm=int(yes))
+            await queries.prefer_dms_in_lobby(lobby_id=id, user_id=user, dm=int(yes))
             await queries.prefer_dms_in_match(match_id=id, user_id=user, dm=int(yes))
             if not yes:
                 await queries.prefer_thread(id=user, match_id=id)

@@ -35,7 +35,7 @@ DEFAULTS: Final = Preferences()
 
 def dm_of(row: Any) -> str:
     """Whether somebody gets DMs: "yes", "no", or "closed" if they want DMs but Discord refuses them."""
-    return "no" if not row["dm"] or row["notices"] != "dm" else "closed" if row["closed"] else "yes"
+    return "no" if not row["dm"] or row["notices"] != "dm" else "closed" if row["dm_closed"] else "yes"
 
 
 def preferences(row: Any) -> Preferences:

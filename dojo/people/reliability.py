@@ -62,5 +62,5 @@ def habits(answers: Sequence[Any], before: Habits = NO_HABITS) -> Habits:
     earlier = sum(weights[len(answers) :])
     kept = sum(weight for weight, answer in zip(weights, answers, strict=False) if not answer["late"])
     share = int(100 * (kept + before.share / 100 * earlier) / (sum(weights[: len(answers)]) + earlier))
-    own = [answer["waited"] for answer in answers if answer["hand"] == "player" and answer["waited"] is not None]
+    own = [answer["waited"] for answer in answers if answer["made_by"] == "player" and answer["waited"] is not None]
     return Habits(len(weights), share, round(median(own or [before.wait])))

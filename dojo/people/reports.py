@@ -77,7 +77,7 @@ class Reports:
 
     async def mark_sent(self, report: Report) -> None:
         async with self._store.transaction() as queries:
-            await queries.report_told(id=report.id)
+            await queries.report_sent(id=report.id)
 
     async def retry_later(self, report: Report) -> None:
         """Try again later, with growing delays, but never give up: the host may accept DMs one day."""

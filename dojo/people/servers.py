@@ -10,10 +10,7 @@ from storage.store import Queries, Store
 
 ERASE_AFTER_MS: Final = 30 * DAY  # how long data is kept after a server removed the bot
 MATCH_LIMITS: Final = (5, 10, 25, 50, 100)  # matches at once, as moderators may choose
-ERASED_ROWS: Final = (  # in this order, so that no row refers to a deleted one
-    *("notices", "holds", "orders", "moves", "results", "seats"),
-    *("matches", "guests", "lobbies", "ratings", "reports", "bars", "puzzle_answers", "guesses"),
-)
+ERASED: Final = ("matches", "results", "lobbies", "ratings", "reports", "bars", "puzzle_answers", "guesses")
 
 
 class NotInThisChannel(DojoError):
@@ -107,7 +104,7 @@ class Servers:
         gone = [id for (id,) in await self._store.read.servers_left(before=self._now() - ERASE_AFTER_MS) if ours(id)]
         for id in gone:
             async with self._store.transaction() as queries:
-                for what in ERASED_ROWS:
+                for what in ERASED:
                     await getattr(queries, f"forget_{what}_of")(guild=id)
                 await queries.forget_server(guild=id)
         if gone:

@@ -92,7 +92,7 @@ class Privacy:
                 if any(row["playing"] for row in seats) or await queries.open_lobbies_of(id=id):
                     continue
                 await _remember(queries, id, self._now())
-                hands = " ".join(str(row["hand"]) for row in seats if row["hand"])
+                hands = " ".join(str(row["hand_message"]) for row in seats if row["hand_message"])
                 await queries.owe_dm_deletion(id=id, hands=hands, now=self._now())
                 await queries.withdraw_puzzles(id=id, after=self._now() // DAY)
                 await _forget(queries, id, seats, namer)
@@ -155,7 +155,7 @@ async def _forget(queries: Queries, id: int, seats: list[Any], namer: Namer) -> 
     await queries.add_former(id=former, name=namer("en", 1))
     await queries.forget_seat([await _placeholder(queries, row, former, namer) for row in seats])
     places = [{"match_id": row["match_id"], "seat": row["seat"]} for row in seats]
-    await queries.forget_hold(places)
+    await queries.forget_held_moves(places)
     await queries.forget_orders(places)
     await queries.forget_plans(places)
     await queries.forget_moments(places)
@@ -163,12 +163,11 @@ async def _forget(queries: Queries, id: int, seats: list[Any], namer: Namer) -> 
     await queries.forget_mentions_of(pattern=f"%{id}%")
     await queries.forget_offers(id=id)
     await queries.forget_requests(id=id)
-    await queries.forget_handed(id=id, former=former)
-    await queries.forget_holder(id=id, former=former)
-    await queries.forget_join([{"match_id": row["match_id"], "id": str(id)} for row in seats])
+    await queries.forget_first_player(id=id, former=former)
+    await queries.forget_substitute(id=id, former=former)
     await queries.forget_owed(id=id)
     await queries.forget_bar_reasons(id=id)
-    await queries.forget_guest(id=id, former=former, name=namer("en", 1))
+    await queries.forget_in_lobbies(id=id, former=former, name=namer("en", 1))
     await queries.forget_host(id=id, former=former)
     await queries.forget_invitations(id=id)
     await queries.forget_seating([_seating(row, id, former) for row in await queries.seatings_with(pattern=f"%{id}%")])

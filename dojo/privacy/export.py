@@ -33,12 +33,9 @@ WHOLE: Final = (  # short lists
 )
 PAGED: Final = {"reports": ("made_at", "id"), "lobbies": ("made_at", "id"), "results": ("ended_at", "match_id")}
 PLACES: Final = ("begun_at", "id")
-IDS: Final = {"id", "user_id", "guild", "channel", "blocked", "hand", "offered", "click", "dm_channel"}  # columns
-OTHERS_COLUMNS: Final = {
-    "match_id",
-    "handed_by",
-    "wanted_by",
-}  # the match's; who had the seat before, and who asks for it
+# Columns
+IDS: Final = {"id", "user_id", "guild", "channel", "blocked", "hand_message", "offered", "click", "dm_channel"}
+OTHERS_COLUMNS: Final = {"match_id", "first_player", "wanted_by"}  # the match's, and other people's
 
 
 class ExportedLately(DojoError):
@@ -102,10 +99,10 @@ class Exports:
         found = {
             **await self._facts(queries, match),
             "moves": listed(await queries.kept_answers(**place, id=id)),
-            "holds": listed(await queries.kept_holds(**place)),
+            "held_moves": listed(await queries.kept_held_moves(**place)),
             "orders": listed(await queries.kept_orders(**place)),
             "plans": listed(await queries.kept_plans(**place)),
-            "news": [dict(row) for row in await queries.kept_notices(**place)],
+            "notices": [dict(row) for row in await queries.kept_notices(**place)],
             "moments": await queries.moments_of(**place),
         }
         row = await queries.kept_seat(**place, id=id)
@@ -117,7 +114,7 @@ class Exports:
     async def _former(self, queries: Queries, seat: Any, id: int) -> Plain:
         """A seat that somebody else has taken over: what it sees now is theirs."""
         moves = listed(await queries.kept_answers(match_id=seat["match_id"], seat=seat["seat"], id=id))
-        none: Plain = {"seen": None, "holds": [], "orders": [], "plans": [], "news": [], "moments": None}
+        none: Plain = {"seen": None, "held_moves": [], "orders": [], "plans": [], "notices": [], "moments": None}
         return await self._facts(queries, seat["match_id"]) | none | {"seat": {"seat": seat["seat"]}, "moves": moves}
 
     async def _facts(self, queries: Queries, id: str) -> Plain:

@@ -1,6 +1,6 @@
 """Deletes what has been kept long enough: old matches, closed lobbies, names of people who never came, counts."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from dojo.clock.paces import DAY, MINUTE
@@ -12,11 +12,6 @@ RETENTION_DAYS: Final = 365  # the default for records of matches
 CLOSED_MS: Final = 30 * DAY  # how long closed lobbies are kept, and names of people who were only asked to come
 PUZZLE_DAYS: Final = 366  # how long puzzles from matches and answers to puzzles are kept, and guesses
 AT_ONCE: Final = 50  # matches and lobbies in one run, each in a transaction of its own, so that no click waits long
-MATCH_ROWS: Final = (  # results stay: ratings are made of them
-    *("match_notices", "match_holds", "match_orders", "match_moves", "match_seats"),
-    "match",
-)
-LOBBY_ROWS: Final = ("lobby_guests", "lobby")
 
 
 class Retention:
@@ -37,9 +32,9 @@ class Retention:
             return
         matches, lobbies = await self._due(now)
         for id in matches:
-            await self._drop(id, MATCH_ROWS + LOBBY_ROWS)
+            await self._drop(id, match=True)
         for id in lobbies:
-            await self._drop(id, LOBBY_ROWS)
+            await self._drop(id)
         async with self._store.transaction() as queries:
             await queries.drop_introduced(before=now - CLOSED_MS, most=AT_ONCE)
             await queries.drop_remembered(now=now)
@@ -56,14 +51,14 @@ class Retention:
             matches = [id for (id,) in await read.matches_to_drop(before=now - self.days * DAY, most=AT_ONCE)]
         return matches, [id for (id,) in await read.lobbies_to_drop(before=now - CLOSED_MS, most=AT_ONCE)]
 
-    async def _drop(self, id: str, rows: Iterable[str]) -> None:
-        """Delete a match, a lobby, or both: a match has the id of its lobby.
+    async def _drop(self, id: str, *, match: bool = False) -> None:
+        """Delete a lobby or, with everything but its results, a match and the lobby, which has the same id.
 
         An earlier match that led to it is locked by itself, so that two matches are never locked in the wrong order.
         """
         async with self._store.transaction() as queries:
             await queries.drop_rematch(id=id)
         async with self._store.transaction() as queries:
-            await queries.hold_match(id=id)
-            for what in rows:
-                await getattr(queries, f"drop_{what}")(id=id)
+            if match:
+                await queries.drop_match(id=id)
+            await queries.drop_lobby(id=id)

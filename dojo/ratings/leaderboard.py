@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from dojo import shuffle
+from dojo.people.people import FORMER
 from dojo.people.reliability import Habits, habits_of
 from dojo.ratings.ratings import SCALE, Skill, is_rated, is_sure, moved_seats
 from dojo.table.table import Table
@@ -98,7 +99,7 @@ class Leaderboards:
 
     async def leaders(self, guild: int, game: str, page: int, person: int) -> Leaderboard:
         """A page of the leaderboard, counted from 0; the nearest one if it doesn't exist."""
-        rows = sorted(await self._store.read.leaders(guild=guild, game=game), key=_rank)
+        rows = sorted(await self._store.read.leaders(guild=guild, game=game, former=FORMER), key=_rank)
         ranked = [_leader(row, place) for place, row in enumerate(rows, 1)]
         pages = max(1, -(-len(ranked) // PAGE_SIZE))
         page = min(max(page, 0), pages - 1)

@@ -48,9 +48,7 @@ class Table:
     open_guesses: int = 0  # of watchers, that nothing has decided yet
     guesses: int = 0  # that the last move decided
     right_guesses: int = 0
-    told: int = field(
-        default=0, compare=False
-    )  # the id of its latest notice; the match is the same whatever is told of it
+    last_notice: int = field(default=0, compare=False)  # its id; the match is the same whatever is told of it
     secret: str = field(default="", compare=False)  # empty until the match is over
 
     def seat_of(self, user: int) -> Seat:

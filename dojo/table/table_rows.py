@@ -18,7 +18,7 @@ from storage.store import Queries
 NOBODY = -1  # in the log: a move nobody made
 # Columns that are stored as they are.
 PLAIN_COLUMNS: Final = (
-    *("id", "status", "guild", "guild_name", "channel", "lobby_message", "thread", "card", "card_ply", "told"),
+    *("id", "status", "guild", "guild_name", "channel", "lobby_message", "thread", "card", "card_ply", "last_notice"),
     *("locale", "pace", "since", "commitment", "joins", "seating", "open_guesses", "guesses", "right_guesses"),
 )
 
@@ -40,7 +40,7 @@ def read(games: Mapping[str, AnyGame], rows: Sequence[Any]) -> Table:
         game=game,
         options=json.loads(first["options"]),
         players=tuple(map(player, rows)),
-        hands=tuple(row["hand"] for row in rows),
+        hands=tuple(row["hand_message"] for row in rows),
         taken=tuple(row["taken"] for row in rows),
         plans=tuple(row["plans"] for row in rows),
         match=Match(first["seed"], first["ply"], tuple(json.loads(first["opened"])), state),
@@ -64,14 +64,13 @@ def ending(outcome: Outcome) -> str:
     return json.dumps({"winners": outcome.winners, "places": outcome.places, "reason": outcome.reason})
 
 
-def match_columns(game: AnyGame, match: Match[Any], events: tuple[Any, ...]) -> dict[str, Any]:
+def match_columns(game: AnyGame, match: Match[Any]) -> dict[str, Any]:
     """The columns of a match that the rules fill."""
     return {
         "version": game.version,
         "ply": match.ply,
         "opened": json.dumps(match.opened),
         "state": codec.dump_state(game, match.state),
-        "recent": codec.dump_events(game, events),
     }
 
 

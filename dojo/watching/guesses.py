@@ -154,6 +154,6 @@ async def settle(queries: Queries, before: Table, answer: Answer, after: Table) 
     await queries.void_guesses_of_players(match_id=after.id)
     told = match.guess_told(after.game, answer.seat, after.recent)
     if told and answer.hand in GIVEN and not answer.leaving:
-        await queries.settle_guesses(match_id=after.id, seat=answer.seat, told=told, ply=after.match.ply)
+        await queries.settle_guesses(match_id=after.id, seat=answer.seat, made=told, ply=after.match.ply)
     asked = None if told or answer.hand == "computer" else question(after)
     await queries.void_guesses(match_id=after.id, asked=asked.seat if asked else NOBODY)

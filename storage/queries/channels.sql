@@ -8,7 +8,7 @@ select distinct seats.user_id
 from matches
 join seats on seats.match_id = matches.id
 join people on people.id = seats.user_id
-where matches.guild = :guild and matches.status = 'playing' and people.closed = 1;
+where matches.guild = :guild and matches.status = 'playing' and people.dm_closed = 1;
 
 -- name: board_unshown(id)!
 update matches set unshown = 1 where id = :id and unshown = 0 and status = 'playing';
@@ -18,7 +18,7 @@ update matches set unshown = 1 where id = :id and unshown = 0 and status = 'play
 select id, guild
 from matches
 where unshown = 1 and status = 'playing'
-  and not exists (select 1 from news where news.match_id = matches.id and news.kind in ('board', 'result'));
+  and not exists (select 1 from notices where notices.match_id = matches.id and notices.kind in ('board', 'result'));
 
 -- name: match_of_thread(guild, thread)$
 -- The running match for which this thread was opened, wherever it is shown now.

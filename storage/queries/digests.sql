@@ -1,8 +1,8 @@
 -- name: digests_due(now, most)
-select id, locale, language, zone, closed, digest_hour, digest_at
+select id, locale, language, zone, dm_closed, digest_hour, digest_at
 from people
 where notices = 'digest' and digest_at <= :now
-  and not exists (select 1 from claims where what = 'digest/' || people.id || '/' || people.digest_at and until > :now)
+  and not exists (select 1 from leases where what = 'digest/' || people.id || '/' || people.digest_at and until > :now)
 order by digest_at
 limit :most;
 

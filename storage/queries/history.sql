@@ -12,7 +12,7 @@ order by ply;
 select ply, seat, move, events, version
 from moves
 where match_id = :id
-  and ply >= coalesce((select max(ply) from moves where match_id = :id and seat = :seat and hand = 'player'), 0)
+  and ply >= coalesce((select max(ply) from moves where match_id = :id and seat = :seat and made_by = 'player'), 0)
 order by ply;
 
 -- name: finished(person, most)
@@ -27,14 +27,14 @@ limit :most;
 -- name: own_plies(match_id, seat)
 -- When this seat made a move that a person chose, even by a standing order.
 select ply from moves
-where match_id = :match_id and seat = :seat and hand not in ('computer', 'house') and move <> 'leave'
+where match_id = :match_id and seat = :seat and made_by not in ('computer', 'house') and move <> 'leave'
 order by ply;
 
 -- name: moments_of(match_id, seat)$
-select moments from lessons where match_id = :match_id and seat = :seat;
+select moments from moments where match_id = :match_id and seat = :seat;
 
 -- name: keep_moments(match_id, seat, person, moments)!
 -- Unless the match was deleted meanwhile, or the person.
-insert into lessons (match_id, seat, moments)
+insert into moments (match_id, seat, moments)
 select match_id, seat, :moments from seats where match_id = :match_id and seat = :seat and user_id = :person
 on conflict (match_id, seat) do nothing;

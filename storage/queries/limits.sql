@@ -2,7 +2,7 @@
 
 -- name: hold_server(id)!
 -- Changes nothing, but locks what is counted for this server until the end of the transaction.
-update guilds set left_at = left_at where id = :id;
+update servers set left_at = left_at where id = :id;
 
 -- name: lobbies_open_on(guild)$
 select count(*) from lobbies where guild = :guild and status = 'open';

@@ -1,38 +1,39 @@
 -- name: match(id)
 -- A row for each seat, so that one question brings the whole table.
-select matches.*, seats.seat, seats.user_id, seats.name, seats.dm, seats.hand, seats.playing, people.closed,
+select matches.*, seats.seat, seats.user_id, seats.name, seats.dm, seats.hand_message, seats.playing, people.dm_closed,
        people.locale as speaks, people.notices, people.sending, people.language,
        people.text_first, people.colour_safe, people.quiet_from, people.quiet_to, people.zone,
        seats.since as asked_at, seats.answers_at, seats.bank, seats.due, seats.rest, seats.wait, seats.reaction,
        seats.tokens, seats.strikes, seats.standin, seats.absent_since, seats.wanted_by, seats.remind_at,
        seats.reminded, seats.muted, seats.nudged_at, seats.vote, seats.seen,
-       (select coalesce(max(ply), 0) from holders
-        where holders.match_id = seats.match_id and holders.seat = seats.seat) as taken,
+       (select coalesce(max(ply), 0) from substitutes
+        where substitutes.match_id = seats.match_id and substitutes.seat = seats.seat) as taken,
        (select count(*) from plans where plans.match_id = seats.match_id and plans.seat = seats.seat) as plans,
        (select max(from_at) from vacations where vacations.user_id = seats.user_id) as away_from,
        (select max(until_at) from vacations where vacations.user_id = seats.user_id) as away_until,
        (select count(*) from guesses where guesses.match_id = matches.id and guesses.ply is null) as open_guesses,
-       told.guesses, told.right_guesses
+       decided.guesses, decided.right_guesses, latest.events as recent
 from matches
+join moves as latest on latest.match_id = matches.id and latest.ply = matches.ply
 join seats on seats.match_id = matches.id
 join people on people.id = seats.user_id
 cross join (
   select count(*) as guesses, coalesce(sum(hit), 0) as right_guesses
   from guesses
   where match_id = :id and ply = (
-    select ply from moves where moves.match_id = :id and hand <> 'house' order by ply desc limit 1
+    select ply from moves where moves.match_id = :id and made_by <> 'house' order by ply desc limit 1
   )
-) as told
+) as decided
 where matches.id = :id
 order by seats.seat;
 
 -- name: begin_match!
 insert into matches (
-    id, game, version, options, pace, secret, commitment, joins, seating, seed, ply, opened, state, recent,
-    guild, guild_name, channel, locale, lobby_message, rated, sleeps, told, begun_at, since
+    id, game, version, options, pace, secret, commitment, joins, seating, seed, ply, opened, state,
+    guild, guild_name, channel, locale, lobby_message, rated, sleeps, begun_at, since
 ) values (
-    :id, :game, :version, :options, :pace, :secret, :commitment, :joins, :seating, :seed, 0, :opened, :state, :recent,
-    :guild, :guild_name, :channel, :locale, :lobby_message, :rated, :sleeps, 0, :now, :now
+    :id, :game, :version, :options, :pace, :secret, :commitment, :joins, :seating, :seed, 0, :opened, :state,
+    :guild, :guild_name, :channel, :locale, :lobby_message, :rated, :sleeps, :now, :now
 );
 
 -- name: take_seats(match_id, seat, user_id, name, dm, asked, since, answers_at, bank, due, wait, reaction, remind_at, seen)*!
@@ -44,26 +45,26 @@ insert into seats (
 
 -- name: hold_match(id)!
 -- Changes nothing, but locks the match until the end of the transaction. Left out on SQLite.
-update matches set told = told where id = :id;
+update matches set last_notice = last_notice where id = :id;
 
 -- name: advance_match!
 update matches
-set ply = :ply, status = :status, version = :version, opened = :opened, state = :state, recent = :recent,
-    since = :now, ending = :ending, ended_at = :ended_at, told = :told
+set ply = :ply, status = :status, version = :version, opened = :opened, state = :state,
+    since = :now, ending = :ending, last_notice = :last_notice
 where id = :id and ply = :before and status = 'playing';
 
 -- name: end_match(id, ending, now)!
 update matches
-set status = 'over', ending = :ending, ended_at = :now, since = :now
+set status = 'over', ending = :ending, since = :now
 where id = :id and status = 'playing';
 
--- name: write_move(match_id, ply, seat, move, events, version, now, waited, late, hand)!
+-- name: write_move(match_id, ply, seat, move, events, version, now, waited, late, made_by)!
 -- A player for whom a computer answers until they are back owes only the first answer, which was late: a computer's
 -- own pause is never as long as 120 s.
 -- A player who leaves without being asked anything owes none.
-insert into moves (match_id, ply, seat, move, events, version, made_at, waited, late, hand, owed)
+insert into moves (match_id, ply, seat, move, events, version, made_at, waited, late, made_by, owed)
 values (
-    :match_id, :ply, :seat, :move, :events, :version, :now, :waited, :late, :hand,
+    :match_id, :ply, :seat, :move, :events, :version, :now, :waited, :late, :made_by,
     (select seats.user_id from seats join matches on matches.id = seats.match_id
      where seats.match_id = :match_id and seats.seat = :seat and matches.pace <> 'friendly'
        and cast(:waited as bigint) is not null
@@ -73,7 +74,7 @@ values (
 -- name: moves_made_by(match_id, seat)
 -- The plies of what was answered in this seat, the latest first.
 select ply from moves
-where match_id = :match_id and seat = :seat and move <> 'leave' and hand <> 'house'
+where match_id = :match_id and seat = :seat and move <> 'leave' and made_by <> 'house'
 order by ply desc;
 
 -- name: left_since(match_id, ply)$
@@ -100,9 +101,9 @@ from (
     from seats
     join matches on matches.id = seats.match_id
     where seats.answers_at <= :before
-      and not exists (select 1 from holds where holds.match_id = seats.match_id and holds.seat = seats.seat)
+      and not exists (select 1 from held_moves where held_moves.match_id = seats.match_id and held_moves.seat = seats.seat)
       and not exists (
-        select 1 from claims
+        select 1 from leases
         where what = 'computer/' || seats.match_id || '/' || seats.seat || '/' || seats.answers_at and until > :now
       )
   ) as asked
@@ -149,11 +150,11 @@ where id = :id
 returning id;
 
 -- name: place_hand(match_id, seat, message)$
-update seats set hand = :message where match_id = :match_id and seat = :seat returning seat;
+update seats set hand_message = :message where match_id = :match_id and seat = :seat returning seat;
 
 -- name: notice_hand(match_id, seat, message)!
 -- Later messages have larger ids: a DM older than the known one no longer shows the hand.
-update seats set hand = :message where match_id = :match_id and seat = :seat and coalesce(hand, 0) < :message;
+update seats set hand_message = :message where match_id = :match_id and seat = :seat and coalesce(hand_message, 0) < :message;
 
 -- name: offer_rematch(id, before, lobby_id)$
 update matches set rematch = :lobby_id where id = :id and coalesce(rematch, '') = :before returning id;

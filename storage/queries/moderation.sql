@@ -21,7 +21,7 @@ limit :most offset :first;
 -- Open lobbies of a server that this person has joined.
 select lobbies.id from lobbies
 where lobbies.guild = :guild and lobbies.status = 'open'
-  and exists (select 1 from guests where guests.lobby_id = lobbies.id and guests.user_id = :id);
+  and exists (select 1 from lobby_players where lobby_players.lobby_id = lobbies.id and lobby_players.user_id = :id);
 
 -- name: ongoing(guild, first, most)
 -- The open lobbies (0) and the running matches (1) of a server, the newest first.

@@ -21,7 +21,7 @@ delete from plans where match_id = :match_id and seat <> :but returning seat;
 
 -- name: drop_planned_holds(match_id, but, now)
 -- A planned answer is held until its player might have given it, which counts as the time when it's made.
-delete from holds where match_id = :match_id and seat <> :but and made_at > :now returning seat;
+delete from held_moves where match_id = :match_id and seat <> :but and made_at > :now returning seat;
 
 -- name: latest_waits(person, pace, most)
 -- How long this person has lately taken for answers of their own, in running matches of this pace.
@@ -29,7 +29,7 @@ select moves.waited
 from seats
 join matches on matches.id = seats.match_id
 join moves on moves.match_id = seats.match_id and moves.seat = seats.seat
-where seats.user_id = :person and seats.playing = 1 and matches.pace = :pace and moves.hand = 'player'
+where seats.user_id = :person and seats.playing = 1 and matches.pace = :pace and moves.made_by = 'player'
   and moves.late = 0 and moves.waited is not null
 order by moves.made_at desc
 limit :most;

@@ -1,5 +1,5 @@
 -- name: settled(id)^
-select notices, sending, language, text_first, colour_safe, quiet_from, quiet_to, zone, digest_hour, dm, closed
+select notices, sending, language, text_first, colour_safe, quiet_from, quiet_to, zone, digest_hour, dm, dm_closed
 from people
 where id = :id;
 
@@ -17,4 +17,4 @@ update people set dm = 1 where id = :id;
 update seats set dm = 1 where user_id = :id and playing = 1;
 
 -- name: prefer_dms_in_lobbies(id)!
-update guests set dm = 1 where user_id = :id;
+update lobby_players set dm = 1 where user_id = :id;

@@ -15,7 +15,7 @@ select made_at from pings where user_id = :id order by made_at;
 
 -- name: kept_reports(id, at, key, most)
 -- A piece of them, as of the lists below: what follows after the last row of the piece before.
-select id, match_id, guild, words, made_at, told
+select id, match_id, guild, words, made_at, sent
 from reports
 where user_id = :id and (made_at, id) > (:at, :key)
 order by made_at, id
@@ -24,11 +24,11 @@ limit :most;
 -- name: kept_lobbies(id, at, key, most)
 -- The lobbies they are a guest of, with what is stored about them there.
 select lobbies.id, lobbies.status, lobbies.game, lobbies.guild, lobbies.guild_name, lobbies.channel, lobbies.made_at,
-       case when lobbies.host = :id then 1 else 0 end as host, guests.name, guests.dm, guests.joined_at, guests.click,
-       guests.answers, guests.share, guests.wait, guests.agreed, guests.told_at
-from guests
-join lobbies on lobbies.id = guests.lobby_id
-where guests.user_id = :id and (lobbies.made_at, lobbies.id) > (:at, :key)
+       case when lobbies.host = :id then 1 else 0 end as host, lobby_players.name, lobby_players.dm, lobby_players.joined_at, lobby_players.click,
+       lobby_players.answers, lobby_players.share, lobby_players.wait, lobby_players.agreed, lobby_players.told_at
+from lobby_players
+join lobbies on lobbies.id = lobby_players.lobby_id
+where lobby_players.user_id = :id and (lobbies.made_at, lobbies.id) > (:at, :key)
 order by lobbies.made_at, lobbies.id
 limit :most;
 
@@ -44,7 +44,7 @@ select match_id, seat from seats where offered = :id order by match_id, seat;
 select match_id, seat from seats where wanted_by = :id order by match_id, seat;
 
 -- name: kept_seats(id)
-select seats.match_id, seats.seat, seats.playing, seats.hand, matches.locale, matches.status, matches.opened
+select seats.match_id, seats.seat, seats.playing, seats.hand_message, matches.locale, matches.status, matches.opened
 from seats
 join matches on matches.id = seats.match_id
 where seats.user_id = :id
@@ -62,40 +62,36 @@ limit :most;
 select * from seats where match_id = :match_id and seat = :seat and user_id = :id;
 
 -- name: kept_former_seats(id)
--- Seats that somebody else has now. Before version 5, players who had them in between are found by what they owed.
-select match_id, seat from seats where handed_by = :id and user_id <> :id
+-- Seats that somebody else has now.
+select match_id, seat from seats where first_player = :id and user_id <> :id
 union
-select moves.match_id, moves.seat
-from moves
-join seats on seats.match_id = moves.match_id and seats.seat = moves.seat
-where moves.owed = :id and seats.user_id <> :id
-union
-select holders.match_id, holders.seat
-from holders
-join seats on seats.match_id = holders.match_id and seats.seat = holders.seat
-where holders.user_id = :id and seats.user_id <> :id
+select substitutes.match_id, substitutes.seat
+from substitutes
+join seats on seats.match_id = substitutes.match_id and seats.seat = substitutes.seat
+where substitutes.user_id = :id and seats.user_id <> :id
 order by match_id, seat;
 
 -- name: kept_match(id)^
-select id, status, game, options, pace, guild, guild_name, commitment, joins, seating, seed, ply, begun_at, ended_at
+select id, status, game, options, pace, guild, guild_name, commitment, joins, seating, seed, ply, begun_at,
+       case when status = 'over' then since end as ended_at
 from matches
 where id = :id;
 
 -- name: kept_answers(match_id, seat, id)
 -- An answer that nobody owed belongs to the player who had the seat at the time.
-select ply, move, made_at, waited, late, hand
+select ply, move, made_at, waited, late, made_by
 from moves
 where match_id = :match_id and seat = :seat and coalesce(
     owed,
-    (select user_id from holders
-     where holders.match_id = moves.match_id and holders.seat = moves.seat and holders.ply < moves.ply
+    (select user_id from substitutes
+     where substitutes.match_id = moves.match_id and substitutes.seat = moves.seat and substitutes.ply < moves.ply
      order by nth desc limit 1),
-    (select coalesce(handed_by, user_id) from seats where seats.match_id = moves.match_id and seats.seat = moves.seat)
+    (select coalesce(first_player, user_id) from seats where seats.match_id = moves.match_id and seats.seat = moves.seat)
 ) = :id
 order by ply;
 
--- name: kept_holds(match_id, seat)
-select opened, move, made_at, due from holds where match_id = :match_id and seat = :seat;
+-- name: kept_held_moves(match_id, seat)
+select opened, move, made_at, due from held_moves where match_id = :match_id and seat = :seat;
 
 -- name: kept_orders(match_id, seat)
 select topic, move from orders where match_id = :match_id and seat = :seat order by topic;
@@ -104,7 +100,7 @@ select topic, move from orders where match_id = :match_id and seat = :seat order
 select move from plans where match_id = :match_id and seat = :seat order by views;
 
 -- name: kept_notices(match_id, seat)
-select id, kind, ply, due from news where match_id = :match_id and seat = :seat order by id;
+select id, kind, ply, due from notices where match_id = :match_id and seat = :seat order by id;
 
 -- name: kept_results(id, at, key, most)
 select match_id, seat, guild, game, place, seats, verdict, rated, nth, mu, sigma, ended_at
@@ -118,9 +114,9 @@ select guild, game, mu, sigma, matches from ratings where user_id = :id order by
 
 -- name: open_lobbies_of(id)
 select lobbies.id
-from guests
-join lobbies on lobbies.id = guests.lobby_id
-where guests.user_id = :id and lobbies.status = 'open';
+from lobby_players
+join lobbies on lobbies.id = lobby_players.lobby_id
+where lobby_players.user_id = :id and lobbies.status = 'open';
 
 -- name: seatings_with(pattern)
 -- Reads the whole table: it runs only when somebody is erased.
@@ -131,29 +127,29 @@ select id, seating from lobbies where seating like :pattern;
 select count(*) from seats where match_id = :match_id and user_id <= :former;
 
 -- name: add_former(id, name)!
-insert into people (id, name, locale, former) values (:id, :name, 'en', 1);
+insert into people (id, name, locale) values (:id, :name, 'en');
 
 -- name: forget_seat(match_id, seat, former, name)*!
 update seats
-set user_id = :former, name = :name, dm = 0, hand = null, notes = '', vote = null, remind_at = null, offered = null
+set user_id = :former, name = :name, dm = 0, hand_message = null, notes = '', vote = null, remind_at = null, offered = null
 where match_id = :match_id and seat = :seat;
 
--- name: forget_hold(match_id, seat)*!
-delete from holds where match_id = :match_id and seat = :seat;
+-- name: forget_held_moves(match_id, seat)*!
+delete from held_moves where match_id = :match_id and seat = :seat;
 
 -- name: forget_orders(match_id, seat)*!
 delete from orders where match_id = :match_id and seat = :seat;
 
 -- name: forget_moments(match_id, seat)*!
-delete from lessons where match_id = :match_id and seat = :seat;
+delete from moments where match_id = :match_id and seat = :seat;
 
 -- name: forget_notices(match_id, seat)*!
 -- The notices that were to be sent to them.
-delete from news where match_id = :match_id and seat = :seat;
+delete from notices where match_id = :match_id and seat = :seat;
 
 -- name: forget_mentions_of(pattern)!
 -- Notices that mention them in matches where they have no seat any more. Few notices are ever waiting.
-delete from news where about like :pattern;
+delete from notices where about like :pattern;
 
 -- name: forget_offers(id)!
 update seats set offered = null where offered = :id;
@@ -161,21 +157,17 @@ update seats set offered = null where offered = :id;
 -- name: forget_requests(id)!
 update seats set wanted_by = null where wanted_by = :id;
 
--- name: forget_holder(id, former)!
-update holders set user_id = :former where user_id = :id;
+-- name: forget_substitute(id, former)!
+update substitutes set user_id = :former where user_id = :id;
 
--- name: forget_handed(id, former)!
-update seats set handed_by = :former where handed_by = :id;
-
--- name: forget_join(match_id, id)*!
--- Matches begun before joins were hashed contain user ids. Their seeds are kept, but can no longer be verified.
-update matches set joins = replace(joins, :id, 'former') where id = :match_id;
+-- name: forget_first_player(id, former)!
+update seats set first_player = :former where first_player = :id;
 
 -- name: forget_owed(id)!
 update moves set owed = null where owed = :id;
 
--- name: forget_guest(id, former, name)!
-update guests set user_id = :former, name = :name, dm = 0, click = 0, answers = 0, share = 100, wait = 0, agreed = null, told_at = null
+-- name: forget_in_lobbies(id, former, name)!
+update lobby_players set user_id = :former, name = :name, dm = 0, click = 0, answers = 0, share = 100, wait = 0, agreed = null, told_at = null
 where user_id = :id;
 
 -- name: forget_host(id, former)!

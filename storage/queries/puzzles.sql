@@ -16,12 +16,12 @@ select day from puzzle_answers where user_id = :user_id and solved = 1 order by 
 
 -- name: puzzles_to_post(day)
 select id, puzzle_channel, locale
-from guilds
+from servers
 where puzzle_channel is not null and puzzle_day < :day and left_at is null
 order by puzzle_day, id;
 
 -- name: puzzle_posted(guild, day)!
-update guilds set puzzle_day = :day where id = :guild;
+update servers set puzzle_day = :day where id = :guild;
 
 -- name: drop_puzzle_answers(before)!
 delete from puzzle_answers where day < :before;
@@ -59,7 +59,7 @@ where people.gives_puzzles = 1
   and exists (select 1 from matches where matches.id = seats.match_id and status = 'over' and searched = 0)
   and (select count(*) from seats as others where others.match_id = seats.match_id) = 2
   and not exists (
-      select 1 from sat as others
+      select 1 from match_players as others
       join people as other on other.id = others.user_id
       where others.match_id = seats.match_id and other.gives_puzzles = 0
   )
@@ -70,14 +70,14 @@ update matches set searched = 1 where id = :id;
 
 -- name: all_give_puzzles(match_id)$
 -- Asked again with what was found: somebody may have changed their mind meanwhile.
-select min(people.gives_puzzles) from sat join people on people.id = sat.user_id where sat.match_id = :match_id;
+select min(people.gives_puzzles) from match_players join people on people.id = match_players.user_id where match_players.match_id = :match_id;
 
 -- name: keep_puzzle(day, match_id, game, puzzle)!
 insert into puzzles (day, match_id, game, puzzle) values (:day, :match_id, :game, :puzzle) on conflict (day) do nothing;
 
 -- name: withdraw_puzzles(id, after)!
 -- Those still to come from matches of this person.
-delete from puzzles where day > :after and match_id in (select match_id from sat where user_id = :id);
+delete from puzzles where day > :after and match_id in (select match_id from match_players where user_id = :id);
 
 -- name: drop_puzzles(before)!
 delete from puzzles where day < :before;

@@ -1,12 +1,12 @@
 -- name: queues(now)^
 -- How much work is waiting, and since when. Reads indexes, and tables that are short unless something is wrong.
 select
-    (select count(*) from news) as outbox,
-    (select count(*) from news where due <= :now) as outbox_due,
-    (select min(since) from news) as outbox_since,
-    (select count(*) from holds) as holds,
-    (select count(*) from holds where due <= :now) as holds_due,
-    (select min(made_at) from holds where made_at <= :now) as holds_since,
+    (select count(*) from notices) as outbox,
+    (select count(*) from notices where due <= :now) as outbox_due,
+    (select min(since) from notices) as outbox_since,
+    (select count(*) from held_moves) as holds,
+    (select count(*) from held_moves where due <= :now) as holds_due,
+    (select min(made_at) from held_moves where made_at <= :now) as holds_since,
     (select count(*) from seats where answers_at is not null) as computers,
     (select count(*) from seats where answers_at <= :now) as computers_due,
     (select min(answers_at) from seats where answers_at is not null) as computers_since,

@@ -6,19 +6,19 @@ on conflict (guild, game, user_id) do update set matches = ratings.matches;
 
 -- name: standing_at_end(match_id)
 -- A row for each seat, with the rating, if any, of the player who sat there at the beginning.
-select seats.seat, coalesce(seats.handed_by, seats.user_id) as user_id,
-       case when seats.standin = 2 or seats.handed_by is not null then 1 else 0 end as gone,
+select seats.seat, coalesce(seats.first_player, seats.user_id) as user_id,
+       case when seats.standin = 2 or seats.first_player is not null then 1 else 0 end as gone,
        ratings.mu, ratings.sigma, ratings.matches
 from seats
 join matches on matches.id = seats.match_id
 left join ratings on ratings.guild = matches.guild and ratings.game = matches.game
-                 and ratings.user_id = coalesce(seats.handed_by, seats.user_id)
+                 and ratings.user_id = coalesce(seats.first_player, seats.user_id)
 where seats.match_id = :match_id
 order by seats.seat;
 
 -- name: moved_seats(match_id)
 -- The seats for which a person has made a move: not a computer that stood in for them, and not their leaving.
-select distinct seat from moves where match_id = :match_id and seat >= 0 and hand not in ('computer', 'house') and move <> 'leave';
+select distinct seat from moves where match_id = :match_id and seat >= 0 and made_by not in ('computer', 'house') and move <> 'leave';
 
 -- name: most_met(match_id, since)$
 -- The number of rated matches that two players of this match have had with each other since then; of all pairs, the most.
@@ -29,10 +29,10 @@ from (
     join seats as one on one.match_id = matches.id
     join seats as other on other.match_id = matches.id and other.seat > one.seat
     join results as mine
-        on mine.user_id = coalesce(one.handed_by, one.user_id) and mine.guild = matches.guild
+        on mine.user_id = coalesce(one.first_player, one.user_id) and mine.guild = matches.guild
        and mine.game = matches.game
     join results as theirs
-        on theirs.match_id = mine.match_id and theirs.user_id = coalesce(other.handed_by, other.user_id)
+        on theirs.match_id = mine.match_id and theirs.user_id = coalesce(other.first_player, other.user_id)
     where matches.id = :match_id and mine.rated = 1 and mine.verdict <> 'forfeit' and mine.ended_at > :since
       and theirs.rated = 1 and theirs.verdict <> 'forfeit'
     group by one.seat, other.seat
@@ -70,7 +70,7 @@ where results.match_id = :match_id
   )
 order by results.seat;
 
--- name: leaders(guild, game)
+-- name: leaders(guild, game, former)
 -- Everybody who is rated, with the number of different people they were rated against.
 select ratings.user_id, people.name, ratings.mu, ratings.sigma, ratings.matches,
        count(distinct theirs.user_id) as opponents
@@ -82,7 +82,7 @@ left join results as mine
 left join results as theirs
     on theirs.match_id = mine.match_id and theirs.seat <> mine.seat
    and theirs.rated = 1 and theirs.verdict <> 'forfeit'
-where ratings.guild = :guild and ratings.game = :game and ratings.matches > 0 and people.former = 0
+where ratings.guild = :guild and ratings.game = :game and ratings.matches > 0 and ratings.user_id > :former
 group by ratings.user_id, people.name, ratings.mu, ratings.sigma, ratings.matches;
 
 -- name: opponents_of(person, guild)
@@ -102,8 +102,8 @@ order by ended_at, nth;
 
 -- name: answers_of(person, most)
 -- The latest answers with a deadline: given in time, or late and given by somebody else.
-select waited, late, hand
+select waited, late, made_by
 from moves
-where owed = :person and (hand = 'player' or late = 1)
+where owed = :person and (made_by = 'player' or late = 1)
 order by made_at desc
 limit :most;

@@ -6,29 +6,11 @@ select id from matches where status = 'over' and since <= :before order by since
 -- name: lobbies_to_drop(before, most)
 select id from lobbies where status = 'closed' and made_at <= :before order by made_at limit :most;
 
--- name: drop_match_notices(id)!
-delete from news where match_id = :id;
-
--- name: drop_match_holds(id)!
-delete from holds where match_id = :id;
-
--- name: drop_match_orders(id)!
-delete from orders where match_id = :id;
-
--- name: drop_match_moves(id)!
-delete from moves where match_id = :id;
-
--- name: drop_match_seats(id)!
-delete from seats where match_id = :id;
-
 -- name: drop_match(id)!
 delete from matches where id = :id;
 
 -- name: drop_rematch(id)!
 update matches set rematch = null where rematch = :id;
-
--- name: drop_lobby_guests(id)!
-delete from guests where lobby_id = :id;
 
 -- name: drop_lobby(id)!
 delete from lobbies where id = :id;

@@ -17,7 +17,7 @@ cross join seats
 where seats.match_id = orders.match_id and seats.seat = orders.seat
   and seats.asked = 1 and seats.playing = 1 and seats.standin = 0 and orders.looked <> seats.since
   and not exists (
-    select 1 from claims
+    select 1 from leases
     where what = 'look/' || orders.match_id || '/' || orders.seat || '/' || orders.topic || '/' || seats.since and until > :now
   )
 order by seats.since, orders.match_id, orders.topic
@@ -33,7 +33,7 @@ select match_id, seat, topic, move, looked
 from orders
 where answers_at <= :now
   and not exists (
-    select 1 from claims
+    select 1 from leases
     where what = 'order/' || orders.match_id || '/' || orders.seat || '/' || orders.topic || '/' || orders.looked and until > :now
   )
 order by answers_at, match_id, topic

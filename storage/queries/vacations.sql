@@ -9,6 +9,6 @@ update vacations set until_at = :now where user_id = :user_id and until_at > :no
 
 -- name: count_vacation(user_id)
 -- Returns the matches that were counted, as count_outage does.
-update matches set told = told + 1
+update matches set last_notice = last_notice + 1
 where status = 'playing' and id in (select match_id from seats where user_id = :user_id and playing = 1)
-returning id, told, ply, (select seat from seats where match_id = matches.id and user_id = :user_id) as seat;
+returning id, last_notice, ply, (select seat from seats where match_id = matches.id and user_id = :user_id) as seat;

@@ -43,15 +43,15 @@ returning user_id;
 
 -- name: has_sat_at(match_id, user_id)$
 -- 1 if somebody has, or once had, a seat of a match.
-select 1 from sat where match_id = :match_id and user_id = :user_id limit 1;
+select 1 from match_players where match_id = :match_id and user_id = :user_id limit 1;
 
 -- name: void_guesses_of_players(match_id)!
 -- Somebody has taken a seat since they guessed.
 delete from guesses
 where match_id = :match_id and ply is null and user_id in (select user_id from seats where match_id = :match_id);
 
--- name: settle_guesses(match_id, seat, told, ply)!
-update guesses set ply = :ply, hit = case when guess = cast(:told as text) then 1 else 0 end
+-- name: settle_guesses(match_id, seat, made, ply)!
+update guesses set ply = :ply, hit = case when guess = cast(:made as text) then 1 else 0 end
 where match_id = :match_id and seat = :seat and ply is null;
 
 -- name: void_guesses(match_id, asked)!
@@ -73,11 +73,11 @@ from (
     from guesses
     join seats on seats.match_id = guesses.match_id and seats.seat = guesses.seat
     where guesses.guild = :guild and guesses.user_id = :user_id and made_at >= :since and ply is not null
-) as told
+) as decided
 where nth <= :counted;
 
 -- name: best_guessers(guild, since, counted, watched, most)
-select people.name, count(*) as made, sum(told.hit) as hits
+select people.name, count(*) as made, sum(decided.hit) as hits
 from (
     select guesses.user_id, seats.user_id as player, guesses.hit,
            row_number() over (
@@ -86,12 +86,12 @@ from (
     from guesses
     join seats on seats.match_id = guesses.match_id and seats.seat = guesses.seat
     where guesses.guild = :guild and made_at >= :since and ply is not null
-) as told
-join people on people.id = told.user_id
-where told.nth <= :counted
-group by told.user_id, people.name
-having sum(told.hit) > 0 and count(distinct told.player) >= :watched
-order by hits desc, made, told.user_id
+) as decided
+join people on people.id = decided.user_id
+where decided.nth <= :counted
+group by decided.user_id, people.name
+having sum(decided.hit) > 0 and count(distinct decided.player) >= :watched
+order by hits desc, made, decided.user_id
 limit :most;
 
 -- name: drop_guesses(before)!

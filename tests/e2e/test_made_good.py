@@ -113,12 +113,12 @@ async def test_a_dm_answered_before_it_was_noted_is_closed_as_any_other(sandbox,
 
 async def noted(database, dm):
     with closing(sqlite3.connect(database)) as db:
-        return db.execute("select 1 from seats where hand = ?", [int(dm["id"])]).fetchone()
+        return db.execute("select 1 from seats where hand_message = ?", [int(dm["id"])]).fetchone()
 
 
 def forget(database, dm):
     with closing(sqlite3.connect(database)) as db, db:
-        assert db.execute("update seats set hand = null where hand = ?", [int(dm["id"])]).rowcount == 1
+        assert db.execute("update seats set hand_message = null where hand_message = ?", [int(dm["id"])]).rowcount == 1
 
 
 async def one_dm_with_controls(person):

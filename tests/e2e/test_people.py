@@ -216,7 +216,7 @@ async def test_an_export_too_large_for_a_file_comes_in_several(sandbox, people, 
         for number in range(5000):
             facts = {"user_id": int(aiko.id), "match_id": None, "guild": 0, "words": "€" * 1000, "now": 0}
             await queries.write_report(id=code(number), **facts)
-            await queries.report_told(id=code(number))
+            await queries.report_sent(id=code(number))
     async with Bot(sandbox, database):
         await aiko.run("privacy export")
 

@@ -1,7 +1,7 @@
-"""`python -m tests.golden` keeps states of today's rules and a database of today's house, to hold tomorrow's to them.
+"""`python -m tests.golden` keeps states of today's rules and a database of today's schema, to hold tomorrow's to them.
 
-Run it at a release. A file that is there is never written again, for what has been released must go on loading; before
-the first release, delete a file to have it made again.
+A file that is there is never written again, for what has been released must go on loading; before the first release,
+delete a file to have it made again.
 """
 
 import asyncio
@@ -14,7 +14,6 @@ from engine import codec, match
 from engine.core import Outcome
 from engine.games import GAMES
 from engine.record import Record, extended, replay
-from storage.migrate import MIGRATIONS
 from tests.engine import laws
 from tests.golden.hall import furnished
 
@@ -58,7 +57,7 @@ def main():
             cases = ",\n".join(json.dumps(golden(game, *order)) for order in orders(game))
             path.write_text(f"[\n{cases}\n]\n", encoding="utf-8")
             sys.stdout.write(f"wrote {path.name}\n")
-    hall = HERE / f"hall-{len(list(MIGRATIONS.glob('*.sql'))):03}.db"
+    hall = HERE / "hall.db"
     if not hall.exists():
         asyncio.run(furnished(hall))
         sys.stdout.write(f"wrote {hall.name}\n")

@@ -68,8 +68,8 @@ class Slow(Outbox):
 async def test_what_was_told_while_the_courier_looked_is_not_told_again(hall, told, monkeypatch):
     monkeypatch.setattr(Slow, "door", told.door, raising=False)
     first, second = await hall.match(), await hall.match()
-    await hall.write("delete from news where id > 1")
-    await hall.write(f"update news set due = due + 10 where match_id = '{second.id}'")
+    await hall.write("delete from notices where id > 1")
+    await hall.write(f"update notices set due = due + 10 where match_id = '{second.id}'")
     told.door.clear()
     async with courier(hall.store, hall.clock, Slow) as walking:
         await walking.start_deliveries()
@@ -116,7 +116,7 @@ async def test_what_a_courier_left_lying_is_told_by_another_once_its_claim_has_e
 async def test_a_notice_that_is_void_by_the_time_its_match_is_read_is_not_told(hall, told):
     """Else two boards would be posted side by side."""
     table = await hall.match(guild=7)
-    await hall.write("delete from news where kind != 'board'")
+    await hall.write("delete from notices where kind != 'board'")
     [before] = await hall.outbox.due()
 
     class Overtaken(Outbox):
@@ -139,7 +139,7 @@ async def test_a_notice_that_is_void_by_the_time_its_match_is_read_is_not_told(h
 async def test_what_was_written_after_its_match_was_read_is_told_of_the_match_as_it_is_then(hall, told, further):
     """Else somebody would be asked again what they have just answered, or be named after they were forgotten."""
     table = await hall.match(guild=7)
-    await hall.write("delete from news where kind != 'board'")
+    await hall.write("delete from notices where kind != 'board'")
 
     class Overtaken(Outbox):
         async def due_from(self, notice):
@@ -171,7 +171,7 @@ async def test_where_the_notices_behind_cannot_be_read_the_first_is_put_off_and_
 
 async def test_the_board_and_the_hands_of_a_move_are_told_side_by_side(hall, told):
     table = await hall.match(guild=7)
-    await hall.write("delete from news where kind not in ('board', 'hand')")
+    await hall.write("delete from notices where kind not in ('board', 'hand')")
     told.door.clear()
     async with courier(hall.store, hall.clock) as one:
         await one.start_deliveries()
@@ -186,7 +186,7 @@ async def test_the_board_and_the_hands_of_a_move_are_told_side_by_side(hall, tol
 
 async def test_what_was_told_beside_something_that_failed_is_not_told_again(hall, told, monkeypatch):
     await hall.match(guild=7)
-    await hall.write("delete from news where kind not in ('board', 'hand')")
+    await hall.write("delete from notices where kind not in ('board', 'hand')")
 
     async def fails_once(delivery):
         if delivery.seat == 0 and not delivery.notice.attempts:
@@ -215,8 +215,8 @@ async def test_a_hand_that_is_closed_later_may_be_the_oldest_notice(hall, told):
     """It waits for the others, but they don't wait for it."""
     table = await hall.match(guild=7)
     await hall.referee.answer(table.id, table.players[0].id, 0, str(table.ask_of(0).options[0]))
-    await hall.write("delete from news where kind not in ('board', 'hand')")
-    await hall.write("update news set id = 0 where kind = 'hand' and seat = 0")
+    await hall.write("delete from notices where kind not in ('board', 'hand')")
+    await hall.write("update notices set id = 0 where kind = 'hand' and seat = 0")
     async with courier(hall.store, hall.clock) as one:
         for _ in range(2):
             await one.start_deliveries()
@@ -254,7 +254,7 @@ async def test_waiting_for_a_limit_is_no_failed_attempt(hall, monkeypatch):
         raise discord.RateLimited(40)
 
     match = await hall.match()
-    await hall.write("delete from news where id > 1")
+    await hall.write("delete from notices where id > 1")
     monkeypatch.setattr(kinds, "DELIVER", dict.fromkeys(kinds.DELIVER, limited))
     async with courier(hall.store, hall.clock) as walking:
         await walking.start_deliveries()
@@ -266,7 +266,7 @@ async def test_waiting_for_a_limit_is_no_failed_attempt(hall, monkeypatch):
 async def test_what_was_put_off_is_looked_for_soon_after_the_clock_was_moved(hall):
     """The clock of a sandbox may be moved ahead at any moment, and tells nobody."""
     table = await hall.match()
-    await hall.write("delete from news")
+    await hall.write("delete from notices")
     await hall.outbox.add(table.id, "board", delay=3600)
     async with courier(hall.store, hall.clock) as resting:
         assert await resting.rest_seconds() <= LOOK_SECONDS

@@ -92,7 +92,7 @@ async def test_a_live_clock_runs_on_while_its_player_is_on_vacation(hall, clock)
     await hall.vacations.begin(AIKO.id, clock.at + DAY)
     after = await hall.after(1000, table.id)
     assert (after.clocks[0].due, after.clocks[0].rest) == (table.clocks[0].due, None)
-    assert not await hall.store.read.seats_leaving(now=clock.at, most=9, **Part().asked)
+    assert not await hall.store.read.seats_leaving(now=clock.at, most=9, part=Part().key)
 
 
 async def test_a_live_match_that_starts_long_after_they_joined_waits_for_them(hall, clock):

@@ -51,8 +51,7 @@ async def test_a_game_is_known_once_it_was_played_in_the_same_mode(hall):
     assert await hall.people.has_played(AIKO.id, kendo, competition | {"ippons": "1"})
     await hall.referee.resign(table.id, AIKO.id)
     async with hall.store.transaction() as queries:  # as when the records are deleted
-        for query in (queries.forget_moves_of, queries.forget_seats_of):
-            await query(guild=7)
+        await queries.forget_matches_of(guild=7)
     assert await hall.people.has_played(AIKO.id, kendo, {}), "it counts as one of the usual mode"
     assert not await hall.people.has_played(AIKO.id, kendo, competition)
 

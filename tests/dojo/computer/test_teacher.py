@@ -53,7 +53,7 @@ async def test_only_one_match_of_a_person_is_looked_at(hall, desk):
 async def test_what_a_computer_or_a_predecessor_played_is_not_judged(hall, store):
     history = await over(hall)
     id, own = history.table.id, [past.ply for past in history.moves if past.seat == 0]
-    await hall.write(f"update moves set hand = 'computer' where match_id = '{id}' and ply = {own[0]}")
+    await hall.write(f"update moves set made_by = 'computer' where match_id = '{id}' and ply = {own[0]}")
     assert [ply for (ply,) in await store.read.own_plies(match_id=id, seat=0)] == own[1:]
     taken = replace(history, table=replace(history.table, taken=(6, 6)))
     assert min(decisions(taken, 0, set(range(99)))) > 6

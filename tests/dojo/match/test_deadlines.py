@@ -80,14 +80,14 @@ async def test_a_house_that_cannot_wake_at_once_wakes_later_and_then_walks(hall,
     await hall.deadlines.wake()
     table = await hall.match(options=LONG)
     clock.at += 100 * HOUR
-    await hall.write("alter table house rename to closed")
+    await hall.write("alter table heartbeats rename to closed")
 
     async def became(clocks):
         return [(each.tokens, each.due) for each in (await hall.referee.table(table.id)).clocks] == clocks
 
     async with hall.deadlines.running():
         assert "clocks not read" in caplog.text
-        await hall.write("alter table closed rename to house")
+        await hall.write("alter table closed rename to heartbeats")
         await until(lambda: became([(2, clock.at + 72 * HOUR)] * 2))
         clock.at += 72 * HOUR
         await until(lambda: became([(1, clock.at + 12 * HOUR)] * 2))

@@ -55,7 +55,7 @@ async def check_end(hall, table, made):
     assert await hall.turns.playing(table.players[0].id) == []
     seats = range(len(table.players))
     rows = sorted([(row["ply"], seat, row) for seat in seats for row in await hall.moves(table.id, seat)])
-    assert [(seat, row["move"]) for _, seat, row in rows if row["hand"] != "house"] == made
+    assert [(seat, row["move"]) for _, seat, row in rows if row["made_by"] != "house"] == made
     now, events = match.start(table.game, len(seats), seed=table.match.seed, options=table.options)
     log = await hall.log(table.id)
     assert (len(log), log[0].events) == (len(rows) + 1, events)

@@ -71,7 +71,7 @@ async def test_since_is_what_came_after_ones_own_answer_and_nothing_after_the_ta
         *_, before, last = [told.ply for told in log if told.seat == seat]
         own, later = await hall.archive.since(tables[-1], seat)
         assert (own.ply, own.seat, [each.ply for each in later]) == (last, seat, list(range(last + 1, 1 + log[-1].ply)))
-        await hall.write(f"update moves set hand = 'computer' where ply = {last}")
+        await hall.write(f"update moves set made_by = 'computer' where ply = {last}")
         own, later = await hall.archive.since(tables[-1], seat)
         assert (own.ply, later[0].ply) == (before, before + 1)
     early = await hall.archive.history(tables[3])

@@ -11,7 +11,7 @@ from storage.store import Store
 from tests.dojo.hall import Clock, Hall
 from tests.storage.databases import drop, new_database, rows
 
-TABLES = ("matches", "moves", "seats", "news", "results", "ratings")
+TABLES = ("matches", "moves", "seats", "notices", "results", "ratings")
 
 
 async def rows_after_a_match(url, game, monkeypatch):

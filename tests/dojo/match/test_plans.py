@@ -122,7 +122,7 @@ async def test_a_plan_is_carried_out_after_a_while_that_a_person_may_take(hall, 
     clock.at += SHORTEST + UNDO_MS
     await held_moves.apply_due()
     [last] = await hall.moves(table.id, table.seat_of(planner))
-    assert (last["move"], last["waited"], last["hand"]) == (move, SHORTEST, "player")
+    assert (last["move"], last["waited"], last["made_by"]) == (move, SHORTEST, "player")
 
 
 async def test_the_delay_is_one_that_the_player_took_before(hall, plans, clock):

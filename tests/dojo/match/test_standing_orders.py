@@ -91,7 +91,7 @@ async def test_an_order_changed_just_when_it_is_looked_at_answers(hall, orders, 
     clock.at += 60_000
     await orders.answer()
     [*_, last] = await hall.moves(table.id, seat)
-    assert (last["ply"], last["hand"]) == (table.match.ply + 1, "order")
+    assert (last["ply"], last["made_by"]) == (table.match.ply + 1, "order")
 
 
 async def test_a_player_who_answers_first_themselves_is_not_answered_for(hall, orders, clock):

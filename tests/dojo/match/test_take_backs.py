@@ -173,7 +173,7 @@ async def test_a_second_click_takes_no_other_move_back(hall):
     assert (await hall.referee.table(table.id)).match.ply == 2
 
 
-@pytest.mark.parametrize("statement", ["update on matches", "delete on moves", "update on seats", "insert on news"])
+@pytest.mark.parametrize("statement", ["update on matches", "delete on moves", "update on seats", "insert on notices"])
 async def test_one_that_is_interrupted_anywhere_has_not_begun(hall, statement):
     before = await hall.move(await hall.against("novice", pace="friendly"), seat=0)
     await hall.write(f"create trigger broken before {statement} begin select raise(abort, 'interrupted'); end")

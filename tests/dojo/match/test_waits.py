@@ -53,7 +53,7 @@ async def test_nobody_is_asked_what_everybody_knows_and_the_record_leads_to_the_
         table = await hall.referee.answer(table.id, table.players[seat].id, None, str(luck.choice(choices)))
         assert match.foregone(table.game, table.match) is None
     rows = sorted([(row["ply"], seat, row) for seat in (0, 1) for row in await hall.moves(table.id, seat)])
-    pulled = {row["hand"] for *_, row in rows if row["move"].startswith("pull")}
+    pulled = {row["made_by"] for *_, row in rows if row["move"].startswith("pull")}
     assert ("pull" in asked, pulled) == (False, {"house"})
     now, _ = match.start(table.game, 2, seed=table.match.seed, options=table.options)
     for ply, seat, row in rows:  # one at a time and checked by the rules alone
@@ -90,7 +90,7 @@ async def test_the_house_also_makes_what_is_foregone_because_somebody_leaves_and
         [*_, left, forced] = await hall.store.read.moves_of(id=table.id)
         assert (left["seat"], left["move"]) == (seat, "leave")
         [row] = [row for row in await hall.moves(table.id, forced["seat"]) if row["ply"] == forced["ply"]]
-        assert (row["hand"], row["waited"]) == ("house", 0)
+        assert (row["made_by"], row["waited"]) == ("house", 0)
         assert await hall.referee.table(table.id) == after
     else:
         await hall.move(after)

@@ -28,7 +28,7 @@ async def test_of_many_who_claim_the_same_one_has_it_until_its_claim_ends(halls,
     assert await all_of_them[3].take("report", "abc", 0)
     clock.at += LEASE + KEPT
     await all_of_them[0].renew()
-    assert await halls[0].store.read._connection.fetchval("select count(*) from claims") == 0
+    assert await halls[0].store.read._connection.fetchval("select count(*) from leases") == 0
 
 
 async def test_what_takes_longer_is_renewed_and_what_is_left_is_given_back_at_the_end(halls, clock):
@@ -71,11 +71,12 @@ async def test_nobody_claims_a_seat_that_is_being_answered_for(halls):
 )
 async def test_what_is_claimed_is_not_looked_at_by_others(halls, clock, kind, query, at):
     one, other = halls
+    await one.deadlines.wake()
     table = await one.match()
     clock.at += 72 * HOUR
 
     async def find(later=0):
-        return await getattr(other.store.read, query)(now=clock.at + later, most=9, **Part().asked)
+        return await getattr(other.store.read, query)(now=clock.at + later, most=9, part=Part().key)
 
     rows = await find()
     assert {row[0] for row in rows} == {table.id}
@@ -136,7 +137,7 @@ async def test_four_walks_of_the_rounds_remind_everybody_once(halls, clock):
     clock.at += 40 * HOUR
     walks = [one, other, *(Hall(hall.store, clock) for hall in halls)]
     await asyncio.gather(*(hall.deadlines.look() for hall in walks))
-    query = "select match_id, seat, count(*) from news where kind = 'remind' group by match_id, seat"
+    query = "select match_id, seat, count(*) from notices where kind = 'remind' group by match_id, seat"
     assert [row["count"] for row in await one.store.read._connection.fetch(query)] == [1] * 2 * len(matches)
 
 

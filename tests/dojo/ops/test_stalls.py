@@ -105,7 +105,7 @@ async def test_a_database_that_cannot_be_written_is_one_and_says_why(store, watc
     [line] = caplog.records
     assert (line.what, line.reason) == ("database", "NotWritten: disk I/O error")
     async with store.transaction() as queries:
-        await queries.first_awake(part="awake", now=1)
+        await queries.decide_kind(kind="sandbox")
     await watch.look()
     assert said() == [("standstill", "database"), ("goes on", "database")]
 
@@ -115,9 +115,9 @@ async def test_a_database_that_cannot_be_read_is_one_too_and_the_walk_goes_on(ha
     monkeypatch.setitem(LOOPS, "stalls", 0.01)
     await hall.match()
     async with watch.running():
-        await hall.write("alter table holds rename to elsewhere")
+        await hall.write("alter table held_moves rename to elsewhere")
         await until(lambda: asyncio.sleep(0, said()))
-        await hall.write("alter table elsewhere rename to holds")
+        await hall.write("alter table elsewhere rename to held_moves")
         await until(lambda: asyncio.sleep(0, len(said()) == 2))
     assert said() == [("standstill", "database"), ("goes on", "database")]
     assert watch.idle < 20

@@ -8,7 +8,7 @@ from tests.dojo.hall import AIKO, BRUNO, CHLOE, LONG, refused
 
 
 def answers(*late, waited=HOUR, hand="player"):
-    return [{"late": int(each), "waited": waited, "hand": hand} for each in late]
+    return [{"late": int(each), "waited": waited, "made_by": hand} for each in late]
 
 
 ON_TIME, LATE, COMPUTER = answers(False), answers(True), answers(True, waited=36 * HOUR, hand="computer")

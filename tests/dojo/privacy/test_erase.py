@@ -56,7 +56,7 @@ async def everywhere(hall, game="kengo"):
     await hall.bars.bar(77, AIKO.id, "Aiko was rude.")
     now, at = hall.clock.at, f"match_id = '{running.id}' and seat = 0"
     for sql in (  # what others write, and what takes long to come about
-        f"insert into holds (match_id, seat, opened, move, made_at, due) values ('{running.id}', 0, 1, 'x', 1, 1)",
+        f"insert into held_moves (match_id, seat, opened, move, made_at, due) values ('{running.id}', 0, 1, 'x', 1, 1)",
         f"insert into plans (match_id, seat, views, move) values ('{running.id}', 0, 'view', 'take 1')",
         f"insert into vacations (user_id, from_at, until_at) values ({AIKO.id}, {now}, {now + 1})",
         f"delete from ratings where user_id = {AIKO.id}",
@@ -66,9 +66,9 @@ async def everywhere(hall, game="kengo"):
         f"ended_at) values ('{over.id}', 1, {AIKO.id}, 7, 'kengo', 1, 2, 'won', 1, 1, 25.0, 8.3, {now})",
         f"update seats set notes = 'Aiko thinks' where {at}",
         f"update moves set owed = {AIKO.id} where match_id = '{over.id}' and ply = 1",
-        f"update news set about = '{AIKO.id}' where match_id = '{running.id}'",
+        f"update notices set about = '{AIKO.id}' where match_id = '{running.id}'",
         f"update seats set offered = {AIKO.id}, wanted_by = {AIKO.id} where match_id = '{over.id}' and seat = 0",
-        f"insert into holders (match_id, seat, nth, ply, user_id) values ('{running.id}', 0, 1, 0, {AIKO.id})",
+        f"insert into substitutes (match_id, seat, nth, ply, user_id) values ('{running.id}', 0, 1, 0, {AIKO.id})",
     ):
         await hall.write(sql)
     return running, over
@@ -78,16 +78,27 @@ async def everywhere(hall, game="kengo"):
 async def test_nothing_of_them_is_left_in_any_table(hall, url):
     running, over = await everywhere(hall)
     assert await traces(url) == {
-        *("people", "seats", "guests", "lobbies", "vacations", "blocks", "reports", "results", "ratings", "news"),
-        *("moves", "pings", "holders", "learners", "followers", "guesses", "bars"),
+        *(
+            "people",
+            "seats",
+            "lobby_players",
+            "lobbies",
+            "vacations",
+            "blocks",
+            "reports",
+            "results",
+            "ratings",
+            "notices",
+        ),
+        *("moves", "pings", "substitutes", "learners", "followers", "guesses", "bars"),
     }, "the test has left a trace of her in every table that can hold one"
     await erase(hall)
     assert await traces(url) == {"bars"}, "or erasing oneself would lift every bar"
     assert await rows(url, "select user_id, reason from bars") == [(AIKO.id, "")]
-    for table in ("holds", "plans", "vacations", "reports"):
+    for table in ("held_moves", "plans", "vacations", "reports"):
         assert await rows(url, f"select * from {table}") == []
     assert await rows(url, "select user_id from blocks") == [(CHLOE.id,)], "another's block of her stays"
-    facts = "match_id, seat, name, dm, hand, notes, playing"
+    facts = "match_id, seat, name, dm, hand_message, notes, playing"
     assert set(await rows(url, f"select {facts} from seats where user_id <= {FORMER}")) == {
         (id, seat, "Former player", 0, None, "", 0) for id, seat in ((running.id, 0), (over.id, 1))
     }
@@ -273,7 +284,7 @@ async def test_all_that_is_kept_is_told_and_nobody_else_and_no_secret(hall, stor
     assert [len(told[name]) for name in lists] == [1, 1, 1, 3, 2]
     assert {(each["channel"], each["answers"], each["share"]) for each in told["lobbies"]} >= {("8", 0, 100)}
     [playing] = [each for each in told["matches"] if each["id"] == running.id]
-    assert (playing["seat"]["notes"], len(playing["holds"]), len(playing["plans"])) == ("Aiko thinks", 1, 1)
+    assert (playing["seat"]["notes"], len(playing["held_moves"]), len(playing["plans"])) == ("Aiko thinks", 1, 1)
     text = json.dumps(told)
     assert not [mark for other in (BRUNO, CHLOE) for mark in (str(other.id), other.name) if mark in text]
     for id in (running.id, over.id):

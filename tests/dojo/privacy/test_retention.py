@@ -27,9 +27,12 @@ async def test_of_an_old_match_only_its_results_are_left(hall, url):
     table = await hall.hand_over(await hall.match(), 1, CHLOE)
     await hall.referee.resign(table.id, AIKO.id)
     place = f"'{table.id}', 0"
-    await hall.write(f"insert into holds (match_id, seat, opened, move, made_at, due) values ({place}, 1, 'x', 1, 1)")
+    await hall.write(
+        f"insert into held_moves (match_id, seat, opened, move, made_at, due) values ({place}, 1, 'x', 1, 1)"
+    )
     await hall.write(f"insert into plans (match_id, seat, views, move) values ({place}, 'view', 'show 1')")
-    before = {"holds", "plans", "news", "moves", "seats", "holders", "matches", "guests", "lobbies", "results"}
+    before = {"held_moves", "plans", "notices", "moves", "seats", "substitutes", "matches", "results"}
+    before |= {"lobbies", "lobby_players"}
     for time, left in ((0, before), (OLD - 1000, before), (MINUTE, {"results"})):
         await passed(hall, time)
         assert await traces(url, table.id) == left

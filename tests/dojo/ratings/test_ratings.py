@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from dojo.clock.clock import UNTIL_BACK
 from dojo.clock.paces import DAY
+from dojo.people.people import FORMER
 from dojo.people.servers import NOWHERE
 from dojo.ratings.leaderboard import PAGE_SIZE
 from dojo.ratings.ratings import (
@@ -344,7 +345,8 @@ async def test_the_leaderboard_has_pages_and_everybody_finds_themselves(hall):
     assert (board.own.place, board.own.name) == (PAGE_SIZE + 3, f"P{PAGE_SIZE + 2}")
     last = await hall.leaderboards.leaders(7, "morra", 99, DAI.id)
     assert (last.page, [leader.place for leader in last.leaders], last.own) == (1, [11, 12, 13], None)
-    await hall.write(f"update people set former = 1 where id = {board.leaders[0].user}")
+    await hall.write(f"insert into people (id, name, locale) values ({FORMER}, 'Former player', 'en')")
+    await hall.write(f"update ratings set user_id = {FORMER} where user_id = {board.leaders[0].user}")
     after = await hall.leaderboards.leaders(7, "morra", 0, CROWD[-1].id)
     assert (after.leaders[0].user, after.own.place) == (board.leaders[1].user, PAGE_SIZE + 2), (
         "former players are on none"

@@ -30,16 +30,16 @@ Ask = Callable[..., Sequence[Any]]
 """`ask(query, *facts)` gives rows, which are read by name or number. In the query the facts are ?1, ?2."""
 
 PATIENCE = 30.0  # seconds
-LAST_TABLE = "holds"  # if it is there, all of them are
+LAST_TABLE = "puzzle_answers"  # if it is there, all of them are
 SESSIONS = (
     "select count(*) from pg_stat_activity"
     " where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'"
 )
 MATCHES = "select id, game, status, seed, options, ply, opened, state, card, thread, guild from matches order by id"
-MOVES = "select match_id, ply, seat, move, hand from moves where ply > 0 order by match_id, ply"
-SEATS = "select match_id, seat, user_id, asked, standin, playing, dm, hand from seats order by match_id, seat"
+MOVES = "select match_id, ply, seat, move, made_by from moves where ply > 0 order by match_id, ply"
+SEATS = "select match_id, seat, user_id, asked, standin, playing, dm, hand_message from seats order by match_id, seat"
 DUE = (
-    "select (select count(*) from news) + (select count(*) from holds where due <= ?1)"
+    "select (select count(*) from notices) + (select count(*) from held_moves where due <= ?1)"
     " + (select count(*) from seats where answers_at is not null)"
     " + (select count(*) from lobbies where status = 'open' and starts_at <= ?1) as left"
 )
@@ -207,7 +207,7 @@ class Checker:
         found, given = self._records(ask)
         moves = {question: answer.move for question, answer in given.items()}
         people = {question for question, answer in given.items() if answer.hand == "player"}
-        holds = {Question(*row[:3]): row[3] for row in ask("select match_id, seat, opened, move from holds")}
+        holds = {Question(*row[:3]): row[3] for row in ask("select match_id, seat, opened, move from held_moves")}
         found += [f"lost: {q} {m}, in the record: {moves.get(q)}" for q, m in self.told.items() if moves.get(q) != m]
         found += [f"held and lost: {q} {m}" for q, m in self.held.items() if m not in {holds.get(q), moves.get(q)}]
         found += [f"taken back and played: {q}" for q in self.undone & people]
@@ -312,12 +312,12 @@ class Screens:
             dms = self.all(self.world.dm_channels.get(seat["user_id"]) or 0)
             asking = [int(each["id"]) for each in dms if any(ids(each, f"{verb}{row['id']}") for verb in ASKING)]
             wanted = seat["asked"] and row["status"] == "playing" and self._wants_dm(row, seat)
-            if asking != ([seat["hand"]] if wanted else []):
-                yield f"seat {seat['seat']} has DMs {asking}, noted {seat['hand']}, wanted: {wanted}"
+            if asking != ([seat["hand_message"]] if wanted else []):
+                yield f"seat {seat['seat']} has DMs {asking}, noted {seat['hand_message']}, wanted: {wanted}"
 
     def _wants_dm(self, row: Any, seat: Any) -> bool:
-        [person] = self.checker.rows("select notices, closed from people where id = ?1", seat["user_id"])
-        by_dm = seat["dm"] and person["notices"] == "dm" and not person["closed"]
+        [person] = self.checker.rows("select notices, dm_closed from people where id = ?1", seat["user_id"])
+        by_dm = seat["dm"] and person["notices"] == "dm" and not person["dm_closed"]
         return not seat["standin"] and bool(by_dm or not row["guild"])
 
     def _lobbies(self) -> list[str]:

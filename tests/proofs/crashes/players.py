@@ -89,7 +89,7 @@ class Rig:
         """From its start to its end."""
         self.failpoints.restart(self.kill_next_at)
         self.kill_next_at = 0
-        guild = next(iter(self.sandbox.world.guilds.values()))
+        guild = next(iter(self.sandbox.world.servers.values()))
         where = {"DISCORD_URL": self.sandbox.address, "DATABASE": self.database.address}
         settings = {**SETTINGS, **where, "REPORT_TO": str(guild.channel_ids[0])}
         self.down.clear()
@@ -159,7 +159,7 @@ class User:
         self.services = rig.sandbox.services
         self.person = next(person for person in self.services.world.people.values() if person.name == name)
         self.id = self.person.id
-        guild = next(iter(self.services.world.guilds.values()))
+        guild = next(iter(self.services.world.servers.values()))
         self.general = guild.channel_ids[0]
 
     async def run(self, command: str, channel: int | None = None, **options: Any) -> Message:
@@ -233,7 +233,7 @@ class Players:
 
     def asked(self) -> list[User]:
         """Those who are asked, and whose answer is not held."""
-        held = {row["seat"] for row in self.checker.rows("select seat from holds where match_id = ?1", self.match)}
+        held = {row["seat"] for row in self.checker.rows("select seat from held_moves where match_id = ?1", self.match)}
         users = [row["user_id"] for row in self.seats() if row["asked"] and row["seat"] not in held]
         return [user for user in self.all if user.id in users]
 

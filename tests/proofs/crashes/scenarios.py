@@ -79,7 +79,7 @@ def lobby(players: Players, user: User) -> Message:
 
 
 def guests_of(players: Players) -> set[int]:
-    rows = players.checker.rows("select user_id from guests where lobby_id = ?1", players.match)
+    rows = players.checker.rows("select user_id from lobby_players where lobby_id = ?1", players.match)
     return {row["user_id"] for row in rows}
 
 
@@ -106,7 +106,7 @@ def dms(who: str) -> Step:
             return user.with_control(user.general, f"bydm/{players.match}")
 
         def agreed() -> bool:
-            chosen = "select dm from guests where user_id = ?1 and lobby_id = ?2"
+            chosen = "select dm from lobby_players where user_id = ?1 and lobby_id = ?2"
             rows = players.checker.rows(chosen, user.id, players.match)
             greeted = any("send your hand here" in text(each) for each in user.dms())
             return bool(rows and rows[0]["dm"] and greeted and not offered())
@@ -168,7 +168,9 @@ def rematch(who: str, *, begins: bool = False) -> Step:
         def shown() -> Any:
             new = players.row(before)["rematch"]
             rows = players.checker.rows("select message from lobbies where id = ?1", new) if new else []
-            inside = players.checker.rows("select 1 from guests where lobby_id = ?1 and user_id = ?2", new, user.id)
+            inside = players.checker.rows(
+                "select 1 from lobby_players where lobby_id = ?1 and user_id = ?2", new, user.id
+            )
             return inside and rows and rows[0]["message"] and (not begins or players.row(new))
 
         await again(players, shown, act)
@@ -215,7 +217,7 @@ async def hold(players: Players) -> User:
     """Somebody answers, and it is held."""
 
     def held() -> Any:
-        return players.checker.rows(f"select seat from holds{IN_MATCH}", players.match)
+        return players.checker.rows(f"select seat from held_moves{IN_MATCH}", players.match)
 
     await again(players, held, lambda: players.answer(players.asked()[0]))
     user_id = players.seats()[held()[0]["seat"]]["user_id"]
@@ -233,7 +235,7 @@ async def takes_back(players: Players) -> None:
     """On a machine that takes half a minute to start again, it's too late: by then the answer has sent itself."""
     user, before = await hold(players), players.ply
     seat = players.seat_of(user)
-    row = players.checker.rows(f"select opened from holds{IN_MATCH} and seat = ?2", players.match, seat)
+    row = players.checker.rows(f"select opened from held_moves{IN_MATCH} and seat = ?2", players.match, seat)
     question = Question(players.match, seat, row[0]["opened"] if row else -1)
 
     async def act() -> None:

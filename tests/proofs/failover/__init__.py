@@ -22,7 +22,7 @@ from tests.proofs.shared.patching import NotReached
 from tests.storage.databases import new_database, served
 
 SAY = speaker("en")
-CLAIMED = "select what, owner, orphaned from claims where what like 'notices/%'"
+CLAIMED = "select what, owner, orphaned from leases where what like 'notices/%'"
 SOON_TAKEN_UP = 5  # seconds after the lease: a poll, and the sending
 SOON = 30  # seconds from the promotion until everything works again
 TOLD = ("not-read", "not-written", "not-known")  # of the sentences, those about the database

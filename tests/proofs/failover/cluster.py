@@ -44,7 +44,7 @@ AGAINST_COMPUTER = 20  # one match in so many
 MOVES = """
 select moves.match_id, seats.user_id, moves.move
 from moves join seats on seats.match_id = moves.match_id and seats.seat = moves.seat
-where moves.ply > 0 and moves.hand = 'player'
+where moves.ply > 0 and moves.made_by = 'player'
 order by moves.match_id, moves.ply
 """
 SEATS = """
@@ -158,7 +158,7 @@ class Cluster:
 
     async def all_told(self, patience: float = PATIENCE) -> None:
         async def told() -> bool:
-            return not await self.db.fetch("select 1 from news limit 1")
+            return not await self.db.fetch("select 1 from notices limit 1")
 
         await self.until(told, "all notices are told", patience)
 

@@ -154,13 +154,12 @@ def texts(value: Any) -> Iterator[str]:
 
 # What is stored
 
-OF_MATCHES = {"matches": "id", "seats": "match_id", "moves": "match_id", "news": "match_id", "holds": "match_id",
-              "orders": "match_id", "results": "match_id", "holders": "match_id", "lessons": "match_id",
-              "plans": "match_id"}  # fmt: skip
-OF_LOBBIES = {"lobbies": "id", "guests": "lobby_id"}
+IN_MATCHES = ("seats", "moves", "notices", "held_moves", "orders", "results", "substitutes", "moments", "plans")
+OF_MATCHES = {"matches": "id", **dict.fromkeys(IN_MATCHES, "match_id")}
+OF_LOBBIES = {"lobbies": "id", "lobby_players": "lobby_id"}
 OF_USERS = ("vacations", "blocks", "reports", "ratings", "pings", "puzzle_answers", "learners", "followers", "guesses")
 OF_PEOPLE = {"people": "id", **dict.fromkeys(OF_USERS, "user_id")}
-OF_NOBODY = {"house", "database_kind", "keys"}  # when it was last awake, whether it is real, and what it hashes with
+OF_NOBODY = {"heartbeats", "database_kind", "keys"}  # when it was awake, whether it is real, what it hashes with
 
 
 class Rows:
@@ -193,7 +192,7 @@ class Rows:
         for row in database.execute(f"select * from {table}"):
             if table in OF_PEOPLE and row[OF_PEOPLE[table]] in self.strangers:
                 continue
-            if table == "guilds" and row["id"] == self.fixture.eves and not self.strays(row):
+            if table == "servers" and row["id"] == self.fixture.eves and not self.strays(row):
                 continue
             if (OF_MATCHES | OF_LOBBIES).get(table) and row[(OF_MATCHES | OF_LOBBIES)[table]] in theirs:
                 continue

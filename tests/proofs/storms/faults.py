@@ -149,7 +149,7 @@ async def unwritten(match: Match) -> AsyncIterator[None]:
     finally:
         person.dms_open = True
         known = await match.harness.store.read.person(id=person.id)
-        if known and known["closed"]:
+        if known and known["dm_closed"]:
             seen = match.harness.see(person, await match.place())
             assert any("can't save" in text(each) or f"<@{person.id}>" in text(each) for each in seen), (
                 "nobody was told"

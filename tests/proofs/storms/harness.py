@@ -171,7 +171,7 @@ class Harness:
         with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
             asked = (
                 "select count(distinct seat || ' ' || made_at) from moves"
-                " where match_id = ? and ply > 0 and hand = 'player'"
+                " where match_id = ? and ply > 0 and made_by = 'player'"
             )
             return int(database.execute(asked, (match,)).fetchone()[0])
 
@@ -303,7 +303,7 @@ async def all_wish(harness: Harness, people: list[Person], match: str) -> bool:
     for person in people:
         if harness.dms(person) and (await harness.dojo.people.preferences(person.id)).notices == "dm":
             known = await harness.store.read.person(id=person.id)
-            if known and known["dm"] and not known["closed"]:
+            if known and known["dm"] and not known["dm_closed"]:
                 continue
         offers = [each for each in harness.see(person, harness.general) if ids(each, f"bydm/{match}/")]
         if not offers:
