@@ -26,8 +26,7 @@ from pydantic import BaseModel, Field, ValidationError, field_validator
 from cogs.client import Hikyaku, Listing, Shards
 from cogs.guard.circuit_breaker import CircuitBreaker
 from cogs.process import ConfigError
-from cogs.process.command_line import parse_arguments
-from cogs.process.directory import ASKED, check, document
+from cogs.process.command_line import ASKED, check, document, parse_arguments
 from cogs.process.health import Gateway
 from cogs.process.log_format import set_up_logging
 from cogs.process.memory import freeze_loaded_objects, limit_malloc, trimming_memory

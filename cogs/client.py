@@ -86,7 +86,7 @@ COGS = (
     "people.reports",
     "people.privacy",
     "server.admin",
-    "server.running",
+    "server.matches",
     "notify.placement",
     "notify.courier",
 )

@@ -1,6 +1,6 @@
 """`/admin`: the settings of a server and the check of our permissions; forgetting servers that removed us."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
@@ -8,10 +8,11 @@ import discord
 from discord import SelectOption, app_commands, ui
 from discord.ext import commands
 
-from cogs.cards.parts import card, row
+from cogs.cards.parts import card, page_rows, plain, row
+from cogs.cards.time import discord_time
 from cogs.client import Hikyaku
 from cogs.interactions.command_names import described, localized
-from cogs.interactions.context import speaker_for
+from cogs.interactions.context import require_person, speaker_for
 from cogs.interactions.controls import (
     MAX_SELECT_VALUES,
     Click,
@@ -21,20 +22,22 @@ from cogs.interactions.controls import (
     Unreadable,
     on,
     parse_number,
+    parse_page,
 )
-from cogs.interactions.permissions import require_moderator
+from cogs.interactions.permissions import INVITE_PERMISSIONS, OPTIONAL, REQUIRED, install_link, require_moderator
 from cogs.interactions.responses import replace_clicked
 from cogs.looping import Looping
-from cogs.server.bars import bar, unbar
-from cogs.server.check import check_panel
+from cogs.notify.threads import try_redraw
 from cogs.server.matches import ongoing_panel
 from dojo.clock.paces import PACES
+from dojo.dojo import Dojo
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
-from dojo.people.bars import MAX_REASON_LENGTH
+from dojo.people.bars import MAX_REASON_LENGTH, PAGE_SIZE, Bar
 from dojo.people.servers import MATCH_LIMITS, Server
 from faces.core import Say
-from faces.names import clean
+from faces.names import clean, escaped
+from faces.text import first, separated
 from faces.translation import languages, speaker
 
 log = logger("admin")
@@ -198,6 +201,103 @@ def _locale_lines(say: Say) -> list[tuple[str, str]]:
 
 def _spectator_lines(say: Say) -> list[tuple[str, str]]:
     return [(value, say(f"setup-spectators-{value}")) for value in ("on", "off")]
+
+
+# `/admin check`: which permissions we lack where matches are opened, and how to grant them
+
+MAX_CHANNELS_LISTED: Final = 12  # in one line; moderators can choose up to 25
+
+
+def check_panel(interaction: discord.Interaction, server: Server) -> ui.LayoutView:
+    """Every permission missing in this channel and in those of the settings, each with the step that grants it."""
+    say, guild = speaker_for(interaction), interaction.guild
+    places = {interaction.channel_id or 0: interaction.app_permissions}
+    if guild and guild.me:
+        for id in (*server.channels, *filter(None, (server.log_channel, server.puzzle_channel))):
+            channel = guild.get_channel(id)
+            places[id] = channel.permissions_for(guild.me) if channel else discord.Permissions.none()
+    everywhere = guild.me.guild_permissions if guild and guild.me else discord.Permissions.none()
+    lines = _missing_lines(places, everywhere, say)
+    if not lines:
+        return plain(say("check-fine", count=len(places)))
+    link: Any = ui.Button(label=say("check-invite"), url=install_link(interaction.application_id))
+    granted = everywhere >= INVITE_PERMISSIONS or everywhere.administrator  # then the link would change nothing
+    return card(ui.TextDisplay("\n".join([say("check-head"), *lines])), *([] if granted else [ui.ActionRow(link)]))
+
+
+def _missing_lines(places: Mapping[int, discord.Permissions], everywhere: discord.Permissions, say: Say) -> list[str]:
+    """A line for each: the link grants what the whole server denies; the rest has to be granted in the channels."""
+    found = []
+    for name in (*REQUIRED, *OPTIONAL):
+        if lacking := [f"<#{id}>" for id, mine in places.items() if not getattr(mine, name)]:
+            step = "check-channel" if getattr(everywhere, name) else "check-server"
+            where = separated(first(lacking, MAX_CHANNELS_LISTED), say)
+            weight = "" if name in REQUIRED else f" {say('check-wanted')}"
+            found.append(say(step, permission=say(f"permission-{name}"), channel=where) + weight)
+    return found
+
+
+# The list of people who may not play on a server, and how moderators add to it
+
+MAX_SHOWN_REASON = 100  # characters, so that a page fits into one message
+
+
+async def bar(bot: Hikyaku, interaction: discord.Interaction, user: discord.User, reason: str) -> None:
+    require_moderator(interaction)
+    left = await bot.dojo.moderation.bar(interaction.guild_id or 0, require_person(user) or 0, clean(reason))
+    await show_bars(bot, interaction)
+    for lobby in left:
+        await try_redraw(bot, lobby)
+
+
+async def unbar(bot: Hikyaku, interaction: discord.Interaction, user: discord.User | None) -> None:
+    require_moderator(interaction)
+    if user:
+        await bot.dojo.bars.unbar(interaction.guild_id or 0, user.id)
+    await show_bars(bot, interaction)
+
+
+async def show_bars(bot: Hikyaku, interaction: discord.Interaction) -> None:
+    view = await bars_panel(bot.dojo, interaction.guild_id or 0, 0, speaker_for(interaction))
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def bars_panel(dojo: Dojo, guild: int, number: int, say: Say) -> ui.LayoutView:
+    page = await dojo.bars.page(guild, number)
+    if not page.bars:
+        return plain(say("bars-none"))
+    first = page.number * PAGE_SIZE + 1
+    options = [
+        SelectOption(label=f"{number}. {clean(each.name) or each.user}"[:100], value=str(each.user))
+        for number, each in enumerate(page.bars, first)
+    ]
+    return card(
+        ui.TextDisplay(say("bars-head", count=page.total)),
+        ui.TextDisplay("\n".join(bar_line(number, each) for number, each in enumerate(page.bars, first))),
+        row(Pick("unbar", "", str(page.number), options=options, placeholder=say("bars-pick"))),
+        *page_rows(say, "bars", page.number, page.last),
+    )
+
+
+def bar_line(number: int, bar: Bar) -> str:
+    reason = escaped(bar.reason, MAX_SHOWN_REASON)
+    return " · ".join(filter(None, (f"**{number}** <@{bar.user}>", discord_time(bar.made_at, "d"), reason)))
+
+
+@on("bars")
+async def turn_page(click: Click) -> None:
+    require_moderator(click.interaction)
+    view = await bars_panel(click.dojo, click.interaction.guild_id or 0, parse_page(click.subject), click.say)
+    await replace_clicked(click, view)
+
+
+@on("unbar")
+async def lift_bar(click: Click) -> None:
+    require_moderator(click.interaction)
+    guild = click.interaction.guild_id or 0
+    await click.dojo.bars.unbar(guild, parse_number(click.value))
+    view = await bars_panel(click.dojo, guild, parse_page(click.rest or "0"), click.say)
+    await replace_clicked(click, view)
 
 
 async def setup(bot: Hikyaku) -> None:

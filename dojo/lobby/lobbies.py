@@ -18,14 +18,15 @@ from dojo.lobby.lobby import (
     change_settings,
     close_if_stale,
     close_lobby,
+    in_seating_order,
     join_lobby,
     leave_lobby,
     note_told,
     remove_computer,
     start_lobby,
     stop_countdown,
+    with_countdown,
 )
-from dojo.lobby.ready_made import practice_lobby, rematch_lobby
 from dojo.lobby.request import LobbyRequest, Where
 from dojo.lobby.start import begin
 from dojo.ops.leases import Leases
@@ -288,3 +289,39 @@ async def _require_possible(queries: Queries, before: Lobby, after: Lobby) -> No
             await require_room_for_player(queries, player.id)
     if after.status == "started":
         await require_room_for_start(queries, after)
+
+
+# Lobbies that open with more than their host: a rematch, and practice against computers
+
+
+def rematch_lobby(table: Table, id: str, host: Player, now: int) -> Lobby:
+    """A rematch: the same game for the same people, each one seat further on. Computers join at once."""
+    ids = [player.id for player in table.players]
+    computers = [replace(player, click=host.click) for player in table.players if player.computer]
+    others = [table.players[seat].id for seat in table.all_people if table.players[seat].id != host.id]
+    seating = (*ids[1:], ids[0])
+    lobby = Lobby(
+        id=id,
+        game=table.game.key,
+        host=host.id,
+        seats=len(ids),
+        options=table.options,
+        pace=table.pace,
+        players=in_seating_order((host, *computers), seating),
+        invited=others[0] if len(others) == 1 else None,
+        guild=table.guild,
+        guild_name=table.guild_name,
+        channel=table.channel,
+        locale=table.locale,
+        seating=seating,
+        sleeps=table.sleeps,
+        ranked=table.rated or bool(computers) or not table.tempo.timed,
+    )
+    return with_countdown(agreed_by_host(lobby), now)
+
+
+def practice_lobby(lobby: Lobby, level: str, namer: Namer, now: int) -> Lobby:
+    """Fill all free seats with computers. The seating is fixed, because they all join at the same moment."""
+    while not lobby.full:
+        lobby = add_computer(lobby, lobby.host, level, namer, now, lobby.players[0].click)
+    return replace(lobby, seating=lobby.ids)

@@ -13,9 +13,8 @@ from aiohttp.test_utils import TestServer
 from discord.http import HTTPClient, Route
 
 from cogs.client import trace_of
-from cogs.guard.budget import MOST_A_SECOND, UNASKED, Budget
+from cogs.guard.budget import APART_SECONDS, MOST_A_SECOND, UNASKED, Budget
 from cogs.guard.circuit_breaker import CircuitBreaker
-from cogs.guard.rate_limits import APART_SECONDS
 from dojo.ops.system_clock import SteadyClock
 from tests.dojo.hall import Clock
 

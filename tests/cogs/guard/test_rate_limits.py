@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.guard.rate_limits import APART_SECONDS, MAX_REMEMBERED, SOON_SECONDS, Bucket, RateLimits
+from cogs.guard.budget import APART_SECONDS, MAX_REMEMBERED, SOON_SECONDS, Bucket, RateLimits
 
 
 def headers(left, after=5.0, limit=5, **others):

@@ -10,8 +10,7 @@ import pytest
 from cogs.guard.circuit_breaker import CircuitOpen
 from cogs.guard.custom_ids import parse_custom_id
 from cogs.interactions.controls import VERBS, Click, Pick, serve
-from cogs.learning.puzzles import PuzzleCog, answer_pick, heading, public_post, solution_text, todays_panel
-from cogs.learning.solution import seen
+from cogs.learning.puzzles import PuzzleCog, answer_pick, heading, public_post, seen, solution_text, todays_panel
 from cogs.server.admin import setup_panel, with_change
 from dojo.clock.paces import DAY
 from dojo.people.preferences import DEFAULTS

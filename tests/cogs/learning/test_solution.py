@@ -8,8 +8,7 @@ import pytest
 from discord.ui import MediaGallery
 from PIL import Image
 
-from cogs.learning.puzzles import solution_panel
-from cogs.learning.solution import position_after, reason
+from cogs.learning.puzzles import position_after, reason, solution_panel
 from dojo.people.preferences import DEFAULTS
 from engine.daily import puzzle_from, shelf
 from engine.games import GAMES

@@ -5,8 +5,7 @@ from zoneinfo import ZoneInfo
 import discord
 import pytest
 
-from cogs.people.settings import OTHER, zone_pick
-from cogs.people.zones import LIKELY, MAX_ZONES, POPULAR, likely_zones
+from cogs.people.settings import LIKELY, MAX_ZONES, OTHER, POPULAR, likely_zones, zone_pick
 from faces.translation import speaker
 
 

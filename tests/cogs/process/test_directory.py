@@ -11,7 +11,7 @@ import pytest
 from bot import Settings
 from cogs.interactions.permissions import INVITE_PERMISSIONS
 from cogs.process import ConfigError
-from cogs.process.directory import ASKED, DOCUMENTS, check, document
+from cogs.process.command_line import ASKED, DOCUMENTS, check, document
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "directory.md").read_text("utf-8")

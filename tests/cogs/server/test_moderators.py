@@ -8,8 +8,7 @@ import pytest
 from cogs.cards.parts import page_rows
 from cogs.interactions.controls import VERBS, Click, Unreadable, parse_page
 from cogs.interactions.permissions import NotAModerator, require_moderator
-from cogs.server.admin import AdminCog
-from cogs.server.bars import bars_panel
+from cogs.server.admin import AdminCog, bars_panel
 from cogs.server.matches import ongoing_panel
 from dojo.match.moderation import PAGE_SIZE
 from dojo.people import bars

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import discord
 
-from cogs.server.running import games_in_sight, running_panel
+from cogs.server.matches import games_in_sight, running_panel
 from faces.translation import speaker
 from tests.dojo.hall import AIKO, BRUNO, CHLOE
 

@@ -63,9 +63,8 @@ async def test_ratings_careers_and_leaderboards_stay_and_go_on_from_where_they_w
     assert await standing() == before
     table = await hall.over()
     *_, third, last = await hall.results(AIKO)
-    assert (last["nth"], (await hall.leaderboards.changes(table.id))[0].before) == (
-        4, Skill(third["mu"], third["sigma"]).shown
-    )  # fmt: skip
+    change = (await hall.leaderboards.changes(table.id))[table.seat_of(AIKO.id)]
+    assert (last["nth"], change.before) == (4, Skill(third["mu"], third["sigma"]).shown)
 
 
 async def test_closed_lobbies_go_and_open_ones_and_those_of_matches_stay(hall):
