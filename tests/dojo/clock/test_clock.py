@@ -69,10 +69,11 @@ async def test_a_reaction_has_a_window_of_its_own_and_leaves_the_bank(store, clo
 
 async def test_an_answer_counts_from_when_it_was_given_though_it_was_held_back(hall, clock):
     table = await hall.match(options=LONG)
-    clock.at += 72 * HOUR + 9000
-    async with hall.referee.locked(table.id) as work:
-        after = await hall.referee.play(work, 0, 0, "show 1", at=clock.at - 10_000)
-    assert after.clocks[0].bank == 12 * HOUR + 1000
+    clock.at += 72 * HOUR - 1000
+    await hall.held_moves.answer(table.id, AIKO.id, 0, "show 1")
+    clock.at += 10_000
+    await hall.held_moves.apply_due()
+    assert (await hall.referee.table(table.id)).clocks[0].bank == 12 * HOUR + 1000
     assert await moves(hall, table.id, 0) == [(72 * HOUR - 1000, 0, "player")]
 
 
