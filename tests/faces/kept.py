@@ -24,7 +24,8 @@ EACH = 3  # positions of a match, besides its end
 def looked_at(key):
     """A bystander's view of the kept matches and of their beginnings, and an asked player's who weighs an answer."""
     game, luck = GAMES[key], Random(key)
-    positions = [(match.start(game, seats, seed="0", options={})[0].state, seats) for seats in game.seats]
+    starts = [(match.start(game, seats, seed="0", options={})[0], seats) for seats in game.seats]
+    positions = [(each.state, seats) for start, seats in starts for each in (start, match.leave(game, start, 1)[0])]
     for case in json.loads((GOLDEN / f"{key}-v{game.version}.json").read_text("utf-8")):
         kept = record.read(json.dumps(case["record"]))
         states = [now.state for now, _ in record.stages(kept)]

@@ -18,8 +18,6 @@ from engine.games.kengo.state import (
     Options,
     Parry,
     Retreat,
-    Round,
-    RoundOver,
     Withdraw,
 )
 from faces.core import Scene
@@ -31,7 +29,7 @@ from faces.kengo.plates import NAME_AT, pips
 from faces.kengo.reading import foreseen, landings, parrying, striking, uses
 from faces.lessons import lessons
 from faces.translation import languages, speaker
-from tests.faces.positions.kengo import FACE, GAME, attacked, position
+from tests.faces.positions.kengo import ACTIONS, FACE, GAME, OVER, attacked, position
 from tests.faces.scenes import scene, states
 
 SAY, NAMES = speaker("en"), ("Aiko", "Bruno")
@@ -169,10 +167,6 @@ def test_a_weighed_lunge_is_shown_before_any_card_is_drawn():
 
 
 # The log
-
-
-ACTIONS = (Action(0, "advance", (3,), 1, 4), Action(1, "advance", (2,), 23, 21), Action(0, "attack", (4, 4), 4, 4))
-OVER = RoundOver(Round(2, 0, None, 0, "hit", 1, (4, 21), ((1, 2, 5), (3, 3)), (), (), ACTIONS), (2, 1))
 
 
 @pytest.mark.parametrize(

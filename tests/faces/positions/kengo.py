@@ -1,8 +1,10 @@
 """Positions of Kengo! drawn by hand."""
 
+from dataclasses import replace
+
 from engine.games import GAMES
 from engine.games.kengo.parts import SPECIALS
-from engine.games.kengo.state import Action, State
+from engine.games.kengo.state import Action, Round, RoundOver, State
 from faces import FACES
 from tests.faces.scenes import scene
 
@@ -19,7 +21,11 @@ def attacked(left, right, cards, attacker=0, play="attack"):
     return position(left, right, turn=1 - attacker, attack=cards, actions=(action,))
 
 
+ACTIONS = (Action(0, "advance", (3,), 1, 4), Action(1, "advance", (2,), 23, 21), Action(0, "attack", (4, 4), 4, 4))
+OVER = RoundOver(Round(2, 0, None, 0, "hit", 1, (4, 21), ((1, 2, 5), (3, 3)), (), (), ACTIONS), (2, 1))
+
 SCENES = [
+    replace(scene(GAME, position(), 0), ended=OVER),
     *(scene(GAME, position(*places), None) for places in [(0, 24), (1, 2), (22, 23), (23, 24)]),
     *(scene(GAME, position(special=special), 0) for special in SPECIALS),
     *(
