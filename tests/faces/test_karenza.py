@@ -8,14 +8,12 @@ import pytest
 
 from engine.games.karenza.parts import CARDS, OFFERED, WARRIORS, moves_between
 from engine.games.karenza.state import (
-    Attack,
     Attacked,
     Begun,
     Choose,
     Conceded,
     DeckOut,
     Defended,
-    Laid,
     Passed,
     Placed,
     Play,
@@ -28,12 +26,11 @@ from faces.karenza import warriors
 from faces.karenza.cards import INNER, SIZES, laid_out
 from faces.karenza.ground import FLOORS, HIGHEST, MARGIN, OUTSIDE, POINTS, QUIET, SQUARES, STAGE, WIDTH
 from faces.karenza.hands import in_rows, owners, shown, spots
-from faces.karenza.reading import away, away_then, exchange, in_the_air, sorted_hand, stance
-from faces.karenza.table import awaited
+from faces.karenza.reading import away_then, sorted_hand
 from faces.karenza.warriors import HIGH, PANEL, STYLE, place
 from faces.karenza.words import counted
 from faces.translation import languages, speaker
-from tests.faces.positions.karenza import AGAIN, FACE, GAME, attacked, choosing, look, position
+from tests.faces.positions.karenza import FACE, GAME, attacked, choosing, look, position
 from tests.faces.scenes import NAMES, scene, tables
 
 SAY = speaker("en")
@@ -102,60 +99,6 @@ def test_how_a_warrior_fights_fits_below_their_name(language):
     styles = [speaker(language)(f"karenza-style-{key}") for key in OFFERED]
     assert len(set(styles)) == len(OFFERED)
     assert [fitted(each, "sans", STYLE, PANEL - 26) for each in styles] == styles
-
-
-# What is shown of a stance and an attack, now or if the answer that is weighed were given
-
-
-@pytest.mark.parametrize(
-    ("state", "weighed", "seat", "shown"),
-    [
-        (attacked(), None, 0, ("ba3", "da2", ("2", "3"))),
-        (attacked(), None, 1, ("bd1", None, None)),
-        (position(), Stand("b", "a", 3), 0, ("ba3", "da2", None)),
-        (position(), Stand("b", "a", 3), 1, ("bd1", None, None)),
-        (position(), Play("a6"), 0, ("ba2", "da2", ("2", "3"))),
-    ],
-)
-def test_a_stance_is_shown_with_dots_where_it_was_and_the_way_of_its_sword(state, weighed, seat, shown):
-    found = stance(look(state, 0, weighed), seat)
-    assert (found.pose, found.before, found.path) == shown
-
-
-TABLE = (Laid(0, "a6", 1), Laid(1, "d7", 0), Laid(1, "a5", 0))
-
-
-@pytest.mark.parametrize(
-    ("scene", "attack", "last", "waiting"),
-    [
-        (look(position()), None, None, []),
-        (look(attacked()), Attack(0, "a6", 1, 1), (Laid(0, "a6", 1), None), [1]),
-        (look(position(), 0, Play("a6")), Attack(0, "a6", 1, 1), None, [1]),
-        (look(attacked(), 1, Play("d4")), None, (Laid(0, "a6", 1), Laid(1, "d4", 0)), [1]),
-        (look(AGAIN, 1, Stand("b", "d", 1)), None, (Laid(0, "a6", 1), None), [1]),
-        (look(replace(attacked(), ended="left", left=(1,))), None, (Laid(0, "a6", 1), None), []),
-        (look(position(table=TABLE)), None, (TABLE[2], None), []),
-        (look(position(table=TABLE[:2])), None, (TABLE[0], TABLE[1]), []),
-    ],
-)
-def test_an_attack_is_in_the_air_until_it_is_answered(scene, attack, last, waiting):
-    assert in_the_air(scene) == attack
-    assert exchange(scene) == last
-    assert [seat for seat in (0, 1) if awaited(scene, seat)] == waiting
-
-
-@pytest.mark.parametrize(
-    ("state", "weighed", "moves"),
-    [
-        (position(), None, 1),
-        (position(), Stand("b", "a", 2), 0),
-        (position(), Stand("a", "b", 1), 4),
-        (OPENING, None, None),
-        (OPENING, Stand("b", "a", 3), 1),
-    ],
-)
-def test_a_hand_tells_how_far_its_cards_are_or_would_be(state, weighed, moves):
-    assert away(look(state, 0, weighed), "a6") == moves
 
 
 def test_while_a_card_is_weighed_it_is_out_of_the_hand_which_tells_how_far_the_others_would_be():

@@ -8,10 +8,8 @@ import pytest
 
 from engine.core import Ask
 from engine.games.kendo.state import (
-    Change,
     Counter,
     Deflect,
-    Draw,
     DroppedOut,
     Extended,
     First,
@@ -22,7 +20,6 @@ from engine.games.kendo.state import (
     Parry,
     Passed,
     Play,
-    Pull,
     Pulled,
     Reason,
     Stage,
@@ -36,8 +33,7 @@ from faces.kendo.hands import layout, spread
 from faces.kendo.picture import GAP as PANEL_GAP
 from faces.kendo.piles import GAP, ROOM, WIDEST
 from faces.kendo.plates import TOP, lefts
-from faces.kendo.playable import playable, weighed_places
-from faces.kendo.stage import APART, BESIDE, HEIGHT, PLACES, laid, places_of, signs
+from faces.kendo.stage import APART, HEIGHT, PLACES, laid, places_of, signs
 from faces.kendo.words import hint, option
 from faces.lessons import lessons
 from tests.faces.positions.kendo import (
@@ -45,7 +41,6 @@ from tests.faces.positions.kendo import (
     COMPETITION,
     EXCHANGE,
     FACE,
-    HAND,
     LANDED,
     NAMES,
     REINFORCED,
@@ -100,38 +95,6 @@ def test_plates_stand_inside_the_margins_and_apart(seats):
     assert all(right - left >= pieces.PLATES[seats] + 12 for left, right in pairwise(starts))
 
 
-# What is marked
-
-
-@pytest.mark.parametrize(
-    ("hand", "options", "cards"),
-    [
-        (HAND, (Meet("kote"), Counter("kote-nuki-men"), Deflect("tai_sabaki")), "kote7 kote-nuki-men tai_sabaki"),
-        (("men1", "men6", "seme", "mushin"), (Open("men", "seme"),), "men1 men6 seme"),
-        (("men1", "mushin", "do-kaeshi-do"), (Counter("do-kaeshi-do", True),), "mushin do-kaeshi-do"),
-        (("men1", "jikan_desu"), (Jikan(), Open("men")), "men1 jikan_desu"),
-        (("men1", "men6"), (Change("men6"),), "men6"),
-        (HAND, (Pull(1), Draw("others")), ""),
-    ],
-)
-def test_cards_that_can_be_played_are_those_that_answers_are_made_of(hand, options, cards):
-    assert playable(hand, options) == tuple(cards.split())
-
-
-@pytest.mark.parametrize(
-    ("move", "places"),
-    [
-        (None, set()),
-        (Open("men", "seme"), {0, 2}),
-        (Change("men6", "seme"), {1, 2}),
-        (Change("seme", "seme"), {2, 3}),
-        (Draw("basics"), set()),
-    ],
-)
-def test_the_cards_of_the_answer_that_is_weighed_are_marked(move, places):
-    assert weighed_places(("men1", "men6", "seme", "seme", "do-kaeshi-do"), move) == places
-
-
 # The exchange
 
 FREED = Play(1, "counter", ("do-kaeshi-do", "mushin"), 0, "do")
@@ -154,13 +117,6 @@ def test_cards_lie_in_order_with_what_belongs_to_them(exchange, threat, cards, j
     assert [each.card for each in found] == cards.split()
     assert [each.joined for each in found] == list(map(bool, joined))
     assert [each.settled for each in found] == list(map(bool, settled))
-
-
-def test_what_stopped_a_reinforcement_lies_beside_it_with_no_arrow_to_what_follows():
-    assert places_of(view(exchange=STOPPED, threat=LANDED)) == BESIDE
-    countered = view(exchange=(*STOPPED, Play(1, "counter", ("men-kaeshi-do",), 0, "do")))
-    assert places_of(countered) == PLACES[2]
-    assert [each.stopped for each in laid(countered)] == [True, False, False, False]
 
 
 def test_only_what_the_last_play_led_to_is_shown_and_cards_pulled_one_after_the_other_are_counted_together():

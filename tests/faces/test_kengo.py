@@ -26,7 +26,7 @@ from faces.kengo.hall import ROOM, centre, room, stands
 from faces.kengo.picture import CARD, COUNTS_AT, MARGIN, card_offsets, ends, tab_middles
 from faces.kengo.picture import ROOM as CARDS_ROOM
 from faces.kengo.plates import NAME_AT, pips
-from faces.kengo.reading import foreseen, landings, parrying, striking, uses
+from faces.kengo.reading import foreseen, landings, striking, uses
 from faces.lessons import lessons
 from faces.translation import languages, speaker
 from tests.faces.positions.kengo import ACTIONS, FACE, GAME, OVER, attacked, position
@@ -96,12 +96,6 @@ def test_no_card_has_more_than_three_signs():
     for left, right in PAIRS:
         options = scene(GAME, position(left, right, options=Options(level="advanced")), 0).options
         assert all(len(uses(card, options)) <= 3 for card in (1, 2, 3, 4, 5)), (left, right)
-
-
-@pytest.mark.parametrize("hand", [(1, 1, 2, 2, 3), (2, 2, 2, 4, 5)])
-def test_as_many_cards_are_ringed_as_a_parry_needs(hand):
-    state = replace(attacked(11, 13, (2, 2)), hands=((1, 2, 3, 4, 5), hand))
-    assert parrying(scene(GAME, state, 1).options, state.attack) == {2: 2}
 
 
 # Texts

@@ -193,12 +193,6 @@ def test_before_the_question_about_the_first_battle_only_the_battle_is_told():
     assert line.startswith("Battle 1: ")
 
 
-def test_the_buttons_of_cards_stand_in_the_order_of_the_row():
-    for lesson in lessons("regroup"):
-        if lesson.ask.topic == "take":
-            assert lesson.offered == tuple(move for move in lesson.ask.options if move in lesson.offered)
-
-
 def test_after_a_hit_in_kengo_the_picture_shows_the_hit_and_not_the_next_round():
     strike = lesson_of("kengo", "strike")
     scene = strike.scene_after(strike.right[0], SAY, NAMES)

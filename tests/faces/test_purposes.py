@@ -17,7 +17,6 @@ from engine.games.regroup.state import Fought, Take, forecast, placed, totals
 from faces.text import purpose_text
 from faces.translation import languages, speaker
 from tests.engine.player.test_teacher import questions
-from tests.faces.positions.regroup import played_to
 
 SAY, NAMES = speaker("en"), ("Aiko", "Coach")
 KAITO, KARENZA, KENDO, KENGO, REGROUP = (GAMES[key] for key in ("kaito", "karenza", "kendo", "kengo", "regroup"))
@@ -160,16 +159,6 @@ def test_regroup_tells_the_battle_now_and_with_the_placement_and_what_else_chang
         assert bool(said) or was == to
     assert kinds == {(True, True), (False, True), (False, False)}
     assert changed == {"army", *product("💰🧪", [True], [False]), *product("💰🧪", [False], [True, False])}
-
-
-def test_regroup_sums_the_battle_against_all_the_others():
-    state = played_to("place", 3, 9, "1")
-    [ask] = REGROUP.asks(state)
-    for move in ask.options[::5]:
-        found = REGROUP.purpose(REGROUP.view(state, ask.seat), ask, move)
-        then = blows(with_laid(state, ask.seat, move), ask.seat)
-        assert found is None or (found.facts["hit"], found.facts["struck"]) == then
-        assert found is None or f"hit for {then[0]} in all" in purpose_text(found, SAY)
 
 
 def test_regroup_says_of_a_card_what_its_best_laying_does_and_of_the_face_down_card_what_the_best_of_them_does():

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.games.regroup.parts import CARDS, DECK, KINDS, LEADERS
+from engine.games.regroup.parts import CARDS, DECK, KINDS
 from engine.games.regroup.state import (
     Battle,
     Blow,
@@ -334,8 +334,3 @@ def test_the_log_names_cards_and_how_they_came():
     told = {FACE.event(took, ("Aiko", "Bruno"), SAY) for took in takes}
     assert len(told) == 5
     assert all(CARDS[4].name in line and SIGNS[CARDS[4].squares[0].kind] in line for line in told)
-
-
-def test_every_card_and_leader_has_the_name_that_the_box_gives_it():
-    assert all(SAY(f"regroup-card-{card.name.lower().replace(' ', '-')}") == card.name for card in CARDS.values())
-    assert all(SAY(f"regroup-leader-{key}") == leader.name for key, leader in LEADERS.items())
