@@ -61,6 +61,10 @@ class Private(Generic[V, E]):
     told: Callable[[Sequence[Glimpse[V, E]], Say], list[str]]  # lines on moves with such events, in their order
 
 
+def _nothing(*_: Any) -> str:
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Face(Generic[V, M, E]):
     """How a game looks and speaks. Every function is pure and may run in any thread."""
@@ -74,38 +78,35 @@ class Face(Generic[V, M, E]):
     glossary: Callable[
         [Scene[V, M]], tuple[Entry, ...]
     ]  # what the reader holds, each kind once, or what is on the table
-    detail: Callable[[E, Names, Say], str] | None = None  # what only logs and replays tell of an event; may be ""
-    latest: Callable[[V, E, Names, Say], str] | None = None  # what may be told of the last move alone; may be ""
-    gather: Callable[[Sequence[E]], Sequence[E]] | None = None  # events one after another that are told as one
+    hint: Callable[[Scene[V, M], M], str]  # a few words on what a move costs or leads to; may be ""
+    icon: Callable[[Scene[V, M], M], str]  # the drawing of what a move plays or takes; may be ""
+    detail: Callable[[E, Names, Say], str] = _nothing  # what only logs and replays tell of an event; may be ""
+    latest: Callable[[V, E, Names, Say], str] = _nothing  # what may be told of the last move alone; may be ""
+    # Events one after another, also of several moves, without those that are told with another
+    gathered: Callable[[Sequence[E]], Sequence[E]] = lambda events: events
     private: Private[V, E] | None = None  # what a panel adds to the events for its reader
-    hint: Callable[[Scene[V, M], M], str] | None = None  # a few words on what a move costs or leads to; may be ""
-    positioned: Callable[[V, M, Say], str] | None = None  # the label where it depends on the position; may be ""
+    positioned: Callable[[V, M, Say], str] = _nothing  # the label where it depends on the position; may be ""
     # The label of a button where a move and its hint would be too long for a phone; may be ""
-    short: Callable[[Scene[V, M], M], str] | None = None
+    short: Callable[[Scene[V, M], M], str] = _nothing
     hand: Callable[[Scene[V, M]], bytes] | None = None  # PNG of the reader's cards, if they need a second picture
-    icon: Callable[[Scene[V, M], M], str] | None = None  # the drawing of what a move plays or takes; may be ""
     marks_seats: bool = True  # whether pictures mark the players with the drawings `seat-1` to `seat-4`
     weighs: frozenset[str] = frozenset()  # kinds of moves that pictures and texts show as if they were made
     forms: frozenset[str] = frozenset()  # kinds of moves that are put together field by field
     quiet: frozenset[str] = frozenset()  # kinds of moves that needn't stand out; their buttons are grey
     loud: frozenset[str] = frozenset()  # kinds of events that matter most: a point, a round, a battle
     ends: frozenset[str] = frozenset()  # those of them that pictures and texts can show as the end of a round
-    caption: Callable[[Scene[V, M]], str] | None = None  # what is marked in the picture of a weighed move; may be ""
-    question: Callable[[V, Ask[M], Say], dict[str, str | int]] | None = None  # facts that its questions name
+    caption: Callable[[Scene[V, M]], str] = _nothing  # what is marked in the picture of a weighed move; may be ""
+    question: Callable[[V, Ask[M], Say], dict[str, str | int]] = lambda *_: {}  # facts that its questions name
     # Fields of a form that are chosen as one, under a name of their own: from lists, what ranks highest first
     joint: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     at_once: str = ""  # the field of a form that is chosen last: its list makes the move
     # How good a move looks beside others of its kind; more is better. A form's list has each value with its best move
     rank: Callable[[Scene[V, M], Any], Any] | None = None
-    costs: Callable[[Scene[V, M], M], bool] | None = None  # whether a move of another kind gives something up
+    costs: Callable[[Scene[V, M], M], bool] = lambda *_: False  # whether a move of another kind gives something up
 
     def label(self, view: V, move: M, say: Say) -> str:
         """The label of a move in the position in which it's made, or which it has just led to."""
-        return (self.positioned and self.positioned(view, move, say)) or self.option(move, say)
-
-    def gathered(self, events: Sequence[E]) -> Sequence[E]:
-        """Events one after another, also of several moves, without those that are told with another."""
-        return self.gather(events) if self.gather else events
+        return self.positioned(view, move, say) or self.option(move, say)
 
     def of_the_round(self, events: Sequence[E]) -> Sequence[E]:
         """Of events with which a round ended, those that still belong to it; otherwise all."""
@@ -116,12 +117,12 @@ class Face(Generic[V, M, E]):
 
     def told_latest(self, view: V, event: E, names: Names, say: Say) -> str:
         """An event of the last move, in as many words as the view after it allows."""
-        return (self.latest and self.latest(view, event, names, say)) or self.event(event, names, say)
+        return self.latest(view, event, names, say) or self.event(event, names, say)
 
     def told_in_full(self, event: E, names: Names, say: Say) -> str:
         """An event with its detail, for the log of a match and for its replay."""
-        detail = self.detail(event, names, say) if self.detail else ""
-        return say("sentence-separator").join(filter(None, (self.event(event, names, say), detail)))
+        told = (self.event(event, names, say), self.detail(event, names, say))
+        return say("sentence-separator").join(filter(None, told))
 
 
 AnyFace: TypeAlias = Face[Any, Any, Any]

@@ -82,6 +82,5 @@ def drawing_of_seat(game: str, seat: Seat) -> str:
 
 def drawing_of_move(game: str, scene: AnyScene, move: Any) -> str:
     """The drawing of what a move plays or takes; "" if there is none."""
-    icon = FACES[game].icon
-    name = icon(scene, move) if icon else ""
+    name = FACES[game].icon(scene, move)
     return key_of(game, name) if name else ""

@@ -66,8 +66,7 @@ async def position_parts(
 
 def caption_lines(key: str, seen: AnyScene) -> list[str]:
     """A small line on what is marked in the picture of a weighed move, if anything is."""
-    caption = FACES[key].caption
-    text = caption(seen) if caption and seen.weighed is not None else ""
+    text = "" if seen.weighed is None else FACES[key].caption(seen)
     return [f"-# {text}"] if text else []
 
 

@@ -179,7 +179,7 @@ def answer_pick(puzzle: DailyPuzzle, day: int, say: Say) -> Pick:
         SelectOption(
             label=face.label(puzzle.view, move, say)[:100],
             value=str(move),
-            description=(face.hint(scene, move)[:100] or None) if face.hint else None,
+            description=face.hint(scene, move)[:100] or None,
         )
         for move in puzzle.offered
     ]

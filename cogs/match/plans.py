@@ -116,7 +116,7 @@ def hint(seen: Outlook, question: Foreseen, move: Any, say: Say) -> str:
         Scene(view, names_of(seen.table, say), say, reader=seat, asked=(seat,), options=question.ask.options)
         for view in question.seen
     ]
-    said = {face.hint(scene, move) for scene in scenes} if face.hint else {""}
+    said = {face.hint(scene, move) for scene in scenes}
     return said.pop() if len(said) == 1 else ""
 
 

@@ -90,8 +90,7 @@ class Offer:
         return label_of(self.table.game, self.scene.view, move, self.say)
 
     def hint(self, move: Any) -> str:
-        hint = FACES[self.key].hint
-        return hint(self.scene, move) if hint and not isinstance(move, Together) else ""
+        return "" if isinstance(move, Together) else FACES[self.key].hint(self.scene, move)
 
     def button_label(self, move: Any) -> str:
         return button_label(self.table.game, self.scene, move)
@@ -99,7 +98,7 @@ class Offer:
     def submit_label(self, move: Any) -> str:
         """Of the button below a form, which says what comes of the move where its game has words for that."""
         face = FACES[self.key]
-        short = face.short(self.scene, move) if face.short and move.kind in face.forms else ""
+        short = face.short(self.scene, move) if move.kind in face.forms else ""
         return self.say("press-play-it", move=short or self.label(move))[:MAX_LABEL_CHARS]
 
     def emoji(self, move: Any) -> str | discord.PartialEmoji | None:
@@ -121,7 +120,7 @@ class Offer:
     def style(self, move: Any) -> discord.ButtonStyle:
         """Moves that needn't stand out, or are several, are grey; the other kinds take turns between two colours."""
         face = FACES[self.key]
-        if isinstance(move, Together) or move.kind in face.quiet or (face.costs and face.costs(self.scene, move)):
+        if isinstance(move, Together) or move.kind in face.quiet or face.costs(self.scene, move):
             return QUIET_STYLE
         bold = [each for each in self.kinds if each not in face.quiet]
         return BUTTON_STYLES[bold.index(move.kind) % len(BUTTON_STYLES)]
@@ -146,8 +145,7 @@ def button_label(game: AnyGame, scene: AnyScene, move: Any) -> str:
     face, label = FACES[game.key], label_of(game, scene.view, move, scene.say)
     if isinstance(move, Together):
         return label[:MAX_LABEL_CHARS]
-    short = face.short(scene, move) if face.short else ""
-    return short or with_hint(label, face.hint(scene, move) if face.hint else "", MAX_LABEL_CHARS)
+    return face.short(scene, move) or with_hint(label, face.hint(scene, move), MAX_LABEL_CHARS)
 
 
 def steps_of(game: AnyGame, move: Any) -> list[Any]:

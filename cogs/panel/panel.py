@@ -193,8 +193,7 @@ def heading(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
 
 def question_text(table: Table, ask: Ask[Any] | None, say: Say, now: int | None = None) -> str:
     if ask:
-        face = FACES[table.game.key]
-        told = face.question(table.view(ask.seat), ask, say) if face.question else {}
+        told = FACES[table.game.key].question(table.view(ask.seat), ask, say)
         facts = table.options | {"can": what_is_possible(table.game.key, ask, say)} | told
         return f"**{say(f'{table.game.key}-ask-{ask.topic}', **facts)}**"
     if table.status == "over":

@@ -109,14 +109,12 @@ def taken(then: Position, decision: Decision, better: Any, gained: Effects) -> s
 
 def hinted(then: Position, move: Any) -> str:
     """What the button of a move says beside it; may be ""."""
-    face = FACES[then.game.key]
-    return face.hint(then.scene, move) if face.hint else ""
+    return FACES[then.game.key].hint(then.scene, move)
 
 
 def gives_up(then: Position, move: Any) -> bool:
     """Whether a move costs something, so that what its button says is no reason for it."""
-    face = FACES[then.game.key]
-    return face.costs is not None and face.costs(then.scene, move)
+    return FACES[then.game.key].costs(then.scene, move)
 
 
 def good_for(then: Position, ask: Ask[Any], move: Any) -> str:

@@ -21,7 +21,7 @@ FACE: Face[View, Move, Event] = Face(
     value,
     event,
     glossary,
-    gather=gathered,
+    gathered=gathered,
     private=Private(frozenset({"pulled"}), own_cards),
     hint=hint,
     weighs=frozenset({"change", "switch"}),

@@ -18,7 +18,7 @@ FACE: Face[View, Move, Event] = Face(
     value,
     event,
     glossary,
-    detail,
+    detail=detail,
     latest=latest,
     hint=hint,
     short=short,

@@ -75,7 +75,7 @@ def test_a_move_that_is_weighed_can_be_shown_and_hinted_at(key):
         weighing = replace(each, weighed=move)
         assert opened(face.picture(weighing)).width == 900
         assert face.hand is None or opened(face.hand(weighing)).width == 900
-        hint = face.hint(each, move) if face.hint else ""
+        hint = face.hint(each, move)
         assert len(hint) <= (80 if move.kind in face.forms else 60)  # a form's is a line of text
         assert "\n" not in hint
 

@@ -54,7 +54,7 @@ def test_labels_and_hints_fit(key, say):
     face = FACES[key]
     for each in seen(key, say, 12):
         labels = [face.option(move, say) for move in each.options]
-        hints = [face.hint(each, move) for move in each.options] if face.hint else []
+        hints = [face.hint(each, move) for move in each.options]
         assert max(map(len, labels), default=0) <= 80
         assert max(map(len, hints), default=0) <= 100
         assert foreign([*labels, *hints]) == set()
