@@ -132,11 +132,6 @@ def test_every_setting_in_the_example_has_its_default(monkeypatch):
     assert {name: str(value).lower() for name, value in copied} == {name: str(value).lower() for name, value in bare}
 
 
-def test_every_setting_in_the_example_is_explained_above_it():
-    lines = (ROOT / ".env.example").read_text("utf-8").splitlines()
-    assert all(lines[at - 1].startswith("# ") for at, line in enumerate(lines) if re.match(r"[A-Z_]+=", line))
-
-
 # Versions
 
 
@@ -163,19 +158,22 @@ def test_everything_asked_for_is_locked(lock):
     assert names <= set(re.findall(r"^([a-z\d._-]+)==", lock.read_text("utf-8"), flags=re.M))
 
 
-PATH = re.compile(r"`((?:bench|cogs|deploy|dojo|docs|engine|faces|locale|sandbox|seeds|storage|tests)/[\w./@-]*)`")
+PATH = re.compile(
+    r"`((?:bench|cogs|deploy|dojo|docs|engine|faces|locale|sandbox|seeds|storage|tests)/[\w./@-]*)(?:::(\w+))?`"
+)
 
 
-@pytest.mark.parametrize("page", ["docs/architecture.md", "CONTRIBUTING.md"])
-def test_every_path_that_a_page_names_exists(page):
+@pytest.mark.parametrize("page", ["docs/architecture.md", "docs/discord.md", "CONTRIBUTING.md"])
+def test_every_path_and_test_that_a_page_names_exists(page):
     """Those with a placeholder, as in `faces/<key>/art/`, are left out."""
     named = set(PATH.findall((ROOT / page).read_text("utf-8")))
     assert len(named) > 50
-    assert {path for path in named if not (ROOT / path).exists()} == set()
+    assert {path for path, _ in named if not (ROOT / path).exists()} == set()
+    tests = {f"{path}::{name}": f"def {name}(" in (ROOT / path).read_text("utf-8") for path, name in named if name}
+    assert [name for name, there in tests.items() if not there] == []
 
 
 def test_cleaning_up_deletes_nothing_that_was_played():
-    makefile = (ROOT / "Makefile").read_text("utf-8")
-    [steps] = re.findall(r"^clean:.*\n((?:\t.+\n)+)", makefile, flags=re.M)
+    [steps] = re.findall(r"^clean:.*\n((?:\t.+\n)+)", (ROOT / "Makefile").read_text("utf-8"), flags=re.M)
     assert "rm -rf" in steps
     assert not re.search(r"\bdata\b|\.db\b|\.env\b", steps)

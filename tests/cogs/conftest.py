@@ -4,11 +4,13 @@ import discord
 import pytest
 
 from cogs.interactions.emoji import KNOWN
-from dojo.dojo import Dojo
-from engine.games import GAMES
 from faces.emoji import drawings, emoji_name
 from storage.store import Store
-from tests.dojo.hall import Clock, Hall
+from tests.cogs.world import World
+from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
+from tests.storage.databases import postgres
+
+__all__ = ["postgres"]
 
 
 @pytest.fixture
@@ -23,13 +25,24 @@ async def store(tmp_path):
 
 
 @pytest.fixture
-def dojo(store, clock):
-    return Dojo(store, GAMES, clock)
+def dojo(hall):
+    return hall
 
 
 @pytest.fixture
 def hall(store, clock):
-    return Hall(store, clock, GAMES)
+    return Hall(store, clock)
+
+
+@pytest.fixture
+async def table(hall):
+    """A match of KAITO between Aiko and Bruno."""
+    return await hall.match(AIKO, BRUNO, game="kaito")
+
+
+@pytest.fixture
+def world(hall):
+    return World(hall)
 
 
 @pytest.fixture

@@ -24,11 +24,8 @@ from dojo.ratings.leaderboard import Leader
 from engine import match
 from engine.core import IllegalMove, Outcome
 from engine.games import GAMES
-from faces.translation import speaker
-from tests.cogs.cards.test_lobby import text
-from tests.cogs.panel.test_panel import tables
+from tests.cogs.shown import SAY, tables, words
 
-SAY = speaker("en")
 NASTY = (
     *("](https://evil.example)[", "[free](https://evil.example)", "https://evil.example", "discord.gg/evil"),
     *("<@123>", "<@&1>", "<#5>", "@everyone", "<t:0>", "<t:0:R>", "<:a:1>", "</play:1>", "<https://evil.example>"),
@@ -51,13 +48,13 @@ def messages(name):
     table = replace(table, guild_name=name, players=players, id="abcdefgh")
     lost = Outcome((0,), (1, 2), "time")
     turn = Turn("abcdefgh", "kaito", 1, name, 3, (name, name), 0, 0)
-    yield text(board_card(table, SAY, ""))
-    yield text(result_card(table, lost, SAY, ""))
+    yield words(board_card(table, SAY, ""))
+    yield words(result_card(table, lost, SAY, ""))
     yield from event_lines(table, EVENTS, SAY)
     yield heading(table, 0, SAY)
-    yield text(turns_card(Page(0, 1, (turn,)), "", SAY))
+    yield words(turns_card(Page(0, 1, (turn,)), "", SAY))
     yield leader_line(Leader(1, 2, name, 1000, 5, sure=True), SAY)
-    yield text(report_card(Report("r", 1, name, None, 1, "words", 0, 0), safe_names(table, SAY)))
+    yield words(report_card(Report("r", 1, name, None, 1, "words", 0, 0), safe_names(table, SAY)))
     yield error_text(NotForYou(who=safe_names(table, SAY)[0]), SAY)
     yield error_text(IllegalMove(name, ()), SAY)
 
@@ -73,7 +70,7 @@ def test_somebody_without_a_name_is_called_by_their_seat(name):
     table = next(tables(GAMES["kaito"], 1))
     nameless = replace(table, players=(table.players[0], replace(table.players[1], name=name)))
     assert names_of(nameless, SAY)[1] == "Player 2"
-    assert "Player 2" in text(board_card(nameless, SAY, ""))
+    assert "Player 2" in words(board_card(nameless, SAY, ""))
 
 
 def test_labels_show_a_name_as_it_is_but_in_one_line():

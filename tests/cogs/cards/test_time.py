@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from discord.ui import ActionRow, TextDisplay
+from discord.ui import ActionRow
 
 from cogs.cards.board import board_card
 from cogs.cards.lobby import lobby_card
@@ -11,21 +11,16 @@ from cogs.cards.pictures import scene
 from cogs.cards.result import verdict
 from cogs.cards.time import own_time_line, pace_numbers, span, time_parts, turn_lines
 from cogs.interactions.controls import Press
-from cogs.notify.reminders import REMINDERS
-from cogs.notify.time_notices import TIME_NOTICES
 from cogs.panel.panel import panel_layout, waiting_card
 from dojo.clock.clock import UNTIL_BACK, Clock
 from dojo.clock.paces import DAY, HOUR, MINUTE, pace
 from dojo.clock.quiet_hours import Quiet
-from dojo.lobby.lobby import close_if_stale
 from dojo.people.preferences import Preferences
 from engine.core import Outcome
 from engine.games import GAMES
-from faces.translation import speaker
 from tests.cogs.cards.test_lobby import lobby_with
-from tests.cogs.panel.test_panel import tables
+from tests.cogs.shown import SAY, tables, words
 
-SAY = speaker("en")
 NOW = 1_800_000_000_000
 DUE = NOW + 5 * HOUR
 RUNS = Clock(bank=72 * HOUR, due=DUE, wait=5 * HOUR)
@@ -39,15 +34,6 @@ def table_with(*clocks, game="kaito", asked=1):
     return replace(table, clocks=tuple(by_seat.get(seat, Clock()) for seat in range(len(table.players))))
 
 
-def text(view):
-    return "\n".join(item.content for item in view.walk_children() if isinstance(item, TextDisplay))
-
-
-def labels(parts):
-    rows = [part for part in parts if isinstance(part, ActionRow)]
-    return [item.label for row in rows for item in row.children if isinstance(item, Press)]
-
-
 def said(table):
     return turn_lines(table, SAY, NOW, table.names)
 
@@ -56,21 +42,9 @@ def who(table):
     return table.names[table.asked[0]]
 
 
-@pytest.mark.parametrize(
-    ("length", "words"),
-    [
-        (3 * MINUTE, "3 min"),
-        (HOUR, "1 h"),
-        (72 * HOUR, "72 h"),
-        (5 * DAY, "5 days"),
-        (4 * DAY + 3 * HOUR, "4 days 3 h"),
-    ],
-)
-def test_a_span_is_said_roughly(length, words):
-    assert span(length, SAY) == words
-
-
 def test_every_pace_is_said_with_its_numbers():
+    spans = (3 * MINUTE, HOUR, 72 * HOUR, 5 * DAY, 4 * DAY + 3 * HOUR)
+    assert [span(each, SAY) for each in spans] == ["3 min", "1 h", "72 h", "5 days", "4 days 3 h"]
     assert pace_numbers(pace("daily"), SAY) == "72 h to start with, plus 12 h after every move, up to 5 days"
     assert "10 days" in pace_numbers(pace("relaxed"), SAY)
     live = "10 min for every move, or 12 h if you've waited over 1 h; 3 min for a reaction"
@@ -82,7 +56,7 @@ def test_the_board_says_until_when():
     table = table_with(RUNS)
     when = f"<t:{DUE // 1000}:R>"
     assert said(table) == f"It's {who(table)}'s turn, due {when}."
-    assert when in text(board_card(table, SAY, "", NOW))
+    assert when in words(board_card(table, SAY, "", NOW))
 
 
 def test_those_with_the_same_time_are_named_together_and_others_apart():
@@ -96,7 +70,7 @@ def test_without_a_clock_nothing_is_said_of_time():
     table = table_with(Clock())
     assert said(table) == f"It's {who(table)}'s turn."
     assert own_time_line(table, table.asked[0], SAY, NOW) == ""
-    assert "<t:" not in text(board_card(table, SAY, "", NOW))
+    assert "<t:" not in words(board_card(table, SAY, "", NOW))
 
 
 def test_somebody_who_is_on_vacation_is_back_at_a_time():
@@ -121,19 +95,19 @@ def test_somebody_who_is_asleep_is_back_in_the_morning_where_clocks_sleep():
 def test_a_players_own_panel_has_their_time_and_their_extensions():
     table = table_with(RUNS)
     seat = table.asked[0]
-    assert "Your move is due <t:" in text(panel_layout(table, seat, scene(table, SAY, seat), "", now=NOW))
+    assert "Your move is due <t:" in words(panel_layout(table, seat, scene(table, SAY, seat), "", now=NOW))
     assert "2 extensions left" in own_time_line(table, seat, SAY, NOW)
     assert "one extension left" in own_time_line(table_with(replace(RUNS, tokens=1)), seat, SAY, NOW)
     assert "extension" not in own_time_line(table_with(replace(RUNS, tokens=0)), seat, SAY, NOW)
     other = 1 - seat
-    assert f"<t:{DUE // 1000}:R>" in text(waiting_card(table, other, SAY, now=NOW)), "others see it, too"
+    assert f"<t:{DUE // 1000}:R>" in words(waiting_card(table, other, SAY, now=NOW)), "others see it, too"
 
 
 def test_a_stand_in_is_marked_and_can_be_ended_or_waited_for():
     table = table_with(Clock(standin=UNTIL_BACK, answers_at=NOW))
     seat = table.asked[0]
     card = board_card(table, SAY, "", NOW)
-    assert f"The computer is playing for <@{table.players[seat].id}>" in text(card)
+    assert f"The computer is playing for <@{table.players[seat].id}>" in words(card)
     verbs = [item.custom_id for item in card.walk_children() if isinstance(item, Press)]
     assert [id for id in verbs if id.startswith(("return/", "vote/", "seat/"))] == [
         f"return/{table.id}/",
@@ -142,12 +116,12 @@ def test_a_stand_in_is_marked_and_can_be_ended_or_waited_for():
         f"seat/{table.id}/{seat}",
     ]
     panel = panel_layout(table, seat, scene(table, SAY, seat), "")
-    assert "the computer is playing for you" in text(panel)
+    assert "the computer is playing for you" in words(panel)
     assert any(item.custom_id.startswith("return/") for item in panel.walk_children() if isinstance(item, Press))
     over = waiting_card(replace(table, status="over", outcome=Outcome((), (1, 1), "agreed")), seat, SAY)
     assert not [item for item in over.walk_children() if isinstance(item, Press) and "return/" in item.custom_id]
     clocks = tuple(replace(clock, vote="wait") if other != seat else clock for other, clock in enumerate(table.clocks))
-    assert "agreed to wait" in text(board_card(replace(table, clocks=clocks), SAY, "", NOW))
+    assert "agreed to wait" in words(board_card(replace(table, clocks=clocks), SAY, "", NOW))
 
 
 def test_more_offers_what_somebody_may_do_about_time():
@@ -164,19 +138,14 @@ def test_more_offers_what_somebody_may_do_about_time():
 
 
 def test_a_lobby_shows_what_is_not_as_usual():
-    usual = text(lobby_card(lobby_with(), SAY))
+    usual = words(lobby_card(lobby_with(), SAY))
     assert "72 h to start with" in usual
     assert "Clocks at night" not in usual
-    changed = text(lobby_card(replace(lobby_with(), sleeps=True, on_time=90, ranked=False), SAY))
+    changed = words(lobby_card(replace(lobby_with(), sleeps=True, on_time=90, ranked=False), SAY))
     assert "pause in each player's quiet hours" in changed
     assert "with 90% of their moves on time" in changed
     assert "just for fun" in changed
-    assert "Clocks at night" not in text(lobby_card(replace(lobby_with(), sleeps=True, pace="friendly"), SAY))
-
-
-def test_a_lobby_that_expired_says_why_it_is_closed():
-    assert "within seven days" in text(lobby_card(close_if_stale(lobby_with()), SAY))
-    assert "Everyone has left" in text(lobby_card(replace(lobby_with(), status="closed", players=()), SAY))
+    assert "Clocks at night" not in words(lobby_card(replace(lobby_with(), sleeps=True, pace="friendly"), SAY))
 
 
 @pytest.mark.parametrize("reason", ["time", "expired", "agreed", "aborted"])
@@ -191,6 +160,7 @@ def test_an_end_outside_the_rules_has_its_sentence(key, reason):
     assert ("doesn't count" in told) == void
 
 
-def test_every_kind_of_news_of_time_can_be_told():
-    kinds = {"remind", "token", "extended", "strike", "standin", "back", "voted", "awaited", "timeout", "vacation"}
-    assert {*REMINDERS, *TIME_NOTICES} == kinds | {"vacation-over", "outage", "nudge"}
+def labels(parts):
+    return [
+        item.label for row in parts if isinstance(row, ActionRow) for item in row.children if isinstance(item, Press)
+    ]

@@ -13,31 +13,34 @@ MESSAGES, CALLBACK = "/api/v10/channels/1/messages", "/api/v10/interactions/1/x/
 VIA = {"Via": "1.1 google"}
 
 
-def refuse(circuit_breaker, times, status=403, path=MESSAGES, headers=VIA):
+@pytest.fixture
+def breaker(clock):
+    return CircuitBreaker(clock, most=10, few=5, window=600)
+
+
+def refuse(breaker, times, status=403, path=MESSAGES, headers=VIA):
     for _ in range(times):
-        circuit_breaker.answered(status, path, headers)
+        breaker.answered(status, path, headers)
 
 
 @pytest.mark.parametrize("status", [401, 403, 404, 429])
-def test_what_discord_refuses_piles_up(status, clock, caplog):
-    circuit_breaker = CircuitBreaker(clock, most=10, few=5)
-    refuse(circuit_breaker, 9, status)
-    assert not circuit_breaker.is_open()
-    refuse(circuit_breaker, 1, status)
-    assert circuit_breaker.is_open()
-    assert [record.message for record in caplog.records] == ["circuit breaker open"]
-    assert caplog.records[0].levelno == logging.ERROR
+def test_what_discord_refuses_piles_up(status, breaker, caplog):
+    refuse(breaker, 9, status)
+    assert not breaker.is_open()
+    refuse(breaker, 1, status)
+    assert breaker.is_open()
+    assert [(each.message, each.levelno) for each in caplog.records] == [("circuit breaker open", logging.ERROR)]
 
 
-def test_it_is_taken_off_when_few_are_left_in_the_window(clock, caplog):
-    circuit_breaker = CircuitBreaker(clock, most=10, few=5, window=600)
+def test_it_is_taken_off_when_few_are_left_in_the_window(breaker, clock):
+    began = clock.at
     for _ in range(10):
-        refuse(circuit_breaker, 1)
-        clock.at += 10
-    clock.at = 1000 + 600 + 45
-    assert circuit_breaker.is_open()
-    clock.at += 10
-    assert not circuit_breaker.is_open()
+        refuse(breaker, 1)
+        clock.at += 10_000
+    clock.at = began + 645_000
+    assert breaker.is_open()
+    clock.at += 10_000
+    assert not breaker.is_open()
 
 
 @pytest.mark.parametrize(
@@ -49,21 +52,19 @@ def test_it_is_taken_off_when_few_are_left_in_the_window(clock, caplog):
         (404, CALLBACK, {}),
     ],
 )
-def test_what_is_not_held_against_us_does_not_count(status, path, headers, clock):
-    circuit_breaker = CircuitBreaker(clock, most=1, few=1)
-    refuse(circuit_breaker, 50, status, path, headers)
-    assert not circuit_breaker.is_open()
+def test_what_is_not_held_against_us_does_not_count(status, path, headers, breaker):
+    refuse(breaker, 50, status, path, headers)
+    assert not breaker.is_open()
 
 
-def test_a_ban_is_waited_out_whatever_else_was_refused(clock):
-    circuit_breaker = CircuitBreaker(clock)
-    refuse(circuit_breaker, 1, 429, headers={"Retry-After": "90"})
-    assert circuit_breaker.is_open()
-    clock.at += 91
-    assert not circuit_breaker.is_open()
+def test_a_ban_is_waited_out_whatever_else_was_refused(breaker, clock):
+    refuse(breaker, 1, 429, headers={"Retry-After": "90"})
+    assert breaker.is_open()
+    clock.at += 91_000
+    assert not breaker.is_open()
 
 
-async def test_nothing_is_sent_unasked_while_it_holds_and_answers_go_on(clock):
+async def test_nothing_is_sent_unasked_while_it_holds_and_answers_go_on(breaker):
     seen = []
 
     async def shut(request):
@@ -72,13 +73,10 @@ async def test_nothing_is_sent_unasked_while_it_holds_and_answers_go_on(clock):
 
     application = web.Application()
     application.router.add_route("*", "/{path:.*}", shut)
-    circuit_breaker = CircuitBreaker(clock, most=3, few=1)
-    async with TestServer(application) as server:
-        trace = circuit_breaker.trace
-        async with aiohttp.ClientSession(trace_configs=[trace]) as session:
-            for _ in range(3):
-                await session.post(server.make_url(MESSAGES))
-            with pytest.raises(CircuitOpen):
-                await session.post(server.make_url(MESSAGES))
-            await session.post(server.make_url(CALLBACK))
-    assert seen == [MESSAGES] * 3 + [CALLBACK]
+    async with TestServer(application) as server, aiohttp.ClientSession(trace_configs=[breaker.trace]) as session:
+        for _ in range(10):
+            await session.post(server.make_url(MESSAGES))
+        with pytest.raises(CircuitOpen):
+            await session.post(server.make_url(MESSAGES))
+        await session.post(server.make_url(CALLBACK))
+    assert seen == [MESSAGES] * 10 + [CALLBACK]

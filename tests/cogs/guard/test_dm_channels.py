@@ -1,19 +1,16 @@
 """DM channels are opened once for each person, not too many at a time, and none while Discord wants no more."""
 
 import asyncio
-from types import SimpleNamespace
 
 import discord
 import pytest
-from discord import Forbidden
 
 from cogs.guard.dm_channels import MAX_OPENINGS, WINDOW_MS, DmChannels, DmsPaused
-from dojo.people.people import People
-from storage.store import Store
-from tests.dojo.hall import AIKO, BRUNO, Clock
+from tests.cogs.clicks import refusal
+from tests.dojo.hall import AIKO, BRUNO
 
 
-class Discord:
+class Opening:
     """Opens channels under the number that follows the person's, unless it refuses or keeps one waiting."""
 
     def __init__(self):
@@ -29,95 +26,64 @@ class Discord:
 
 
 @pytest.fixture
-async def people(tmp_path):
-    async with await Store.open(str(tmp_path / "matches.db")) as store:
-        people = People(store, Clock())
-        for player in (AIKO, BRUNO):
-            await people.remember(player.id, player.name, "en")
-        yield people
+def opening():
+    return Opening()
 
 
-def refused(kind, status, code):
-    return kind(SimpleNamespace(status=status, reason=""), {"code": code, "message": ""})
+@pytest.fixture
+async def channels(dojo, opening, clock):
+    for player in (AIKO, BRUNO):
+        await dojo.people.remember(player.id, player.name, "en")
+    return DmChannels(dojo.people, opening, clock)
 
 
-async def test_a_channel_is_opened_once_even_over_a_restart(people):
-    discord = Discord()
-    for _ in range(2):
-        channels = DmChannels(people, discord, Clock())
-        assert [await channels.get(AIKO.id) for _ in range(2)] == [AIKO.id + 1] * 2
-    assert discord.opened == [AIKO.id]
-
-
-async def test_two_who_want_the_same_channel_open_it_once(people):
-    discord = Discord()
-    channels = DmChannels(people, discord, Clock())
-    await asyncio.gather(channels.get(AIKO.id), channels.get(AIKO.id))
-    assert discord.opened == [AIKO.id]
-
-
-REFUSALS = [
-    refused(discord.Forbidden, 403, 40003),
-    refused(discord.Forbidden, 403, 20026),
-    refused(discord.HTTPException, 429, 0),
-    discord.RateLimited(40.0),
-]
-
-
-@pytest.mark.parametrize("refusal", REFUSALS, ids=["too fast", "quarantine", "429", "limited"])
-async def test_a_refusal_pauses_opening_and_not_what_is_open(people, refusal):
-    asked = Discord()
-    channels = DmChannels(people, asked, Clock())
+async def test_a_channel_is_opened_once_even_over_a_restart(channels, dojo, opening, clock):
+    assert await asyncio.gather(*(channels.get(AIKO.id) for _ in range(2))) == [AIKO.id + 1] * 2
+    assert await DmChannels(dojo.people, opening, clock).get(AIKO.id) == AIKO.id + 1
+    assert opening.opened == [AIKO.id]
+    await channels.forget(AIKO.id)
     await channels.get(AIKO.id)
-    asked.refuses = refusal
-    with pytest.raises(type(refusal)):
+    assert opening.opened == [AIKO.id] * 2, "one that is no more is opened again"
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        refusal(discord.Forbidden, 403, 40003),
+        refusal(discord.Forbidden, 403, 20026),
+        refusal(discord.HTTPException, 429),
+        discord.RateLimited(40.0),
+    ],
+    ids=["too fast", "quarantine", "429", "limited"],
+)
+async def test_a_refusal_pauses_opening_and_not_what_is_open(channels, opening, clock, trouble):
+    await channels.get(AIKO.id)
+    opening.refuses = trouble
+    with pytest.raises(type(trouble)):
         await channels.get(BRUNO.id)
     with pytest.raises(DmsPaused):
         await channels.get(BRUNO.id)
     assert await channels.get(AIKO.id) == AIKO.id + 1
-    assert asked.opened == [AIKO.id, BRUNO.id]
+    assert opening.opened == [AIKO.id, BRUNO.id]
+    opening.refuses = None
+    clock.at += 3_600_000
+    assert await channels.get(BRUNO.id), "also for a sandbox whose clock is moved ahead"
 
 
-async def test_an_opening_that_takes_long_goes_on_behind_the_one_that_asked(people):
-    discord = Discord()
-    channels = DmChannels(people, discord, Clock())
-    discord.door.clear()
+async def test_an_opening_that_takes_long_goes_on_behind_the_one_that_asked(channels, opening):
+    opening.door.clear()
     with pytest.raises(DmsPaused):
         await channels.get(AIKO.id, patience=0)
-    discord.door.set()
+    opening.door.set()
     assert await channels.get(AIKO.id) == AIKO.id + 1
-    assert discord.opened == [AIKO.id]
+    assert opening.opened == [AIKO.id]
 
 
-async def test_many_strangers_are_written_to_one_after_the_other(people):
-    discord, now = Discord(), Clock()
-    channels = DmChannels(people, discord, now)
+async def test_many_strangers_are_written_to_one_after_the_other(channels, opening, clock):
     for user in range(1, 1 + MAX_OPENINGS):
         await channels.get(user)
     last = asyncio.create_task(channels.get(1 + MAX_OPENINGS, patience=60))
     await asyncio.sleep(0.01)
-    assert len(discord.opened) == MAX_OPENINGS
-    now.at += WINDOW_MS
+    assert len(opening.opened) == MAX_OPENINGS
+    clock.at += WINDOW_MS
     assert await last
-
-
-async def test_a_pause_ends_when_the_clock_is_moved_ahead(people):
-    discord, now = Discord(), Clock()
-    channels = DmChannels(people, discord, now)
-    discord.refuses = refused(Forbidden, 403, 40003)
-    with pytest.raises(Forbidden):
-        await channels.get(AIKO.id)
-    discord.refuses = None
-    with pytest.raises(DmsPaused):
-        await channels.get(AIKO.id)
-    now.at += 3_600_000
-    assert await channels.get(AIKO.id)
-
-
-async def test_a_channel_that_is_no_more_is_opened_again(people):
-    discord = Discord()
-    channels = DmChannels(people, discord, Clock())
-    await channels.get(AIKO.id)
-    await channels.forget(AIKO.id)
-    await channels.get(AIKO.id)
-    assert discord.opened == [AIKO.id] * 2

@@ -7,13 +7,8 @@ import pytest
 from discord import app_commands
 
 from cogs.guard.payloads import Forged, command_error, is_ours
-from cogs.interactions.modals import VerbModal
-from faces.translation import speaker
 
-SAY = speaker("en")
 AIKO = "1573900946163892225"
-
-
 TEXT, VOICE = discord.ChannelType.text, discord.ChannelType.voice
 HERE = SimpleNamespace(
     channels=[SimpleNamespace(id=1, type=TEXT), SimpleNamespace(id=2, type=VOICE)], roles=[SimpleNamespace(id=3)]
@@ -30,7 +25,7 @@ def part(kind, custom_id=None, children=(), accessory=None):
     )
 
 
-def clicked(custom_id, kind=2, *shown, values=(), guild=HERE):
+def clicked_on(custom_id, kind=2, *shown, values=(), guild=HERE):
     """On a message whose controls stand in a row in a box, or beside a text."""
     box = part(17, children=[part(1, children=shown), part(9, children=[part(10)], accessory=part(2, "hand/aside/"))])
     return SimpleNamespace(
@@ -44,11 +39,13 @@ def clicked(custom_id, kind=2, *shown, values=(), guild=HERE):
     ("custom_id", "kind"), [("hand/abcdefgh/", 2), ("+weigh/abcdefgh/3/x", 3), ("#setup//log", 8), ("&setup//a", 6)]
 )
 def test_a_control_that_stands_where_it_was_clicked_is_ours(custom_id, kind):
-    assert is_ours(clicked(custom_id, kind, part(kind, custom_id)))
-
-
-def test_one_beside_a_text_is_ours():
-    assert is_ours(clicked("hand/aside/"))
+    assert is_ours(clicked_on(custom_id, kind, part(kind, custom_id)))
+    assert is_ours(clicked_on("hand/aside/")), "it stands beside a text"
+    assert not is_ours(clicked_on(custom_id, kind, part(kind, "hand/zzzzzzzz/")))
+    assert not is_ours(clicked_on(custom_id, kind, part(kind + 1, custom_id)))
+    interaction = clicked_on(custom_id, kind, part(kind, custom_id))
+    interaction.message = None
+    assert not is_ours(interaction)
 
 
 @pytest.mark.parametrize(
@@ -68,14 +65,7 @@ def test_one_beside_a_text_is_ours():
     ],
 )
 def test_what_we_never_made_is_not_ours_wherever_it_stands(custom_id, kind):
-    assert not is_ours(clicked(custom_id, kind, part(kind, custom_id)))
-
-
-def test_what_does_not_stand_there_is_not_ours():
-    assert not is_ours(clicked("hand/abcdefgh/", 2, part(2, "hand/zzzzzzzz/"), part(3, "hand/abcdefgh/")))
-    interaction = clicked("hand/abcdefgh/", 2, part(2, "hand/abcdefgh/"))
-    interaction.message = None
-    assert not is_ours(interaction)
+    assert not is_ours(clicked_on(custom_id, kind, part(kind, custom_id)))
 
 
 @pytest.mark.parametrize("guild", [HERE, None])
@@ -85,12 +75,19 @@ def test_what_does_not_stand_there_is_not_ours():
 @pytest.mark.parametrize(("custom_id", "kind", "good"), [("#setup//log", 8, ["1"]), ("&setup//starters", 6, ["3"])])
 def test_what_is_picked_belongs_to_the_server(custom_id, kind, good, values, guild):
     """Ids of other servers, of other kinds and of nothing at all are refused, whatever `resolved` says."""
-    assert is_ours(clicked(custom_id, kind, part(kind, custom_id), values=values, guild=guild)) == (
+    assert is_ours(clicked_on(custom_id, kind, part(kind, custom_id), values=values, guild=guild)) == (
         values == good and guild is HERE
     )
 
 
 # Commands
+
+
+def option(name, kind, value, **more):
+    return {"name": name, "type": kind, "value": value, **more}
+
+
+GAME = option("game", 3, "morra")
 
 
 @app_commands.command(description="Plays")
@@ -119,13 +116,6 @@ async def tree():
     for command in (play, group):
         found.add_command(command)
     return found
-
-
-def option(name, kind, value, **more):
-    return {"name": name, "type": kind, "value": value, **more}
-
-
-GAME = option("game", 3, "morra")
 
 
 def sent(name, options, *, resolved=None, guild=7, kind=discord.InteractionType.application_command, menu=1):
@@ -172,11 +162,8 @@ def test_a_command_that_nobody_could_have_filled_in_is_forged(tree, name, option
     assert isinstance(command_error(tree, sent(name, options)), Forged)
 
 
-def test_a_menu_is_none_of_ours(tree):
+def test_a_command_of_servers_says_so_by_dm_and_a_menu_is_none_of_ours(tree):
     assert isinstance(command_error(tree, sent("play", [GAME], menu=2)), Forged)
-
-
-def test_a_command_of_servers_says_so_by_dm(tree):
     assert isinstance(command_error(tree, sent("play", [GAME], guild=None)), app_commands.NoPrivateMessage)
 
 
@@ -196,8 +183,3 @@ def test_a_command_of_servers_says_so_by_dm(tree):
 def test_only_what_we_complete_is_completed(tree, options, fine):
     found = command_error(tree, sent("table", options, kind=discord.InteractionType.autocomplete))
     assert (found is None) is fine
-
-
-async def test_a_sheet_is_ours_alone_to_serve():
-    """discord.py keeps and serves every modal that has not ended."""
-    assert VerbModal("report", "abcdefgh", title="Report", fields={}).is_finished()

@@ -1,4 +1,4 @@
-"""What a player reads of a moment: what they saw and played, what was better, and why; nothing hidden takes part."""
+"""What a player reads of a moment, in a panel or on the web page; nothing hidden takes part."""
 
 import asyncio
 from dataclasses import replace
@@ -7,22 +7,21 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.cards.parts import page_presses
-from cogs.history.look_closer import PREVIOUS_NEXT, moment_lines, moment_panel, seen_moments
-from cogs.interactions.controls import Press
+from cogs.history.look_closer import moment_lines, moment_panel, seen_moments
+from cogs.history.web_page import own_moments, page_card, page_order
 from cogs.panel.reasons import Reasons, good_for, left_open, position_of, reasons
 from dojo.computer.teacher import Moment, decisions
+from dojo.match.verification import sealed
 from dojo.people.preferences import DEFAULTS
+from engine.core import Outcome
 from engine.games import GAMES
 from engine.player.teacher import Decision
 from faces import FACES
-from faces.translation import speaker
-from tests.cogs.history.test_replay import history_of, imagined
+from tests.cogs.shown import EVERY, SAY, history_of, imagined, verbs, words
+from tests.dojo.hall import AIKO, BRUNO, CHLOE
 from tests.engine.player.test_teacher import a_win_in_one
 
-SAY = speaker("en")
 pytestmark = pytest.mark.usefixtures("every_emoji")
-EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
 def reader(**preferences):
@@ -42,10 +41,6 @@ def moments_of(history, seat=0):
     )
 
 
-def words(view):
-    return "\n".join(str(getattr(part, "content", "")) for part in view.walk_children())
-
-
 def panel(history, moments, number=0, **preferences):
     return asyncio.run(moment_panel(reader(**preferences), history, 0, moments, number))
 
@@ -57,56 +52,12 @@ def test_a_moment_shows_what_was_seen_what_was_played_and_what_was_better(game):
     made = panel(history, moments)
     [(ply, decision, better), *_] = seen_moments(history, 0, moments)
     labels = [FACES[game.key].label(decision.view, move, SAY) for move in (decision.move, better)]
-    assert f"You played: **{labels[0]}**" in words(made.view)
-    assert f"Better: **{labels[1]}**" in words(made.view)
-    assert f"after move {ply - 1}, you saw this" in words(made.view)
-    assert ("in round 1" in words(made.view)) == bool(game.rounds)
-    assert "I only used what you could see then." in words(made.view)
+    assert f"You played: **{labels[0]}**" in words(made)
+    assert f"Better: **{labels[1]}**" in words(made)
+    assert f"after move {ply - 1}, you saw this" in words(made)
+    assert ("in round 1" in words(made)) == bool(game.rounds)
+    assert "I only used what you could see then." in words(made)
     assert [file.filename for file in made.files] == ["hand.png", "cards.png"][: 1 + bool(FACES[game.key].hand)]
-
-
-def test_somebody_who_reads_texts_first_gets_the_board_as_text():
-    history = history_of(GAMES["kaito"], seed=1, most=20)
-    made = panel(history, moments_of(history), text_first=True)
-    assert made.files == []
-    assert "```" in words(made.view)
-
-
-def test_the_web_page_is_one_click_away():
-    history = history_of(GAMES["kaito"], seed=1, most=20)
-    made = panel(history, moments_of(history)[:1])
-    ids = [part.custom_id for part in made.view.walk_children() if isinstance(part, Press)]
-    assert ids == [f"webpage/{history.table.id}/"]
-    assert "**Web page** holds" in words(made.view)
-
-
-def test_a_match_without_moments_has_one_sentence():
-    history = history_of(GAMES["kaito"], seed=1, most=20)
-    assert "sure of no mistake" in words(panel(history, ()).view)
-
-
-def test_a_number_beyond_the_last_shows_the_last():
-    history = history_of(GAMES["kaito"], seed=1, most=20)
-    assert "Moment 2 of 2" in words(panel(history, moments_of(history), number=99).view)
-
-
-def test_a_better_move_that_the_rules_no_longer_know_is_left_out():
-    history = history_of(GAMES["kaito"], seed=1, most=20)
-    [first, _] = moments_of(history)
-    assert seen_moments(history, 0, (replace(first, better="slide z99"), replace(first, ply=999))) == []
-
-
-def test_moments_come_in_the_order_of_the_match_whichever_is_worst():
-    history = history_of(GAMES["kaito"], seed=1, most=20)
-    moments = moments_of(history)
-    plies = [ply for ply, *_ in seen_moments(history, 0, moments[::-1])]
-    assert plies == sorted(each.ply for each in moments)
-
-
-def test_one_turns_from_moment_to_moment_and_not_beyond():
-    turns = [page_presses(SAY, "moment", number, 1, "abc", PREVIOUS_NEXT) for number in (0, 1)]
-    assert [[press.disabled for press in presses] for presses in turns] == [[True, False], [False, True]]
-    assert [press.custom_id for press in turns[0]] == ["moment/abc/-1", "moment/abc/1"]
 
 
 def test_a_missed_win_is_called_one():
@@ -164,3 +115,67 @@ def test_what_speaks_against_a_move_stands_beside_it_and_what_speaks_for_the_bet
     lines = moment_lines(then, decision, better, Reasons(worse, good))
     assert [line.endswith(f" · {told}") for line, told in zip(lines, (worse, good), strict=True)] == [True, True]
     assert reasons(then, decision, better).in_favour == good
+
+
+def test_a_page_is_ordered_with_the_record_that_was_sealed():
+    history = history_of(GAMES["kaito"], seed=3, most=12)
+    order = page_order(history, SAY, hands=True, safe=False)
+    assert order.record == sealed(history)
+    assert (order.code, order.last, order.hands, order.safe) == (history.table.id, history.last, True, False)
+
+
+@EVERY
+async def test_the_page_tells_of_a_moment_what_the_panel_does_without_its_markdown(game):
+    history = history_of(game, seed=1, most=30)
+    moments = moments_of(history)
+    for number, told in enumerate(page_order(history, SAY, hands=True, safe=False, own=(0, moments)).moments):
+        shown = words((await moment_panel(reader(), history, 0, moments, number)).view)
+        assert (told["ply"], told["seat"]) == (moments[number].ply, 0)
+        for pieces in told["lines"]:
+            lead, move, reason = pieces
+            assert f"{lead}**{move}**{reason}" in shown
+
+
+def test_the_message_says_whether_moments_are_in_the_page():
+    history = history_of(GAMES["kaito"], seed=1, most=3)
+    told = [words(page_card(history, "kaito.html", SAY, moments=there)) for there in (False, True)]
+    assert ["Look closer" in text for text in told] == [False, True]
+
+
+@pytest.fixture
+def kaito():
+    return history_of(GAMES["kaito"], seed=1, most=20)
+
+
+def test_a_panel_has_no_moment_or_the_last_one_and_the_web_page_is_one_click_away(kaito):
+    moments = moments_of(kaito)
+    assert "sure of no mistake" in words(panel(kaito, ()))
+    last = panel(kaito, moments, number=99)
+    assert "Moment 2 of 2" in words(last)
+    assert "**Web page** holds" in words(last)
+    assert verbs(last) == ["moment", "moment", "webpage"]
+    as_text = panel(kaito, moments, text_first=True)
+    assert (as_text.files, "```" in words(as_text)) == ([], True)
+
+
+def test_moments_come_in_the_order_of_the_match_without_those_that_the_rules_no_longer_know(kaito):
+    first, last = moments_of(kaito)
+    assert [ply for ply, *_ in seen_moments(kaito, 0, (last, first))] == sorted((first.ply, last.ply))
+    assert seen_moments(kaito, 0, (replace(first, better="slide z99"), replace(first, ply=999))) == []
+
+
+def test_names_are_not_escaped_because_a_page_reads_no_markdown(kaito):
+    players = tuple(replace(player, name="A**b_c") for player in kaito.table.players)
+    table = replace(kaito.table, players=players, outcome=Outcome((0,), (1, 2), "left"), status="over")
+    order = page_order(replace(kaito, table=table), SAY, hands=False, safe=True, own=(0, moments_of(kaito)))
+    assert order.names[0] == "A**b_c"
+    assert "A**b_c" in order.verdict
+    assert "\\" not in order.verdict + str(order.moments)
+
+
+async def test_moments_are_those_of_the_reader_alone_and_nobody_looks_for_them(dojo, hall, table):
+    mine = table.seat_of(AIKO.id)
+    async with hall.store.transaction() as queries:
+        await queries.keep_moments(match_id=table.id, seat=mine, person=AIKO.id, moments='[[3, "slide a1"]]')
+    found = [await own_moments(dojo, table, person.id) for person in (AIKO, BRUNO, CHLOE)]
+    assert found == [(mine, (Moment(3, "slide a1"),)), None, None]

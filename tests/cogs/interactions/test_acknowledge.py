@@ -5,20 +5,20 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from io import BytesIO
 from types import SimpleNamespace
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
 
 from cogs.interactions import acknowledge as module
-from cogs.interactions.acknowledge import acknowledged
+from cogs.interactions import clicked, open_panels
+from cogs.interactions.acknowledge import OwnMessage, acknowledged
 from cogs.interactions.emoji import KNOWN
 from engine.core import NotYourTurn
+from tests.cogs.clicks import refusal
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
-INVALID_EMOJI = discord.HTTPException(
-    SimpleNamespace(status=400, reason="Bad Request"),
-    {"code": 50035, "message": "Invalid Form Body: components.emoji.id: Invalid emoji"},
-)
+INVALID_EMOJI = refusal(discord.HTTPException, 400, 50035, "Invalid Form Body: components.emoji.id: Invalid emoji")
 
 
 class Sent(list):
@@ -145,3 +145,41 @@ async def test_a_reply_with_an_emoji_that_is_gone_is_sent_again_without(click, s
         await click._cs_response.edit_message(view=view, attachments=[discord.File(BytesIO(b"png"), "a.png")])
     assert tried == [(card, b"png"), (None, b"png")]
     assert not KNOWN
+
+
+@pytest.fixture
+def seconds(monkeypatch):
+    now = [1000.0]
+    for each in (clicked, open_panels):
+        monkeypatch.setattr(each, "monotonic", lambda: now[0])
+    return now
+
+
+async def test_a_click_edits_its_message_once(seconds):
+    edit, messages = AsyncMock(return_value=SimpleNamespace(id=7)), clicked.ClickedMessages()
+    messages.remember(OwnMessage(7, SimpleNamespace(edit_original_response=edit)))
+    assert [await messages.edit(7, view=view) for view in ("closed", "closed again")] == [True, False]
+    edit.assert_awaited_once_with(view="closed")
+
+
+async def test_a_click_that_is_too_old_edits_nothing(seconds):
+    edit, messages = AsyncMock(), clicked.ClickedMessages()
+    messages.remember(OwnMessage(7, SimpleNamespace(edit_original_response=edit)))
+    seconds[0] += clicked.TOKEN_SECONDS + 1
+    assert not await messages.edit(7, view="closed")
+    edit.assert_not_awaited()
+
+
+def test_a_panel_is_open_to_its_player_until_it_is_given_up_or_can_be_edited_no_longer(seconds, monkeypatch):
+    monkeypatch.setattr(open_panels, "MAX_REMEMBERED", 2)
+    panels = open_panels.OpenPanels()
+    panels.open("here", 7)
+    assert [panels.is_open(*each) for each in (("here", 7), ("here", 8), ("other", 7))] == [True, False, False]
+    panels.close("here", 7)
+    assert not panels.is_open("here", 7)
+    panels.open("here", 7)
+    seconds[0] += clicked.TOKEN_SECONDS + 1
+    assert not panels.is_open("here", 7)
+    for match in ("a", "here", "b"):
+        panels.open(match, 7)
+    assert [panels.is_open(match, 7) for match in ("a", "here", "b")] == [False, True, True], "no more are remembered"

@@ -4,13 +4,12 @@ import pytest
 
 from cogs.client import COGS
 from cogs.interactions.errors import ERROR_KEYS, error_text, refusal_message
-from dojo.errors import DojoError
+from dojo.errors import DojoError, NotKnown, NotRead, NotWritten
 from engine import match
 from engine.core import IllegalMove
 from engine.games import GAMES
-from faces.translation import speaker
+from tests.cogs.shown import SAY
 
-SAY = speaker("en")
 SENTENCE = "A sentence."
 
 
@@ -34,7 +33,7 @@ def every_error(kind=DojoError):
         yield from every_error(each)
 
 
-def refused(text):
+def refused_move(text):
     now, _ = match.start(GAMES["kengo"], 2, seed="1", options={})
     with pytest.raises(IllegalMove) as raised:
         match.parse(GAMES["kengo"], now, match.waiting_for(GAMES["kengo"], now)[0], text)
@@ -48,20 +47,20 @@ def test_no_error_shows_its_key():
 
 
 def test_a_refused_move_is_told_the_rule_and_what_is_possible():
-    trouble = refused("PASS")
+    trouble = refused_move("PASS")
     rule, allowed = error_text(trouble, SAY).splitlines()
     assert rule == "You can't play “PASS”. You can't pass: a turn is an advance, a retreat or an attack."
     assert all(text in allowed for text in trouble.allowed)
 
 
 def test_under_a_refused_move_a_button_leads_to_its_rule():
-    view = refusal_message(refused("pass"), "text", SAY)["view"]
+    view = refusal_message(refused_move("pass"), "text", SAY)["view"]
     [button] = [item for item in view.walk_children() if getattr(item, "custom_id", None)]
     assert (button.custom_id, button.label) == ("rule/kengo/KG-28", "Rule KG-28")
 
 
 def test_what_is_no_move_of_the_game_has_no_rule():
-    trouble = refused("attack 9")
+    trouble = refused_move("attack 9")
     assert error_text(trouble, SAY).startswith("“attack 9” isn't a move of this game.\n-# You can play: ")
     assert refusal_message(trouble, "text", SAY) == {"content": "text"}
 
@@ -70,3 +69,24 @@ def test_an_error_of_ours_has_a_number_to_report():
     text, number = error_text(ZeroDivisionError(), SAY).splitlines()
     assert "nothing changed" in text
     assert "ZeroDivision" not in number
+
+
+@pytest.mark.parametrize(
+    ("trouble", "key"),
+    [
+        (NotWritten(), "not-written"),
+        (NotRead(), "not-read"),
+        (NotKnown(), "not-known"),
+        (TimeoutError(), "lost"),
+        (ConnectionResetError(), "lost"),
+    ],
+)
+def test_each_outage_has_its_sentence(trouble, key):
+    assert error_text(trouble, SAY) == SAY(f"error-{key}")
+
+
+def test_what_could_not_be_read_may_have_been_written():
+    """A click is answered with what is looked up after its commit."""
+    assert "nothing changed" in error_text(NotWritten(), SAY)
+    for kind in (NotRead, NotKnown):
+        assert "nothing changed" not in error_text(kind(), SAY)

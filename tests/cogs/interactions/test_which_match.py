@@ -4,13 +4,11 @@ import pytest
 
 from cogs import autocomplete
 from cogs.interactions.context import NoMatchYet, WhichMatch, require_meant_match, require_one_match
-from cogs.interactions.controls import Pick, Press
 from cogs.match.which import SHOWS, with_others
-from faces.translation import speaker
-from tests.cogs.guard.test_forged_clicks import clicked
+from tests.cogs.clicks import clicked
+from tests.cogs.shown import SAY, picks, presses
 from tests.dojo.hall import AIKO, BRUNO, CHLOE
 
-SAY = speaker("en")
 GENERAL, ELSEWHERE = 8, 9
 
 
@@ -33,10 +31,6 @@ def at(dojo, channel, last=None):
         click.client.last_matches.note(click, last.id)
         click.channel_id = channel
     return click
-
-
-def controls(panel, kind, id):
-    return [each for each in panel.view.walk_children() if isinstance(each, kind) and each.custom_id.startswith(id)]
 
 
 async def test_in_its_own_thread_a_match_is_meant_and_no_other_offered(dojo, hall, two):
@@ -95,12 +89,8 @@ async def test_every_command_names_its_match_and_offers_the_others(dojo, two, co
     (show, _), click = SHOWS[command], at(dojo, GENERAL)
     meant = await require_meant_match(dojo, click, None)
     panel = with_others(await show(click, meant.table, SAY), command, meant.others, SAY)
-    text = str(panel.view.to_components())
-    assert "Karenza" in text
-    assert "Bruno" in text
-    [pick] = [
-        item for item in panel.view.walk_children() if isinstance(item, Pick) and item.custom_id.startswith("+which")
-    ]
+    assert all(name in str(panel.view.to_components()) for name in ("Karenza", "Bruno"))
+    [pick] = [pick for pick in picks(panel) if pick.custom_id.startswith("+which")]
     assert [option.value for option in pick.options] == [two[1].id]
     assert pick.options[0].label.startswith(two[1].id)
 
@@ -112,9 +102,7 @@ async def test_resigning_asks_with_the_name_of_the_match_and_says_whether_it_cou
     for table, who, counts in ((two[0], "Bruno", "counts as a loss"), (practice, "Novice", "isn't rated")):
         panel = await show(at(dojo, GENERAL), table, SAY)
         assert counts in str(panel.view.to_components())
-        [sure] = [
-            item for item in panel.view.walk_children() if isinstance(item, Press) and "resignsure" in item.custom_id
-        ]
+        [sure] = [press for press in presses(panel) if "resignsure" in press.custom_id]
         assert SAY(f"{table.game.key}-name") in sure.label
         assert who in sure.label
         assert panel.files, "the position shows how it stands"

@@ -1,31 +1,53 @@
 """What is shown of a puzzle: before an answer, after it, and on the next day; in private and to a server."""
 
 import asyncio
+from dataclasses import replace
+from io import BytesIO
+from random import Random
 from types import SimpleNamespace
+from unittest.mock import AsyncMock
 
 import aiohttp
 import discord
 import pytest
+from PIL import Image
 
 from cogs.guard.circuit_breaker import CircuitOpen
-from cogs.guard.custom_ids import parse_custom_id
-from cogs.interactions.controls import VERBS, Click, Pick, serve
-from cogs.learning.puzzles import PuzzleCog, answer_pick, heading, public_post, seen, solution_text, todays_panel
-from cogs.server.admin import setup_panel, with_change
+from cogs.interactions.controls import VERBS, Click
+from cogs.learning.puzzles import (
+    PuzzleCog,
+    answer_pick,
+    heading,
+    position_after,
+    public_post,
+    reason,
+    seen,
+    solution_panel,
+    solution_text,
+    todays_panel,
+)
 from dojo.clock.paces import DAY
 from dojo.people.preferences import DEFAULTS
 from dojo.people.puzzles import PuzzleOver
 from dojo.people.servers import NOWHERE, Server
-from engine.daily import puzzle_of
+from engine.daily import puzzle_from, puzzle_of, shelf
+from engine.games import GAMES
 from faces import FACES
-from faces.translation import speaker
-from tests.cogs.guard.test_forged_clicks import clicked
-from tests.cogs.history.test_look_closer import words
+from faces.translation import languages, speaker
+from tests.cogs.clicks import refusal
+from tests.cogs.shown import EVERY, SAY, alts, picks, words
 from tests.dojo.hall import AIKO, BRUNO
 
-SAY = speaker("en")
-GUILD = 7
 pytestmark = pytest.mark.usefixtures("every_emoji")
+
+
+async def answers(dojo, player, right=True):
+    puzzle = puzzle_of(dojo.puzzles.today)
+    guess = next(move for move in puzzle.offered if (move == puzzle.best) == right)
+    await dojo.puzzles.answer(player, GUILD, dojo.puzzles.today, str(guess))
+
+
+GUILD, ELSEWHERE = 7, 8
 
 
 def clicking(player=AIKO):
@@ -33,62 +55,30 @@ def clicking(player=AIKO):
     return SimpleNamespace(user=player, extras={"preferences": DEFAULTS}, locale=SimpleNamespace(value="en-GB"))
 
 
-def picks(view):
-    return [each for each in view.walk_children() if isinstance(each, Pick)]
-
-
-def best(day):
-    return str(puzzle_of(day).best)
-
-
-async def solved(dojo, player, guild=GUILD):
-    await dojo.puzzles.answer(player, guild, dojo.puzzles.today, best(dojo.puzzles.today))
-
-
-async def test_a_puzzle_is_a_picture_a_question_and_a_list_of_answers(dojo):
-    made = await todays_panel(dojo, clicking())
-    puzzle = puzzle_of(dojo.puzzles.today)
-    assert "One move wins for certain" in words(made.view)
-    assert [option.value for option in picks(made.view)[0].options] == [str(move) for move in puzzle.offered]
-    assert made.files[0].filename == "hand.png"
-
-
 async def test_after_an_answer_nothing_says_whether_it_was_right(dojo):
     shown = []
-    for player, text in ((AIKO, best(dojo.puzzles.today)), (BRUNO, None)):
-        offered = map(str, puzzle_of(dojo.puzzles.today).offered)
-        guess = text or next(each for each in offered if each != best(dojo.puzzles.today))
-        await dojo.puzzles.answer(player, GUILD, dojo.puzzles.today, guess)
+    for player, right in ((AIKO, True), (BRUNO, False)):
+        await answers(dojo, player, right=right)
         made = await todays_panel(dojo, clicking(player))
-        assert not picks(made.view)
-        shown.append(words(made.view).partition("**")[0])
+        assert not picks(made)
+        shown.append(words(made).partition("**")[0])
     assert shown[0] == shown[1]
 
 
-async def test_a_list_that_was_sent_under_the_verb_of_before_still_takes_an_answer(dojo):
-    day = dojo.puzzles.today
-    await serve(clicked(dojo, AIKO.id), parse_custom_id(f"+guess/{day}/"), values=(best(day),))
-    assert await dojo.puzzles.answered(AIKO.id, day) == best(day)
-
-
 async def test_the_next_day_the_server_reads_the_solution_and_how_it_did(dojo, clock):
-    await solved(dojo, AIKO)
+    await answers(dojo, AIKO)
     day = dojo.puzzles.today
     clock.at += DAY
+    assert "The right move was" not in words(await public_post(dojo, ELSEWHERE, dojo.puzzles.today, SAY))
     made = await public_post(dojo, GUILD, dojo.puzzles.today, SAY)
-    assert "1 got it right" in words(made.view)
+    assert "1 got it right" in words(made)
     assert "The right move was" in await solution_text(dojo, NOWHERE, day, SAY)
     assert "got it right" not in await solution_text(dojo, NOWHERE, day, SAY)
 
 
-async def test_where_nobody_answered_only_the_puzzle_is_posted(dojo):
-    made = await public_post(dojo, GUILD, dojo.puzzles.today, SAY)
-    assert "The right move was" not in words(made.view)
-
-
 async def test_a_streak_is_mentioned_from_the_second_day_on(dojo, clock):
     for _ in range(2):
-        await solved(dojo, AIKO)
+        await answers(dojo, AIKO)
         assert "in a row" not in words((await todays_panel(dojo, clicking())).view)
         clock.at += DAY
     assert "2 days in a row" in words((await todays_panel(dojo, clicking())).view)
@@ -109,21 +99,9 @@ async def test_every_puzzle_can_be_drawn_and_its_answers_can_be_told_apart(dojo)
         assert len({(option.label, option.description) for option in options}) == len(options)
 
 
-class Channel:
-    """Where a server wants the puzzle."""
-
-    def __init__(self, trouble=None):
-        self.trouble, self.sent = trouble, []
-
-    async def send(self, **what):
-        if self.trouble:
-            raise self.trouble
-        self.sent.append(what["nonce"])
-
-
 @pytest.fixture
 async def look(dojo):
-    """Let the loop look once, with this channel; what is to be posted then."""
+    """Let the loop look once, with this channel; how many servers are to get the puzzle then."""
     await dojo.servers.set_up(Server(GUILD, puzzle_channel=5), "Dojo")
 
     async def looked(channel):
@@ -133,73 +111,107 @@ async def look(dojo):
         )  # fmt: skip
         bot.connected.set()
         await PuzzleCog(bot).look()
-        return await dojo.puzzles.to_post()
+        return len(await dojo.puzzles.to_post())
 
     return looked
 
 
-def refused(kind, status, code, message=""):
-    return kind(SimpleNamespace(status=status, reason=""), {"code": code, "message": message})
-
-
 async def test_a_channel_gets_it_once_a_day(dojo, clock, look):
-    channel = Channel()
-    for _ in range(2):
-        assert await look(channel) == []
-    assert channel.sent == [f"{GUILD:x}:{dojo.puzzles.today:x}"]
+    channel = AsyncMock()
+    assert [await look(channel) for _ in range(2)] == [0, 0]
+    assert [call.kwargs["nonce"] for call in channel.send.await_args_list] == [f"{GUILD:x}:{dojo.puzzles.today:x}"]
     clock.at += DAY
     await look(channel)
-    assert len(channel.sent) == 2
+    assert channel.send.await_count == 2
 
 
 @pytest.mark.parametrize(
-    "trouble",
+    ("trouble", "passes"),
     [
-        refused(discord.Forbidden, 403, 50013),
-        refused(discord.NotFound, 404, 10003),
-        refused(discord.HTTPException, 400, 200000),
-        refused(discord.HTTPException, 413, 40005),
+        (refusal(discord.Forbidden, 403, 50013), False),
+        (refusal(discord.NotFound, 404, 10003), False),
+        (refusal(discord.HTTPException, 400, 200000), False),
+        (refusal(discord.HTTPException, 413, 40005), False),
+        (aiohttp.ClientOSError(104, "Connection reset by peer"), True),
+        (refusal(discord.DiscordServerError, 503), True),
+        (refusal(discord.HTTPException, 429), True),
+        (refusal(discord.HTTPException, 400, 50035, "components.emoji.id: Invalid emoji"), True),
+        (discord.RateLimited(5.0), True),
+        (CircuitOpen(), True),
     ],
-    ids=["forbidden", "gone", "blocked word", "too large"],
 )
-async def test_a_channel_that_refuses_it_is_left_alone_for_the_day(clock, look, trouble):
-    assert await look(Channel(trouble)) == []
-    clock.at += DAY
-    channel = Channel()
-    await look(channel)
-    assert len(channel.sent) == 1
-
-
-@pytest.mark.parametrize(
-    "trouble",
-    [
-        aiohttp.ClientOSError(104, "Connection reset by peer"),
-        refused(discord.DiscordServerError, 503, 0),
-        refused(discord.HTTPException, 429, 0),
-        refused(discord.HTTPException, 400, 50035, "components.emoji.id: Invalid emoji"),
-        discord.RateLimited(5.0),
-        CircuitOpen(),
-    ],
-    ids=["reset", "unavailable", "too many", "emoji", "limited", "circuit"],
-)
-async def test_after_a_passing_failure_it_is_posted_on_the_same_day(look, trouble):
-    channel = Channel(trouble)
-    assert len(await look(channel)) == 1
-    channel.trouble = None
-    assert await look(channel) == []
-    assert len(channel.sent) == 1
-
-
-def test_moderators_choose_the_channel_and_take_it_back():
-    chosen = with_change(Server(GUILD), "puzzles", ("5",))
-    assert chosen.puzzle_channel == 5
-    assert with_change(chosen, "puzzles", ()).puzzle_channel is None
-    assert "daily puzzle" in str(
-        [getattr(each, "placeholder", "") for each in setup_panel(chosen, SAY).walk_children()]
-    )
+async def test_a_channel_that_refuses_it_is_left_alone_for_the_day_unless_that_passes(clock, look, trouble, passes):
+    refusing, channel = AsyncMock(), AsyncMock()
+    refusing.send.side_effect = trouble
+    assert await look(refusing) == passes
+    clock.at += 0 if passes else DAY
+    assert await look(channel) == 0
+    channel.send.assert_awaited_once()
 
 
 def test_what_is_not_as_usual_is_said_at_the_top():
     found = [(puzzle.options, heading(puzzle, SAY)) for puzzle in map(puzzle_of, range(60))]
     assert all(bool(options) == ("-#" in head) for options, head in found)
     assert any("Rounds to win: 1" in head for _, head in found)
+
+
+def puzzles(game, most):
+    """Some of a game's, always the same ones."""
+    found = [puzzle_from(game, kept) for key, kept in shelf() if key == game.key]
+    return Random(1).sample(found, min(most, len(found)))
+
+
+def first(key, kind, *, at_once=True):
+    """A puzzle of a game whose right move is of this kind, and wins at once or not."""
+    for puzzle in (puzzle_from(GAMES[key], kept) for game, kept in shelf() if game == key):
+        outcome = puzzle.game.outcome(puzzle.game.play(puzzle.state, puzzle.ask.seat, puzzle.best, Random(0)).state)
+        if puzzle.best.kind == kind and bool(outcome) == at_once:
+            return puzzle
+    raise AssertionError
+
+
+@EVERY
+async def test_every_solution_has_a_reason_in_one_line(game):
+    for puzzle in puzzles(game, 5):
+        for locale in languages():
+            told = await reason(puzzle, speaker(locale))
+            assert told
+            assert "\n" not in told
+
+
+@EVERY
+async def test_a_reason_depends_on_nothing_that_was_hidden(game):
+    """Everything the solver doesn't see is dealt again."""
+    for puzzle in puzzles(game, 3):
+        other = replace(puzzle, state=game.imagine(puzzle.view, Random(9)))
+        assert await reason(other, SAY) == await reason(puzzle, SAY)
+
+
+async def test_of_a_win_that_takes_longer_it_says_how_many_moves_and_no_loss_as_its_reason():
+    told = [await reason(puzzle, SAY) for puzzle in puzzles(GAMES["kaito"], 12)]
+    assert any("more move" in line for line in told)
+    assert not [line for line in told if "What it does: loses" in line or "a kabuto among them" in line]
+
+
+@EVERY
+async def test_a_move_that_pictures_can_show_is_shown_as_if_it_were_made(game):
+    for puzzle in puzzles(game, 4):
+        items, files = await position_after(puzzle, SAY, safe=False, as_text=False)
+        assert bool(items) == bool(files) == (puzzle.best.kind in FACES[game.key].weighs)
+        for file in files:
+            assert Image.open(BytesIO(file.fp.read())).width == 900
+
+
+async def test_the_position_after_it_has_an_alt_text_of_its_own_or_both_are_text():
+    puzzle = first("kaito", "slide")
+    made = await solution_panel(puzzle, ["Head", "Told"], SAY, DEFAULTS)
+    assert len(alts(made)) == len({*alts(made)}) == len(made.files) == 2
+    made = await solution_panel(puzzle, ["Head", "Told"], SAY, replace(DEFAULTS, text_first=True))
+    assert (made.files, words(made).count("```")) == ([], 4)
+
+
+async def test_a_reason_says_what_wins_at_once_and_names_the_one_move_that_is_left_to_the_rival():
+    told = await reason(first("kaito", "slide"), SAY)
+    assert told.startswith("It wins the match right away. What it does: takes the last ")
+    told = [await reason(puzzle, SAY) for puzzle in puzzles(GAMES["karenza"], 10)]
+    assert any("your opponent's only move is" in line for line in told)

@@ -2,119 +2,95 @@
 
 import asyncio
 from types import SimpleNamespace
+from unittest.mock import AsyncMock
 
 import aiohttp
 import pytest
 
-from cogs.guard.custom_ids import custom_id, parse_custom_id
-from cogs.interactions.controls import serve
-from cogs.lobby import first_panel, play, practice, rematch
+from cogs.lobby import first_panel
 from dojo.errors import NotRead
-from tests.cogs.guard.test_forged_clicks import clicked
-from tests.dojo.hall import AIKO, called
+from tests.cogs.clicks import clicked, served
+from tests.dojo.hall import AIKO
 
-SERVED = (play, practice, rematch)  # importing them registers the buttons
 RESET, AWAY = aiohttp.ClientOSError(104, "Connection reset by peer"), NotRead("the server is away")
 
 
-class Screen:
-    """Where somebody clicks, and what has become of it."""
-
-    def __init__(self, dojo):
-        self.dojo, self.click = dojo, clicked(dojo, AIKO.id)
-        place = SimpleNamespace(send=self.sent, get_partial_message=lambda _: SimpleNamespace(edit=self.sent))
-        self.click.client.get_partial_messageable = lambda *_, **__: place
-        self.click.followup = place
-
-    async def sent(self, **_):
-        return SimpleNamespace(id=77)
-
-    async def presses(self, verb, subject, rest=""):
-        await serve(self.click, parse_custom_id(custom_id(verb, subject, rest)))
-        tasks = self.click.client.get_cog("PanelsCog").under_way
-        await asyncio.gather(*(task for task in tasks if task.get_name().startswith("board")))
-
-    async def told(self):
-        """Deliver all that is due; of which matches there was a board."""
-        boards = set()
-        while due := await self.dojo.outbox.due():
-            for notice in due:
-                boards |= {notice.match} if notice.kind == "board" else set()
-                await self.dojo.outbox.done(notice)
-        return boards
-
-    def failing(self, trouble):
-        """A step of Discord's or the database's, before which the first board has been delivered."""
-
-        async def fails(*_, **__):
-            await self.told()
-            raise trouble
-
-        return fails
-
-
 @pytest.fixture
-async def screen(dojo):
-    shown = Screen(dojo)
-    yield shown
-    await shown.click.client.get_cog("PanelsCog").cog_unload()
+async def click(hall):
+    """Of somebody in a place that takes all that is sent."""
+    click, sent = clicked(hall, AIKO.id), AsyncMock(return_value=SimpleNamespace(id=77))
+    click.followup = SimpleNamespace(send=sent, get_partial_message=lambda _: SimpleNamespace(edit=sent))
+    click.client.get_partial_messageable = lambda *_, **__: click.followup
+    yield click
+    await click.client.get_cog("PanelsCog").cog_unload()
 
 
-async def start(screen, hall):
-    lobby = await hall.lobby(AIKO, game="kengo", seats=2)
-    await hall.lobbies.add_computer(lobby.id, AIKO.id, "novice", called("novice"))
-    await screen.presses("start", lobby.id)
+async def presses(click, *control):
+    await served(click, *control)
+    tasks = click.client.get_cog("PanelsCog").under_way
+    await asyncio.gather(*(task for task in tasks if task.get_name().startswith("board")))
 
 
-async def practise(screen, _):
-    await screen.presses("practise", "kengo", "novice")
+async def start(click, hall):
+    lobby = await hall.computers(await hall.lobby(AIKO, game="kengo", seats=2), "novice")
+    await presses(click, "start", lobby.id)
 
 
-async def play_again(screen, hall):
+async def practise(click, _):
+    await presses(click, "practise", "kengo", "novice")
+
+
+async def play_again(click, hall):
     table = await hall.against("novice", game="kengo")
-    await screen.dojo.referee.resign(table.id, AIKO.id)
-    await screen.presses("rematch", table.id)
+    await hall.referee.resign(table.id, AIKO.id)
+    await presses(click, "rematch", table.id)
 
 
 WAYS = [start, practise, play_again]
 
 
-async def last_begun(dojo):
-    """The match that AIKO plays."""
-    [turn] = await dojo.turns.playing(AIKO.id)
-    return turn.id
+def failing(hall, trouble):
+    """A step of Discord's or the database's, before which the first board has been delivered."""
+
+    async def fails(*_, **__):
+        await hall.told()
+        raise trouble
+
+    return fails
+
+
+async def opened(click, hall):
+    """The match that AIKO plays, and whether its panel is known to be open."""
+    [turn] = await hall.turns.playing(AIKO.id)
+    return turn.id, click.client.open_panels.is_open(turn.id, AIKO.id)
 
 
 @pytest.mark.parametrize("way", WAYS)
-async def test_the_panel_opens_with_the_match_and_no_board_calls_its_player(screen, hall, dojo, way):
-    await way(screen, hall)
-    assert screen.click.client.open_panels.is_open(await last_begun(dojo), AIKO.id)
+async def test_the_panel_opens_with_the_match_and_no_board_calls_its_player(click, hall, way):
+    await way(click, hall)
+    assert (await opened(click, hall))[1]
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("trouble", [RESET, AWAY], ids=["connection", "database"])
-async def test_where_the_panel_fails_the_board_calls_its_player(screen, hall, dojo, monkeypatch, way, trouble):
-    monkeypatch.setattr(first_panel, "player_panel", screen.failing(trouble))
-    await way(screen, hall)
-    match = await last_begun(dojo)
-    assert not screen.click.client.open_panels.is_open(match, AIKO.id)
-    assert match in await screen.told()
+async def test_a_match_that_does_not_start_leaves_no_panel_open(click, hall, monkeypatch):
+    monkeypatch.setattr(hall.lobbies, "start", failing(hall, AWAY))
+    await presses(click, "practise", "kengo", "novice")
+    assert click.client.open_panels._opened == {}
 
 
-@pytest.mark.parametrize(("way", "step"), [(start, "response"), (practise, "original")])
-async def test_where_the_card_fails_before_the_panel_the_board_calls_its_player(screen, hall, dojo, way, step):
-    failing = screen.failing(RESET)
-    if step == "response":
-        screen.click.response.edit_message = failing
-    else:
-        screen.click.edit_original_response = failing
-    await way(screen, hall)
-    match = await last_begun(dojo)
-    assert not screen.click.client.open_panels.is_open(match, AIKO.id)
-    assert match in await screen.told()
-
-
-async def test_a_match_that_does_not_start_leaves_no_panel_open(screen, hall, dojo, monkeypatch):
-    monkeypatch.setattr(dojo.lobbies, "start", screen.failing(AWAY))
-    await start(screen, hall)
-    assert screen.click.client.open_panels._opened == {}
+@pytest.mark.parametrize(
+    ("way", "trouble", "step"),
+    [
+        *((way, trouble, "player_panel") for way in WAYS for trouble in (RESET, AWAY)),
+        (start, RESET, "edit_message"),
+        (practise, RESET, "edit_original_response"),
+    ],
+)
+async def test_where_the_card_or_the_panel_fails_the_board_calls_its_player(
+    click, hall, monkeypatch, way, trouble, step
+):
+    place = {"player_panel": first_panel, "edit_message": click.response}.get(step, click)
+    monkeypatch.setattr(place, step, failing(hall, trouble))
+    await way(click, hall)
+    match, is_open = await opened(click, hall)
+    assert not is_open
+    assert match in {notice.match for notice in await hall.told() if notice.kind == "board"}

@@ -1,37 +1,25 @@
-"""The clock of the lobbies: those that are full begin by themselves, whatever becomes of one of them."""
+"""The clock of the lobbies, and what moderators settle about opening matches."""
 
 import asyncio
 import json
 from contextlib import suppress
 from dataclasses import replace
 from types import SimpleNamespace
+from unittest.mock import AsyncMock
 
 import aiohttp
 import pytest
 
+from cogs.lobby import options, play, rematch
 from cogs.lobby.play import LobbyCog
 from dojo.clock.paces import DAY, SECOND
 from dojo.errors import NotWritten
 from dojo.people.pings import Pings
 from dojo.people.servers import Server, Servers
-from engine.games import GAMES
-from storage.store import Store
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Clock, Hall
+from tests.cogs.clicks import clicked, served
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI
 
 SOON = 60_000  # milliseconds, by when a full lobby has begun
-
-
-@pytest.fixture
-async def hall(tmp_path):
-    async with await Store.open(str(tmp_path / "matches.db")) as store:
-        yield Hall(store, Clock())
-
-
-@pytest.fixture
-async def real(tmp_path):
-    """With games that have words."""
-    async with await Store.open(str(tmp_path / "games.db")) as store:
-        yield Hall(store, Clock(), GAMES)
 
 
 class Channel:
@@ -63,16 +51,8 @@ def clock_of(hall, channel=None):
     return LobbyCog(SimpleNamespace(dojo=dojo, get_partial_messageable=lambda *_, **__: channel))
 
 
-async def never():
-    await asyncio.Event().wait()
-
-
-async def refused():
-    raise aiohttp.ClientError
-
-
 async def test_a_lobby_that_cannot_begin_keeps_no_other_waiting(hall):
-    bad, good = await hall.lobby(AIKO, BRUNO), await hall.lobby(CHLOE, DAI)
+    bad, good = await hall.lobby(AIKO, BRUNO, game="kaito"), await hall.lobby(CHLOE, DAI, game="kaito")
     gone = json.dumps({"gone": "x"})
     await hall.write(f"update lobbies set options = '{gone}', starts_at = 1 where id = '{bad.id}'")
     hall.clock.at += SOON
@@ -82,32 +62,27 @@ async def test_a_lobby_that_cannot_begin_keeps_no_other_waiting(hall):
 
 
 async def test_where_nothing_can_be_written_no_further_lobby_is_tried(hall):
-    tried = []
-
-    async def full_disk(id):
-        tried.append(id)
-        raise NotWritten
-
+    full_disk = AsyncMock(side_effect=NotWritten)
     with pytest.raises(NotWritten):
         await clock_of(hall).serve_lobby(full_disk, "abcdefgh")
-    assert tried == ["abcdefgh"]
+    full_disk.assert_awaited_once()
 
 
-async def test_a_card_that_cannot_be_edited_keeps_no_other_lobby_from_starting(real):
+async def test_a_card_that_cannot_be_edited_keeps_no_other_lobby_from_starting(hall):
     """Neither one that is closed because nobody came, nor one that finds no room on its server."""
-    await Servers(real.store, real.clock).set_up(Server(9, most=1), "Full")
-    await real.match(AIKO, BRUNO, guild=9, game="kaito")
-    stale = await real.lobby(AIKO, game="kaito")
-    real.clock.at += 8 * DAY
-    waiting, good = await real.lobby(AIKO, BRUNO, guild=9, game="kaito"), await real.lobby(CHLOE, DAI, game="kaito")
+    await Servers(hall.store, hall.clock).set_up(Server(9, most=1), "Full")
+    await hall.match(AIKO, BRUNO, guild=9, game="kaito")
+    stale = await hall.lobby(AIKO, game="kaito")
+    hall.clock.at += 8 * DAY
+    waiting, good = await hall.lobby(AIKO, BRUNO, guild=9, game="kaito"), await hall.lobby(CHLOE, DAI, game="kaito")
     for lobby in (stale, waiting):
-        await real.lobbies.store_card(lobby.id, 77)
-    real.clock.at += SOON
-    cog = clock_of(real, Channel(never))
+        await hall.lobbies.store_card(lobby.id, 77)
+    hall.clock.at += SOON
+    cog = clock_of(hall, Channel(asyncio.Event().wait))
     closing = asyncio.create_task(cog.close_stale())
     await asyncio.sleep(0)
     await cog.start_full()
-    assert (await real.lobbies.get(good.id)).status == "started"
+    assert (await hall.lobbies.get(good.id)).status == "started"
     closing.cancel()
     with suppress(asyncio.CancelledError):
         await closing
@@ -115,9 +90,9 @@ async def test_a_card_that_cannot_be_edited_keeps_no_other_lobby_from_starting(r
 
 
 async def test_of_many_stale_lobbies_some_are_closed_at_a_time(hall):
-    """So that whatever else is due is never far away."""
+    """So that whatever else is due is asyncio.Event().wait far away."""
     for guest in range(12):
-        await hall.lobby(replace(AIKO, id=AIKO.id + 100 + guest))
+        await hall.lobby(replace(AIKO, id=AIKO.id + 100 + guest), game="kaito")
     hall.clock.at += 8 * DAY
     left = []
     for _ in range(2):
@@ -126,20 +101,53 @@ async def test_of_many_stale_lobbies_some_are_closed_at_a_time(hall):
     assert left == [2, 0]
 
 
-async def test_a_lobby_that_finds_no_room_is_drawn_without_its_countdown(real):
-    await Servers(real.store, real.clock).set_up(Server(7, most=1), "Dojo")
-    await real.match(CHLOE, DAI, game="kaito")
-    lobby, channel = await real.lobby(AIKO, BRUNO, game="kaito"), Channel()
-    await real.lobbies.store_card(lobby.id, 77)
-    real.clock.at += SOON
-    cog = clock_of(real, channel)
+async def test_a_lobby_that_finds_no_room_is_drawn_without_its_countdown(hall):
+    await Servers(hall.store, hall.clock).set_up(Server(7, most=1), "Dojo")
+    await hall.match(CHLOE, DAI, game="kaito")
+    lobby, channel = await hall.lobby(AIKO, BRUNO, game="kaito"), Channel()
+    await hall.lobbies.store_card(lobby.id, 77)
+    hall.clock.at += SOON
+    cog = clock_of(hall, channel)
     await cog.start_full()
     await asyncio.gather(*cog.redraws)
-    assert (channel.edited, (await real.lobbies.get(lobby.id)).starts_at) == ([77], None)
-    assert await real.lobbies.due() == []
+    assert (channel.edited, (await hall.lobbies.get(lobby.id)).starts_at) == ([77], None)
+    assert await hall.lobbies.due() == []
 
 
-# Changed terms
+async def test_a_message_that_was_not_sent_gives_nobody_a_minute(hall):
+    lobby = await changed(hall, BRUNO)
+    await clock_of(hall, Channel(refused)).tell_terms()
+    after = await hall.lobbies.get(lobby.id)
+    assert (after.consent(BRUNO.id).told_at, after.starts_at) == (None, None)
+    hall.clock.at += 600 * SECOND
+    channel = Channel()
+    await clock_of(hall, channel).tell_terms()
+    assert len(channel.sent) == 1
+
+
+SERVED = (options, play, rematch)  # importing them registers the buttons
+ELSEWHERE, ROLE = 55, 66
+OPENS = "roles can open matches"
+RULES = [
+    (Server(7, channels=(ELSEWHERE,)), "You can't open matches in this channel"),
+    (Server(7, starters=(ROLE,)), OPENS),
+]
+
+
+@pytest.mark.parametrize(("server", "refusal"), RULES, ids=["channels", "starters"])
+@pytest.mark.parametrize("verb", ["start", "computer", "rematch"])
+async def test_lobbies_and_matches_from_before_give_no_right(hall, dojo, verb, server, refusal):
+    over = await hall.over(game="kaito")
+    full, lobby = await hall.lobby(AIKO, BRUNO, game="kaito"), await hall.lobby(AIKO, game="kaito")
+    await dojo.servers.set_up(server, "Dojo")
+    subject = {"start": full, "computer": lobby, "rematch": over}[verb].id
+    assert refusal in str(await served(clicked(dojo, AIKO.id), verb, subject, "", "novice"))
+    assert [(await hall.lobbies.get(each.id)) for each in (full, lobby)] == [full, lobby]
+    assert not await hall.lobbies.rematch_open(over.id)
+
+
+async def refused():
+    raise aiohttp.ClientError
 
 
 async def changed(hall, *guests, game="kaito"):
@@ -150,32 +158,25 @@ async def changed(hall, *guests, game="kaito"):
     return lobby
 
 
-async def test_a_guest_reads_what_has_changed_in_a_message_that_mentions_them(real):
-    lobby, channel = await changed(real, BRUNO), Channel()
-    await clock_of(real, channel).tell_terms()
+async def test_a_guest_reads_what_has_changed_in_a_message_and_then_the_card_says_when_it_starts(hall):
+    lobby, channel = await changed(hall, BRUNO), Channel()
+    for _ in range(2):
+        await clock_of(hall, channel).tell_terms()
     [(text, mentioned)] = channel.sent
     assert mentioned == [BRUNO.id]
     assert f"<@{BRUNO.id}>" in text
     assert "- **Pace:** Daily: about a move a day → **Live: a move within minutes**" in text.splitlines()
     assert "Rated" not in text
-    assert (await real.lobbies.get(lobby.id)).consent(BRUNO.id).told_at == real.clock.at
-    await clock_of(real, channel).tell_terms()
-    assert len(channel.sent) == 1
-
-
-async def test_a_message_that_was_not_sent_gives_nobody_a_minute(real):
-    lobby = await changed(real, BRUNO)
-    await clock_of(real, Channel(refused)).tell_terms()
-    after = await real.lobbies.get(lobby.id)
-    assert (after.consent(BRUNO.id).told_at, after.starts_at) == (None, None)
-    real.clock.at += 600 * SECOND
-    channel = Channel()
-    await clock_of(real, channel).tell_terms()
-    assert len(channel.sent) == 1
-
-
-async def test_after_the_message_the_card_says_when_it_starts(real):
-    lobby, channel = await changed(real, BRUNO), Channel()
-    await clock_of(real, channel).tell_terms()
+    after = await hall.lobbies.get(lobby.id)
+    assert (after.consent(BRUNO.id).told_at, after.starts_at) == (hall.clock.at, hall.clock.at + 60 * SECOND)
     assert channel.edited == [77]
-    assert (await real.lobbies.get(lobby.id)).starts_at == real.clock.at + 60 * SECOND
+
+
+async def test_a_person_who_may_only_join_joins_a_rematch_that_is_open(hall, dojo):
+    over = await hall.over(game="kaito")
+    lobby = await hall.lobbies.rematch(over.id, AIKO)
+    await hall.lobbies.store_card(lobby.id, 77)
+    await dojo.servers.set_up(Server(7, starters=(ROLE,)), "Dojo")
+    assert await hall.lobbies.rematch_open(over.id)
+    assert OPENS not in str(await served(clicked(dojo, BRUNO.id), "rematch", over.id))
+    assert (await hall.lobbies.get(lobby.id)).full

@@ -1,226 +1,146 @@
-"""What a move leaves behind for the player who made it: nothing, once it has been read."""
+"""What a move leaves behind for the player who made it, and a panel that leads on."""
 
 import asyncio
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
 
 from cogs.guard.codes import Code
 from cogs.interactions.acknowledge import OwnMessage
-from cogs.interactions.controls import VERBS, Click
+from cogs.interactions.controls import VERBS
 from cogs.panel.upkeep import PanelsCog
 from dojo.errors import NotRead
-from faces.translation import speaker
-from tests.cogs.guard.test_forged_clicks import clicked
+from tests.cogs.clicks import clicked, pressed, refusal
+from tests.cogs.shown import words
 from tests.dojo.hall import AIKO
 
-UNKNOWN_MESSAGE = discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": Code.UNKNOWN_MESSAGE})
-
-
-async def played(dojo, hall, *, message=None):
-    """A move against the computer, which is played at once; and whether what was said about it has been deleted."""
-    table = await hall.against("novice", game="karenza")  # all choose a warrior first, so she is asked
-    interaction, deleted, cog = clicked(dojo, AIKO.id), [], PanelsCog()
-
-    async def delete():
-        deleted.append(interaction.response.told[-1]["view"])
-
-    interaction.message, interaction.delete_original_response = message, delete
-    interaction.channel_id = table.thread  # where the next board leads on
-    interaction.client.get_cog = {"PanelsCog": cog}.get
-    seat = table.seat_of(AIKO.id)
-    mine = next(ask for ask in table.asks() if ask.seat == seat)
-    rest = f"{table.opened(seat)}/{mine.options[0]}"
-    await VERBS["answer"](Click(interaction, dojo, speaker("en"), table.id, rest))
-    await asyncio.gather(*cog.under_way)
-    return deleted
-
-
-def read_at_once(monkeypatch):
-    """In the module that the verb came from: bots of other tests have executed theirs anew, or taken it away."""
-    verb: Any = VERBS["answer"]
-    monkeypatch.setitem(verb.__wrapped__.__globals__["made_panel"].__globals__, "READ_SECONDS", 0.0)
-
-
-async def test_an_ephemeral_message_about_a_move_goes_away_once_it_is_read(dojo, hall, monkeypatch):
-    read_at_once(monkeypatch)
-    [view] = await played(dojo, hall)
-    assert "You played" in str(view.to_components())
-
-
-async def test_a_message_that_everybody_sees_is_never_deleted(dojo, hall, monkeypatch):
-    read_at_once(monkeypatch)
-    board = SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=False), components=[])
-    assert await played(dojo, hall, message=board) == []
-
-
-async def test_a_move_is_told_where_its_message_has_made_room_for_the_next(dojo, hall):
-    table = await hall.against("novice", game="karenza")
-    interaction, seat = clicked(dojo, AIKO.id), table.seat_of(AIKO.id)
-    interaction.message = SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=True), components=[])
-
-    async def gone(**_):
-        raise UNKNOWN_MESSAGE
-
-    interaction.response.edit_message = gone
-    mine = next(ask for ask in table.asks() if ask.seat == seat)
-    rest = f"{table.opened(seat)}/{mine.options[0]}"
-    await VERBS["answer"](Click(interaction, dojo, speaker("en"), table.id, rest))
-    assert "You played" in str(interaction.response.told[-1]["view"].to_components())
-
-
-# Panels that lead on
+UNKNOWN_MESSAGE = refusal(discord.NotFound, 404, Code.UNKNOWN_MESSAGE)
+pytestmark = pytest.mark.usefixtures("every_emoji")
 
 
 class Panel:
-    """An ephemeral panel in the thread of a match against a computer; what was shown in it, one after the other."""
+    """A player's message in the thread of a match against a computer; what was shown in it, one after the other."""
 
-    def __init__(self, dojo, table):
-        self.dojo, self.table, self.cog, self.broken = dojo, table, PanelsCog(), None
-        self.interaction = clicked(dojo, AIKO.id)
-        self.interaction.message = SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=True), components=[])
-        self.interaction.channel_id = table.thread
-        self.interaction.client.get_cog = {"PanelsCog": self.cog}.get
-        self.shown, self.deleted = [], False
-        self.interaction.edit_original_response = self.edit
-        self.interaction.delete_original_response = self.delete
+    def __init__(self, dojo, table, ephemeral=True):
+        self.dojo, self.table, self.seat, self.cog = dojo, table, table.seat_of(AIKO.id), PanelsCog()
+        self.click, self.broken, self.shown, self.deleted = clicked(dojo, AIKO.id), None, [], AsyncMock()
+        flags = SimpleNamespace(ephemeral=ephemeral)
+        self.click.message = None if ephemeral is None else SimpleNamespace(id=5, flags=flags, components=[])
+        self.click.channel_id = table.thread
+        self.click.client.get_cog = {"PanelsCog": self.cog}.get
+        self.click.edit_original_response, self.click.delete_original_response = self.edit, self.deleted
 
     async def edit(self, view, attachments=()):
         if self.broken:
             raise self.broken
         self.shown.append(str(view.to_components()))
-        return self.interaction.message
+        return self.click.message
 
-    async def delete(self):
-        self.deleted = True
-
-    async def answers(self):
-        """Its player makes a move, then the computer does; the panel has been followed to its end."""
-        verb: Any = VERBS["answer"]
-        seat = self.table.seat_of(AIKO.id)
-        rest = f"{self.table.opened(seat)}/{self.table.ask_of(seat).options[0]}"
-        await verb(Click(self.interaction, self.dojo, speaker("en"), self.table.id, rest))
-        self.shown.append(str(self.interaction.response.told[-1]["view"].to_components()))
+    async def presses(self, verb):
+        """A button with a move, and the panel is followed to its end; what was said at first."""
+        rest = f"{self.table.opened(self.seat)}/{self.table.ask_of(self.seat).options[0]}"
+        told = await pressed(self.click, verb, self.table.id, rest)
         table = await self.dojo.referee.table(self.table.id)
-        while seat not in table.asked and table.asks():
-            ask = table.asks()[0]
-            other = table.players[ask.seat].id
-            table = await self.dojo.referee.answer(table.id, other, None, str(ask.options[0]))
+        while table.asks() and self.seat not in table.asked:
+            table = await self.dojo.move(table)
         await asyncio.gather(*self.cog.under_way)
+        return told[-1]
+
+    async def leads_on(self, table):
+        await leading()["show_next_question"](self.click, table, OwnMessage(5, self.click))
 
     def is_open(self):
-        return self.interaction.client.open_panels.is_open(self.table.id, AIKO.id)
+        return self.click.client.open_panels.is_open(self.table.id, AIKO.id)
 
 
-def own(panel):
-    return OwnMessage(panel.interaction.message.id, panel.interaction)
-
-
-def next_question_shower():
-    """In the module that the verb came from."""
+def leading():
+    """What the module has that the verb came from: bots of other tests have executed theirs anew."""
     verb: Any = VERBS["answer"]
-    return verb.__wrapped__.__globals__["made_panel"].__globals__["show_next_question"]
+    return verb.__wrapped__.__globals__["made_panel"].__globals__
 
 
 @pytest.fixture
-async def panel(dojo, hall, monkeypatch):
-    monkeypatch.setitem(next_question_shower().__globals__, "LOOK_SECONDS", 0.01)
+async def panel(hall, monkeypatch):
+    monkeypatch.setitem(leading()["show_next_question"].__globals__, "LOOK_SECONDS", 0.01)
     table = await hall.against("coach", game="kengo")
     while table.seat_of(AIKO.id) not in table.asked:
-        [ask] = table.asks()
-        table = await dojo.referee.answer(table.id, table.players[ask.seat].id, None, str(ask.options[0]))
-    return Panel(dojo, table)
+        table = await hall.move(table)
+    return Panel(hall, table)
 
 
-@pytest.mark.usefixtures("every_emoji")
+async def heard(hall):
+    return [kind for kind, _ in await hall.heard()]
+
+
+@pytest.mark.parametrize(
+    ("ephemeral", "fails", "deleted"),
+    [(None, False, 1), (False, False, 0), (True, True, 0)],
+    ids=["by command", "everybody sees it", "has made room for the next"],
+)
+async def test_what_is_said_of_a_move_goes_away_once_it_is_read(hall, monkeypatch, ephemeral, fails, deleted):
+    monkeypatch.setitem(leading(), "READ_SECONDS", 0.0)
+    panel = Panel(hall, await hall.against("novice", game="karenza"), ephemeral)  # all choose a warrior first
+    if fails:
+        panel.click.response.edit_message = AsyncMock(side_effect=UNKNOWN_MESSAGE)
+    assert "You played" in words((await panel.presses("answer"))["view"])
+    assert panel.deleted.await_count == deleted
+
+
 async def test_in_the_thread_too_a_panel_shows_the_move_and_then_the_next_question(panel):
-    await panel.answers()
-    meanwhile, then = panel.shown
+    meanwhile = str((await panel.presses("answer"))["view"].to_components())
     assert "You played" in meanwhile
     assert "hand.png" in meanwhile, "the position stays in sight"
     assert f"answer/{panel.table.id}/" not in meanwhile
+    [then] = panel.shown
     assert f"answer/{panel.table.id}/{panel.table.opened(0) + 2}/" in then
     assert panel.is_open()
 
 
-@pytest.mark.usefixtures("every_emoji")
-@pytest.mark.parametrize(
-    "broken",
-    [UNKNOWN_MESSAGE, NotRead("no server")],
-)
-async def test_where_a_panel_cannot_lead_on_the_board_calls_its_player(panel, broken):
-    await panel.answers()
-    await delivered(panel.dojo)
+@pytest.mark.parametrize("broken", [UNKNOWN_MESSAGE, NotRead("no server")])
+async def test_where_a_panel_cannot_lead_on_the_board_calls_its_player(panel, hall, broken):
+    await panel.presses("answer")
+    await heard(hall)
     panel.broken = broken
-    await next_question_shower()(panel.interaction, panel.table, own(panel))
+    await panel.leads_on(panel.table)
     assert not panel.is_open()
-    assert await delivered(panel.dojo) == ["board"]
+    assert await heard(hall) == ["board"]
 
 
-@pytest.mark.usefixtures("every_emoji")
-async def test_while_the_computer_still_thinks_a_panel_that_is_gone_calls_nobody(panel, monkeypatch):
+async def test_while_the_computer_still_thinks_a_panel_that_is_gone_calls_nobody(panel, hall, monkeypatch):
     """Its move does, because the panel is no longer open."""
-    monkeypatch.setitem(next_question_shower().__globals__, "MOST_LOOKS", 1)
-    mine = str(panel.table.ask_of(panel.table.seat_of(AIKO.id)).options[0])
-    table = await panel.dojo.referee.answer(panel.table.id, AIKO.id, None, mine)
-    await delivered(panel.dojo)
+    monkeypatch.setitem(leading()["show_next_question"].__globals__, "MOST_LOOKS", 1)
+    table = await hall.move(panel.table)
+    await heard(hall)
     panel.broken = UNKNOWN_MESSAGE
-    await next_question_shower()(panel.interaction, table, own(panel))
+    await panel.leads_on(table)
     assert not panel.is_open()
-    assert await delivered(panel.dojo) == []
+    assert await heard(hall) == []
 
 
-@pytest.mark.usefixtures("every_emoji")
-async def test_a_panel_leads_on_once_the_database_is_back(panel, monkeypatch):
-    referee, seat = panel.dojo.referee, panel.table.seat_of(AIKO.id)
-    mine = await referee.answer(panel.table.id, AIKO.id, None, str(panel.table.ask_of(seat).options[0]))
-    [ask] = mine.asks()
-    await referee.answer(mine.id, mine.players[ask.seat].id, None, str(ask.options[0]))
-    away, tables = iter(range(3)), referee.table
-
-    async def table(id):
-        if next(away, None) is not None:
-            raise NotRead("nothing can be read just now")
-        return await tables(id)
-
-    monkeypatch.setattr(referee, "table", table)
-    await next_question_shower()(panel.interaction, mine, own(panel))
+async def test_a_panel_leads_on_once_the_database_is_back(panel, hall, monkeypatch):
+    mine = await hall.move(panel.table)
+    after = await hall.move(mine)
+    away = [NotRead("nothing can be read just now")] * 3
+    monkeypatch.setattr(hall.referee, "table", AsyncMock(side_effect=[*away, *[after] * 9]))
+    await panel.leads_on(mine)
     assert f"answer/{mine.id}/" in panel.shown[0]
-    assert next(away, None) is None
 
 
-async def delivered(dojo):
-    """What was told by now."""
-    kinds = []
-    while due := await dojo.outbox.due():
-        for notice in due:
-            kinds.append(notice.kind)
-            await dojo.outbox.done(notice)
-    return kinds
-
-
-@pytest.mark.usefixtures("every_emoji")
-async def test_the_panel_makes_room_for_the_result_in_the_thread(panel):
-    table = panel.table
-    shows = next_question_shower()
-    await panel.dojo.referee.resign(table.id, AIKO.id)
-    await shows(panel.interaction, table, own(panel))
-    assert (panel.deleted, panel.shown) == (True, [])
-    panel.interaction.channel_id = 99
-    await shows(panel.interaction, table, own(panel))
+async def test_the_panel_makes_room_for_the_result_in_the_thread(panel, hall):
+    await hall.referee.resign(panel.table.id, AIKO.id)
+    await panel.leads_on(panel.table)
+    assert (panel.deleted.await_count, panel.shown) == (1, [])
+    panel.click.channel_id = 99
+    await panel.leads_on(panel.table)
     assert "rematch/" in panel.shown[-1]
 
 
-@pytest.mark.usefixtures("every_emoji")
 @pytest.mark.parametrize("verb", ["answer", "sure", "weigh"])
-async def test_an_old_panel_says_one_sentence_once_its_player_has_resigned(panel, verb):
-    table, serve = panel.table, VERBS[verb]
-    move = table.ask_of(table.seat_of(AIKO.id)).options[0]
-    await panel.dojo.referee.resign(table.id, AIKO.id)
-    rest = f"{table.opened(table.seat_of(AIKO.id))}/{move}"
-    await serve(Click(panel.interaction, panel.dojo, speaker("en"), table.id, rest))
-    [told] = panel.interaction.response.told
-    assert [item.content for item in told["view"].children] == ["This match is over."]
+async def test_an_old_panel_says_one_sentence_once_its_player_has_resigned(panel, hall, verb):
+    await hall.referee.resign(panel.table.id, AIKO.id)
+    told = await panel.presses(verb)
+    assert words(told["view"]) == "This match is over."
     assert told["attachments"] == []

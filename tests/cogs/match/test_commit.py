@@ -8,7 +8,7 @@ from cogs.notify import kinds
 from cogs.notify.courier import Courier
 from faces.translation import speaker
 from storage.sqlite.transaction import Transaction
-from tests.cogs.guard.test_forged_clicks import clicked
+from tests.cogs.clicks import clicked
 
 
 async def told_until_the_commit(dojo, hall, monkeypatch, *, hasty):

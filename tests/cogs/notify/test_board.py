@@ -1,20 +1,12 @@
 """The public card: brought up to date where it is, and posted again where somebody should see it."""
 
-from types import SimpleNamespace
-
 import discord
 import pytest
 
 from cogs.notify.redraw import PLIES_ON_A_CARD
-from storage.store import Store
-from tests.cogs.notify.test_blocked_channels import CHANNEL, Place, World
+from tests.cogs.clicks import refusal
+from tests.cogs.world import CHANNEL, Place
 from tests.dojo.hall import AIKO, BRUNO
-
-
-@pytest.fixture
-async def world(tmp_path):
-    async with await Store.open(str(tmp_path / "a.db")) as store:
-        yield World(store, [0.0])
 
 
 async def by_dm(world):
@@ -48,15 +40,6 @@ async def test_the_card_tells_of_every_move_since_it_was_posted(world):
     assert [line.split(" · ")[0] for line in lines if line.startswith("-# Move")] == [
         f"-# Move {ply}" for ply in (1, 2, 3)
     ]
-
-
-async def test_a_card_that_can_be_edited_no_more_today_makes_way_for_a_new_one(world):
-    """Discord takes few edits of messages that are older than an hour."""
-    before = await by_dm(world)
-    often = {"code": 30046, "message": "Maximum number of edits to messages older than 1 hour reached"}
-    world.discord.uneditable = discord.HTTPException(SimpleNamespace(status=400, reason=""), often)
-    after = await moved(world, before)
-    assert (after.card == before.card, len(world.discord.lines(CHANNEL))) == (False, 1)
 
 
 async def test_a_card_that_has_told_of_enough_becomes_words_under_a_new_one(world):
@@ -102,13 +85,6 @@ async def test_those_who_get_no_dm_get_a_new_card(world, notices):
     assert len(world.discord.lines(CHANNEL)) == len(world.discord.redrawn) == 1
 
 
-async def test_a_card_that_was_taken_away_is_posted_again(world):
-    table = await by_dm(world)
-    world.discord.missing.add(table.card)
-    after = await moved(world, table)
-    assert after.card != table.card
-
-
 async def test_an_old_card_whose_moves_were_taken_back_says_so(world):
     table = await by_dm(world)
     await world.dojo.outbox.add(table.id, "old-board", number=table.match.number, about=f"{table.card}/3/5")
@@ -137,15 +113,23 @@ async def test_nobody_is_called_from_a_panel_that_leads_on_and_no_new_card_pushe
     assert len(told) < PLIES_ON_A_CARD, "the log tells of the others"
 
 
-async def test_a_player_whose_panel_is_not_known_to_be_open_is_called(world):
+async def test_a_card_that_can_be_edited_no_more_today_makes_way_for_a_new_one(world):
+    """Discord takes few edits of messages that are older than an hour; and one may have been taken away."""
+    before = await by_dm(world)
+    world.discord.uneditable = refusal(discord.HTTPException, 400, 30046, "Maximum number of edits reached")
+    second = await moved(world, before)
+    assert (second.card == before.card, len(world.discord.lines(CHANNEL))) == (False, 1)
+    world.discord.uneditable = None
+    world.discord.missing.add(second.card)
+    assert (await moved(world, second)).card != second.card
+
+
+async def test_who_has_closed_their_panel_or_plays_against_people_is_called(world):
     before = await practised(world)
     world.bot.open_panels.open(before.id, AIKO.id)
     world.bot.open_panels.close(before.id, AIKO.id)
     await moved(world, before, 2)
     assert len(world.discord.lines(CHANNEL)) == 1
-
-
-async def test_a_panel_is_no_reason_not_to_call_somebody_who_plays_against_people(world):
     table = await world.hall.match(AIKO, BRUNO, game="kengo")
     await world.told()
     world.discord.forget()

@@ -6,21 +6,11 @@ import pytest
 
 from cogs.notify.courier import Courier
 from engine.games import GAMES
-from storage.store import Store
-from tests.cogs.notify.test_blocked_channels import World
 from tests.dojo.hall import AIKO, BRUNO
 
 MAX_COMMITS = 2
 A_MOVE_OF_THE_HOUSE = 3  # the match, the move and its mover's clock, once more
 MAX_STATEMENTS = {"thread": 22, "dms": 28}  # one that is asked by DM is shown what happened since, too
-
-
-@pytest.fixture
-async def world(tmp_path):
-    async with await Store.open(str(tmp_path / "a.db")) as store:
-        made = World(store, [0.0])
-        made.dojo.held_moves._length = 0
-        yield made
 
 
 class Trace:
@@ -68,6 +58,7 @@ async def courier_rests(bot):
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("told", MAX_STATEMENTS)
 async def test_a_click_costs_few_statements_until_all_are_told(world, game, told):
+    world.dojo.held_moves._length = 0
     table = await world.hall.match(AIKO, BRUNO, game=game)
     if told == "dms":
         for person in (AIKO, BRUNO):

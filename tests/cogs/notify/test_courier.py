@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import asynccontextmanager
 from time import monotonic
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -10,17 +11,12 @@ import pytest
 from cogs.client import Hikyaku
 from cogs.notify import kinds
 from cogs.notify.courier import AT_ONCE, LOOK_SECONDS, WAITING_SECONDS, Courier, in_groups
-from dojo.dojo import Dojo
 from dojo.ops.leases import LEASE
 from dojo.outbox import Outbox
 from dojo.people.servers import NOWHERE
 from storage.store import Store
-from tests.dojo.conftest import clock, hall
-from tests.dojo.hall import Clock, Hall
-from tests.engine.toys import FINGERS
-from tests.storage.databases import new_database, postgres, store, url
-
-__all__ = ["clock", "hall", "postgres", "store", "url"]
+from tests.dojo.hall import Clock, Hall, until
+from tests.storage.databases import new_database
 
 
 class Told:
@@ -44,61 +40,74 @@ def told(monkeypatch):
 
 
 @asynccontextmanager
-async def courier(store, clock, outbox=Outbox):
+async def courier_of(hall):
     """Of a bot that is never connected."""
-    dojo = Dojo(store, {"morra": FINGERS}, clock)
-    dojo.outbox = outbox(store, clock, dojo.leases)
-    bot = Hikyaku(dojo)
+    bot = Hikyaku(hall)
     bot.connected.set()
     async with bot:
         yield Courier(bot)
 
 
-class Slow(Outbox):
-    """Between what it was asked and what it answers, time passes."""
-
-    async def take_due(self, most, besides=0):
-        found = await super().take_due(most, besides)
-        if besides:
-            self.door.set()
-            await asyncio.sleep(0.05)
-        return found
+@pytest.fixture
+async def courier(hall):
+    async with courier_of(hall) as one:
+        yield one
 
 
-async def test_what_was_told_while_the_courier_looked_is_not_told_again(hall, told, monkeypatch):
-    monkeypatch.setattr(Slow, "door", told.door, raising=False)
+async def walk(courier):
+    """One round of it."""
+    await courier.start_deliveries()
+    await asyncio.gather(*courier.under_way.values())
+
+
+async def moved(hall, kinds="'board', 'hand'"):
+    """A match of whose beginning only such notices are left to be told."""
+    table = await hall.match(guild=7)
+    await hall.write(f"delete from notices where kind not in ({kinds})")
+    return table
+
+
+async def test_what_was_told_while_the_courier_looked_is_not_told_again(hall, told, courier):
+    class Slow(Outbox):
+        """Between what it was asked and what it answers, time passes."""
+
+        async def take_due(self, most, besides=0):
+            found = await super().take_due(most, besides)
+            if besides:
+                told.door.set()
+                await asyncio.sleep(0.05)
+            return found
+
+    courier.outbox = Slow(hall.store, hall.clock, hall.leases)
     first, second = await hall.match(), await hall.match()
     await hall.write("delete from notices where id > 1")
     await hall.write(f"update notices set due = due + 10 where match_id = '{second.id}'")
     told.door.clear()
-    async with courier(hall.store, hall.clock, Slow) as walking:
-        await walking.start_deliveries()
-        await asyncio.sleep(0.01)
-        hall.clock.at += 10
-        await walking.start_deliveries()
-        await asyncio.gather(*walking.under_way.values())
+    await courier.start_deliveries()
+    await asyncio.sleep(0.01)
+    hall.clock.at += 10
+    await walk(courier)
     assert sorted(told.notice) == sorted([(first.id, 1), (second.id, 1)])
 
 
 async def test_two_couriers_on_one_server_tell_everything_once(postgres, told):
     url, clock = await new_database(postgres), Clock()
     async with await Store.open(url) as one, await Store.open(url) as other:
-        matches = [await Hall(one, clock).match() for _ in range(30)]
-        async with courier(one, clock) as first, courier(other, clock) as second:
-            for walker in (first, second):
-                await walker.cog_load()
+        halls = [Hall(store, clock) for store in (one, other)]
+        matches = [await halls[0].match() for _ in range(30)]
+        async with courier_of(halls[0]) as first, courier_of(halls[1]) as second:
+            for courier in (first, second):
+                await courier.cog_load()
             async with asyncio.timeout(60):
                 while await one.read.next_notice_at() is not None:  # noqa: ASYNC110
                     await asyncio.sleep(0.05)
-            for walker in (first, second):
-                await walker.cog_unload()
+            for courier in (first, second):
+                await courier.cog_unload()
     assert len(told.notice) == len(set(told.notice)) == 4 * len(matches)
-    assert [notice for notice in told.notice if notice[0] == matches[0].id] == [
-        (matches[0].id, id) for id in range(1, 5)
-    ]
+    assert [id for match, id in told.notice if match == matches[0].id] == [1, 2, 3, 4]
 
 
-async def test_what_a_courier_left_lying_is_told_by_another_once_its_claim_has_ended(postgres, told):
+async def test_what_a_courier_left_lying_is_told_by_another_once_its_claim_has_ended(postgres):
     url, clock = await new_database(postgres), Clock()
     async with await Store.open(url) as one, await Store.open(url) as other:
         table = await Hall(one, clock).match()
@@ -113,80 +122,66 @@ async def test_what_a_courier_left_lying_is_told_by_another_once_its_claim_has_e
         assert [(notice.id, notice.orphaned) for notice in await taking.take_due(8)] == [(2, False)]
 
 
-async def test_a_notice_that_is_void_by_the_time_its_match_is_read_is_not_told(hall, told):
-    """Else two boards would be posted side by side."""
-    table = await hall.match(guild=7)
-    await hall.write("delete from notices where kind != 'board'")
-    [before] = await hall.outbox.due()
+def overtaken(hall, table, kind, *about):
+    """An outbox in which this comes as the courier asks what else is due of the match that it has read."""
 
     class Overtaken(Outbox):
         async def due_from(self, notice):
-            await self.add(table.id, "board", number=table.match.number)
+            await self.add(table.id, kind, *about)
             return await super().due_from(notice)
 
-    async with courier(hall.store, hall.clock, Overtaken) as one:
-        await one.start_deliveries()
-        await asyncio.gather(*one.under_way.values())
-        assert told.notice == []
-        one.outbox = hall.outbox
-        await one.start_deliveries()
-        await asyncio.gather(*one.under_way.values())
+    return Overtaken(hall.store, hall.clock, hall.leases)
+
+
+async def test_a_notice_that_is_void_by_the_time_its_match_is_read_is_not_told(hall, told, courier):
+    """Else two boards would be posted side by side."""
+    table = await moved(hall, "'board'")
+    [before] = await hall.outbox.due()
+    courier.outbox = overtaken(hall, table, "board", None, table.match.number)
+    await walk(courier)
+    assert told.notice == []
+    courier.outbox = hall.outbox
+    await walk(courier)
     [(_, id)] = told.notice
     assert id > before.id
 
 
 @pytest.mark.parametrize("further", [1, 0], ids=["a question", "a name"])
-async def test_what_was_written_after_its_match_was_read_is_told_of_the_match_as_it_is_then(hall, told, further):
+async def test_what_was_written_after_its_match_was_read_is_told_of_the_match_as_it_is_then(
+    hall, told, courier, further
+):
     """Else somebody would be asked again what they have just answered, or be named after they were forgotten."""
-    table = await hall.match(guild=7)
-    await hall.write("delete from notices where kind != 'board'")
-
-    class Overtaken(Outbox):
-        async def due_from(self, notice):
-            await self.add(table.id, "hand", 0, table.match.number + further)
-            return await super().due_from(notice)
-
-    async with courier(hall.store, hall.clock, Overtaken) as one:
-        await one.start_deliveries()
-        await asyncio.gather(*one.under_way.values())
+    table = await moved(hall, "'board'")
+    courier.outbox = overtaken(hall, table, "hand", 0, table.match.number + further)
+    await walk(courier)
     [later] = await hall.outbox.due()
     assert (later.kind, later.number) == ("hand", table.match.number + further)
     assert (table.id, later.id) not in told.notice
 
 
-async def test_where_the_notices_behind_cannot_be_read_the_first_is_put_off_and_not_tried_at_once(hall, told):
+async def test_where_the_notices_behind_cannot_be_read_the_first_is_put_off_and_not_tried_at_once(
+    hall, told, courier, monkeypatch
+):
     table = await hall.match()
-
-    class Unreadable(Outbox):
-        async def due_from(self, notice):
-            raise OSError
-
-    async with courier(hall.store, hall.clock, Unreadable) as one:
-        await one.start_deliveries()
-        await asyncio.gather(*one.under_way.values())
+    monkeypatch.setattr(courier.outbox, "due_from", AsyncMock(side_effect=OSError))
+    await walk(courier)
     assert (told.notice, await hall.outbox.due()) == ([], [])
     hall.clock.at += 2_000
     assert [(notice.match, notice.attempts) for notice in await hall.outbox.due()] == [(table.id, 1)]
 
 
-async def test_the_board_and_the_hands_of_a_move_are_told_side_by_side(hall, told):
-    table = await hall.match(guild=7)
-    await hall.write("delete from notices where kind not in ('board', 'hand')")
+async def test_the_board_and_the_hands_of_a_move_are_told_side_by_side(hall, told, courier):
+    table = await moved(hall)
     told.door.clear()
-    async with courier(hall.store, hall.clock) as one:
-        await one.start_deliveries()
-        async with asyncio.timeout(30):
-            while len(told.notice) < 3:  # noqa: ASYNC110
-                await asyncio.sleep(0)
-        told.door.set()
-        await asyncio.gather(*one.under_way.values())
-    assert ([id for _, id in told.notice], await hall.outbox.due()) == ([2, 3, 4], [])
-    assert {match for match, _ in told.notice} == {table.id}
+    await courier.start_deliveries()
+    await until(lambda: asyncio.sleep(0, len(told.notice) == 3))
+    told.door.set()
+    await asyncio.gather(*courier.under_way.values())
+    assert (told.notice, await hall.outbox.due()) == ([(table.id, id) for id in (2, 3, 4)], [])
 
 
-async def test_what_was_told_beside_something_that_failed_is_not_told_again(hall, told, monkeypatch):
-    await hall.match(guild=7)
-    await hall.write("delete from notices where kind not in ('board', 'hand')")
+async def test_what_was_told_beside_something_that_failed_is_not_told_again(hall, told, courier, monkeypatch):
+    await moved(hall)
 
     async def fails_once(delivery):
         if delivery.seat == 0 and not delivery.notice.attempts:
@@ -194,79 +189,61 @@ async def test_what_was_told_beside_something_that_failed_is_not_told_again(hall
         await told(delivery)
 
     monkeypatch.setitem(kinds.DELIVER, "hand", fails_once)
-    async with courier(hall.store, hall.clock) as one:
-        for _ in range(2):
-            await one.start_deliveries()
-            await asyncio.gather(*one.under_way.values())
-            hall.clock.at += 2_000
+    for _ in range(2):
+        await walk(courier)
+        hall.clock.at += 2_000
     assert ([id for _, id in told.notice], await hall.outbox.due()) == ([2, 4, 3], [])
 
 
-async def test_a_hand_that_was_answered_is_closed_after_the_board(hall, told):
-    table = await hall.match(guild=7)
-    await hall.referee.answer(table.id, table.players[0].id, 0, str(table.ask_of(0).options[0]))
-    notices = await due_in_order(hall)
-    groups = in_groups(notices, await hall.referee.table(table.id))
-    told_together = [[(notice.kind, notice.seat) for notice in group] for group in groups]
-    assert told_together[-2:] == [[("hand", 1), ("board", None)], [("hand", 0)]]
+@pytest.mark.parametrize("guild", [7, NOWHERE])
+async def test_a_hand_that_was_answered_is_closed_after_the_board_and_by_dm_all_is_told_in_order(hall, guild):
+    table = await hall.move(await hall.match(guild=guild), seat=0)
+    [first] = await hall.outbox.due()
+    notices = await hall.outbox.due_from(first)
+    groups = list(in_groups(notices, table))
+    if guild == NOWHERE:
+        assert groups == [[notice] for notice in notices]
+    else:
+        told_together = [[(notice.kind, notice.seat) for notice in group] for group in groups]
+        assert told_together[-2:] == [[("hand", 1), ("board", None)], [("hand", 0)]]
 
 
-async def test_a_hand_that_is_closed_later_may_be_the_oldest_notice(hall, told):
+async def test_a_hand_that_is_closed_later_may_be_the_oldest_notice(hall, told, courier):
     """It waits for the others, but they don't wait for it."""
-    table = await hall.match(guild=7)
-    await hall.referee.answer(table.id, table.players[0].id, 0, str(table.ask_of(0).options[0]))
+    table = await hall.move(await hall.match(guild=7), seat=0)
     await hall.write("delete from notices where kind not in ('board', 'hand')")
     await hall.write("update notices set id = 0 where kind = 'hand' and seat = 0")
-    async with courier(hall.store, hall.clock) as one:
-        for _ in range(2):
-            await one.start_deliveries()
-            await asyncio.gather(*one.under_way.values())
+    for _ in range(2):
+        await walk(courier)
     assert (told.notice[-1], await hall.outbox.due()) == ((table.id, 0), [])
 
 
-async def test_in_a_match_by_dm_all_is_told_in_order(hall):
-    table = await hall.match(guild=NOWHERE)
-    notices = await due_in_order(hall)
-    assert list(in_groups(notices, table)) == [[notice] for notice in notices]
-
-
-async def due_in_order(hall):
-    [first] = await hall.outbox.due()
-    return await hall.outbox.due_from(first)
-
-
-async def test_matches_that_wait_for_discord_hold_up_no_other(hall, told, monkeypatch):
+async def test_matches_that_wait_for_discord_hold_up_no_other(hall, told, courier):
     for _ in range(AT_ONCE + 1):
         await hall.match()
     told.door.clear()
-    async with courier(hall.store, hall.clock) as walking:
-        await walking.start_deliveries()
-        assert len(walking.under_way) == AT_ONCE
-        walking.begun = dict.fromkeys(walking.begun, monotonic() - WAITING_SECONDS)
-        await walking.start_deliveries()
-        assert len(walking.under_way) == AT_ONCE + 1
-        told.door.set()
-        await asyncio.gather(*walking.under_way.values())
+    await courier.start_deliveries()
+    assert len(courier.under_way) == AT_ONCE
+    courier.begun = dict.fromkeys(courier.begun, monotonic() - WAITING_SECONDS)
+    await courier.start_deliveries()
+    assert len(courier.under_way) == AT_ONCE + 1
+    told.door.set()
+    await asyncio.gather(*courier.under_way.values())
 
 
-async def test_waiting_for_a_limit_is_no_failed_attempt(hall, monkeypatch):
-    async def limited(_):
-        raise discord.RateLimited(40)
-
+async def test_waiting_for_a_limit_is_no_failed_attempt(hall, courier, monkeypatch):
     match = await hall.match()
     await hall.write("delete from notices where id > 1")
+    limited = AsyncMock(side_effect=discord.RateLimited(40))
     monkeypatch.setattr(kinds, "DELIVER", dict.fromkeys(kinds.DELIVER, limited))
-    async with courier(hall.store, hall.clock) as walking:
-        await walking.start_deliveries()
-        await asyncio.gather(*walking.under_way.values())
+    await walk(courier)
     hall.clock.at += 40_000
     assert [(each.match, each.attempts) for each in await hall.outbox.due()] == [(match.id, 0)]
 
 
-async def test_what_was_put_off_is_looked_for_soon_after_the_clock_was_moved(hall):
+async def test_what_was_put_off_is_looked_for_soon_after_the_clock_was_moved(hall, courier):
     """The clock of a sandbox may be moved ahead at any moment, and tells nobody."""
     table = await hall.match()
     await hall.write("delete from notices")
     await hall.outbox.add(table.id, "board", delay=3600)
-    async with courier(hall.store, hall.clock) as resting:
-        assert await resting.rest_seconds() <= LOOK_SECONDS
+    assert await courier.rest_seconds() <= LOOK_SECONDS

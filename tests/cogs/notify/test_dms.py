@@ -1,13 +1,14 @@
 """A hand that can't be sent by DM: its player is called in the thread, and nobody else waits for it."""
 
+from types import SimpleNamespace
+from unittest.mock import AsyncMock
+
 import discord
 import pytest
 
 from cogs.guard.dm_channels import DmsPaused
-from tests.cogs.notify.test_blocked_channels import CHANNEL, Place, World, world
+from tests.cogs.world import CHANNEL
 from tests.dojo.hall import AIKO, BRUNO
-
-__all__ = ["world"]
 
 FOR_GOOD = [(discord.Forbidden, 403, code) for code in (50001, 50007, 50278)]
 FOR_NOW = [
@@ -22,19 +23,9 @@ async def written_to(world):
     """A match by DM, in which nobody has a hand yet, and who is asked."""
     table = await world.match()
     for player in (AIKO, BRUNO):
-        world.bot.dm_channels = Channels()
+        world.bot.dm_channels = SimpleNamespace(forget=AsyncMock())
         await world.dojo.people.wants_dm(table.id, player.id, True)
     return await world.table(table), table.players[table.asked[0]].id
-
-
-class Channels:
-    """Those that were forgotten."""
-
-    def __init__(self):
-        self.forgotten = []
-
-    async def forget(self, user):
-        self.forgotten.append(user)
 
 
 def calls(world, player):
@@ -42,7 +33,7 @@ def calls(world, player):
 
 
 @pytest.mark.parametrize("refusal", [*FOR_GOOD, *FOR_NOW], ids=lambda refusal: f"{refusal[1]}-{refusal[2]}")
-async def test_a_player_who_can_be_sent_no_hand_is_called_in_the_thread_once(world: World, refusal):
+async def test_a_player_who_can_be_sent_no_hand_is_called_in_the_thread_once(world, refusal):
     _, player = await written_to(world)
     world.discord.refuses[player] = refusal
     for _ in range(3):
@@ -52,7 +43,7 @@ async def test_a_player_who_can_be_sent_no_hand_is_called_in_the_thread_once(wor
     assert ("again" in calls(world, player)[0]) is True, "and hears how DMs come back"
 
 
-async def test_only_somebody_who_is_refused_for_good_is_not_tried_again(world: World):
+async def test_only_somebody_who_is_refused_for_good_is_not_tried_again(world):
     table, player = await written_to(world)
     world.discord.refuses[player] = FOR_NOW[0]
     await world.told()
@@ -63,42 +54,12 @@ async def test_only_somebody_who_is_refused_for_good_is_not_tried_again(world: W
     assert (await world.table(table)).players[table.asked[0]].dm == "closed"
 
 
-async def test_while_discord_fails_a_hand_is_tried_again_and_then_its_player_is_called(world: World):
-    _, player = await written_to(world)
-    world.discord.refuses[player] = (discord.DiscordServerError, 500, 0)
-    await world.told()
-    assert calls(world, player) == []
-    for _ in range(2):
-        world.dojo.now.at += 3_600_000
-        await world.told()
-    assert len(calls(world, player)) == 1
-
-
-async def test_a_hand_with_an_emoji_that_is_gone_is_sent_again_and_nobody_called(world: World):
-    _, player = await written_to(world)
-    world.discord.refuses[player] = (discord.HTTPException, 400, 50035, "components.emoji.id: Invalid emoji")
-    await world.told()
-    del world.discord.refuses[player]
-    world.dojo.now.at += 3_600_000
-    await world.told()
-    assert (calls(world, player), len(world.discord.lines(player))) == ([], 1)
-
-
-async def test_a_hand_that_is_tried_again_holds_up_no_board(world: World):
-    table, player = await written_to(world)
-    world.discord.refuses[player] = (discord.DiscordServerError, 500, 0)
-    await world.told()
-    world.discord.sent.clear()
-    await world.dojo.outbox.add(table.id, "board", number=table.match.number)
-    await world.told()
-    assert len(world.discord.cards(table.id)) == 1
-
-
-async def test_what_is_limited_is_due_again_when_discord_says_and_is_never_given_up(world: World):
+async def test_what_is_limited_is_due_again_when_discord_says_and_is_never_given_up(world):
     table, _ = await written_to(world)
     await world.told()
-    limited = Limited(50.0)
-    world.bot.get_partial_messageable = lambda *_, **__: limited
+    limited = AsyncMock(side_effect=discord.RateLimited(50.0))
+    place = SimpleNamespace(send=limited, edit=limited, get_partial_message=lambda _: place)
+    world.bot.get_partial_messageable = lambda *_, **__: place
     await world.dojo.outbox.add(table.id, "board", number=table.match.number)
     for _ in range(20):
         await world.told()
@@ -110,7 +71,7 @@ async def test_what_is_limited_is_due_again_when_discord_says_and_is_never_given
     assert len(world.discord.cards(table.id)) == 1
 
 
-async def test_a_hand_whose_predecessor_cannot_be_deleted_yet_is_sent_once_and_nobody_called(world: World):
+async def test_a_hand_whose_predecessor_cannot_be_deleted_yet_is_sent_once_and_nobody_called(world):
     table, player = await written_to(world)
     await world.told()
     seat = table.asked[0]
@@ -125,54 +86,8 @@ async def test_a_hand_whose_predecessor_cannot_be_deleted_yet_is_sent_once_and_n
     assert (len(world.discord.lines(player)), world.discord.deleted, calls(world, player)) == (2, [old], [])
 
 
-class Limited(Place):
-    """A channel whose limit is used up."""
-
-    def __init__(self, seconds):
-        self.seconds = seconds
-
-    def get_partial_message(self, id):
-        return self
-
-    async def send(self, **_):
-        raise discord.RateLimited(self.seconds)
-
-    edit = send
-
-
-async def test_a_channel_that_discord_does_not_know_is_opened_again_at_the_next_turn(world: World):
-    _, player = await written_to(world)
-    world.discord.refuses[player] = (discord.NotFound, 404, 10003)
-    await world.told()
-    assert world.bot.dm_channels.forgotten == [player]
-    assert len(calls(world, player)) == 1
-
-
-async def test_where_no_dm_can_be_opened_the_player_is_called_as_well(world: World):
-    _, player = await written_to(world)
-
-    async def open_dm(_):
-        raise DmsPaused
-
-    world.bot.open_dm = open_dm
-    await world.told()
-    assert len(calls(world, player)) == 1
-
-
-@pytest.mark.parametrize(("seconds", "called"), [(5.0, 0), (40.0, 1)])
-async def test_a_dm_is_worth_a_short_wait_and_no_long_one(world: World, seconds, called):
-    _, player = await written_to(world)
-
-    async def open_dm(_):
-        raise discord.RateLimited(seconds)
-
-    world.bot.open_dm = open_dm
-    await world.told()
-    assert len(calls(world, player)) == called
-
-
 @pytest.mark.parametrize("planned", [False, True])
-async def test_a_plan_keeps_nobody_from_being_called_where_discord_refuses_their_dm(world: World, planned):
+async def test_a_plan_keeps_nobody_from_being_called_where_discord_refuses_their_dm(world, planned):
     table, mover = await written_to(world)
     planner = table.players[1 - table.asked[0]].id
     outlook = await world.dojo.plans.outlook(table.id, planner)
@@ -184,3 +99,43 @@ async def test_a_plan_keeps_nobody_from_being_called_where_discord_refuses_their
     await world.dojo.referee.answer(table.id, mover, None, question.move)
     await world.told()
     assert len(calls(world, planner)) == 1
+
+
+async def test_while_discord_fails_a_hand_is_tried_again_and_holds_up_no_board_and_then_its_player_is_called(world):
+    table, player = await written_to(world)
+    world.discord.refuses[player] = (discord.DiscordServerError, 500, 0)
+    await world.told()
+    world.discord.sent.clear()
+    await world.dojo.outbox.add(table.id, "board", number=table.match.number)
+    await world.told()
+    assert (len(world.discord.cards(table.id)), calls(world, player)) == (1, [])
+    for _ in range(2):
+        await world.told(later=3_600_000)
+    assert len(calls(world, player)) == 1
+
+
+async def test_a_hand_with_an_emoji_that_is_gone_is_sent_again_and_nobody_called(world):
+    _, player = await written_to(world)
+    world.discord.refuses[player] = (discord.HTTPException, 400, 50035, "components.emoji.id: Invalid emoji")
+    await world.told()
+    del world.discord.refuses[player]
+    await world.told(later=3_600_000)
+    assert (calls(world, player), len(world.discord.lines(player))) == ([], 1)
+
+
+async def test_a_channel_that_discord_does_not_know_is_opened_again_at_the_next_turn(world):
+    _, player = await written_to(world)
+    world.discord.refuses[player] = (discord.NotFound, 404, 10003)
+    await world.told()
+    world.bot.dm_channels.forget.assert_awaited_once_with(player)
+    assert len(calls(world, player)) == 1
+
+
+@pytest.mark.parametrize(
+    ("trouble", "called"), [(DmsPaused(), 1), (discord.RateLimited(5.0), 0), (discord.RateLimited(40.0), 1)]
+)
+async def test_where_no_dm_can_be_opened_for_long_the_player_is_called_as_well(world, trouble, called):
+    _, player = await written_to(world)
+    world.bot.open_dm = AsyncMock(side_effect=trouble)
+    await world.told()
+    assert len(calls(world, player)) == called

@@ -4,7 +4,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from discord.ui import MediaGallery, TextDisplay
 
 from cogs.cards.pictures import scene
 from cogs.cards.result import result_card
@@ -14,7 +13,6 @@ from cogs.panel.legal_moves import COACHED, Offer
 from cogs.panel.panel import build_panel, panel_layout
 from cogs.panel.reasons import labelled, position_of
 from cogs.panel.recap import Recap, recap_since_last_move
-from dojo.dojo import Dojo
 from dojo.people.computers import COACHES, computer
 from dojo.people.people import Player
 from engine import match
@@ -23,13 +21,12 @@ from engine.match import Match
 from engine.player.reasons import effects
 from engine.player.teacher import Advice, Decision
 from faces import FACES
-from storage.store import Store
-from tests.cogs.panel.test_panel import SAY, controls, crowded, exchanges, led_to, table_of, tables
-from tests.dojo.hall import AIKO, Clock, Hall
+from tests.cogs.panel.test_panel import crowded, exchanges, led_to
+from tests.cogs.shown import EVERY, SAY, alts, assert_fits, controls, ids, presses, table_of, tables, verbs, words
+from tests.dojo.hall import AIKO
 from tests.engine.player.test_teacher import KAITO, questions, won
 
 pytestmark = pytest.mark.usefixtures("every_emoji")
-EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
 def coached(table):
@@ -40,28 +37,10 @@ def coached(table):
     )
 
 
-def words(panel):
-    return text_of(panel.view)
-
-
-def text_of(view):
-    return "\n".join(part.content for part in view.walk_children() if isinstance(part, TextDisplay))
-
-
-def verbs(view):
-    return [control.custom_id.lstrip("+").split("/")[0] for control in controls(view)]
-
-
-@EVERY
-def test_the_panel_of_a_coached_player_fits_and_has_hint_and_undo(game):
-    for table in map(coached, tables(game, seed=3, count=8)):
-        view = panel_layout(table, 0, scene(table, SAY, 0), "alt")
-        assert view.total_children_count <= 40
-        ask = table.ask_of(0)
-        assert ("takeback" in verbs(view)) == (ask is not None)
-        assert ("hint" in verbs(view)) == (ask is not None), "also with only one move left"
-        moves = [each.custom_id for each in controls(view) if "answer/" in each.custom_id]
-        assert all(id.endswith(COACHED) for id in moves)
+def asked(game):
+    """A coached table of this game, and what its first seat is asked."""
+    table = next(each for each in map(coached, tables(GAMES[game], seed=4)) if each.ask_of(0))
+    return table, table.ask_of(0)
 
 
 @EVERY
@@ -90,92 +69,16 @@ async def test_a_move_that_is_looked_at_tells_what_would_follow_and_can_be_made(
     assert "Your opponent could then take your last kabuto, on f3, and win." in words(panel)
     assert "Coach 1 could then win right away" not in words(panel), "it's said once"
     assert led_to(panel.view, "answer") == {str(decision.move)}
+    alone = replace(table, players=(table.players[0], Player(7, "Bruno")))
+    assert "Your opponent could" not in words(await build_panel(alone, 0, SAY, decision.move))
 
 
 async def test_a_move_that_pictures_cannot_show_is_looked_at_in_the_picture_of_now():
     every = (each for each in map(coached, tables(GAMES["kaito"], seed=11, count=15)) if each.ask_of(0))
     table, move = next((each, move) for each in every for move in each.ask_of(0).options if move.kind == "exchange")
     before, looking = [await build_panel(table, 0, SAY, weighed) for weighed in (None, move)]
-    assert alts(looking.view) == alts(before.view)
+    assert alts(looking) == alts(before)
     assert f"If you play this: **{FACES['kaito'].option(move, SAY)}**" in words(looking)
-
-
-def alts(view):
-    galleries = [each for each in view.walk_children() if isinstance(each, MediaGallery)]
-    return [item.description for gallery in galleries for item in gallery.items]
-
-
-async def test_without_a_coach_a_look_tells_nothing_of_what_would_follow():
-    table, decision, _ = blunder()
-    alone = replace(table, players=(table.players[0], Player(7, "Bruno")))
-    assert "Your opponent could" not in words(await build_panel(alone, 0, SAY, decision.move))
-
-
-def undo_button(table, recap):
-    view = panel_layout(table, 0, scene(table, SAY, 0), "alt", recap)
-    return next(each for each in controls(view) if each.custom_id.startswith("takeback/"))
-
-
-async def test_undo_waits_for_ones_own_first_move_whatever_the_coach_has_done(tmp_path):
-    """In Karenza all choose a warrior at once; here the coach is quicker."""
-    async with await Store.open(str(tmp_path / "matches.db")) as store:
-        dojo, hall = Dojo(store, GAMES, Clock()), Hall(store, Clock(), GAMES)
-        table = await hall.against("coach", game="karenza")
-        mine = table.seat_of(AIKO.id)
-        for mover in (1 - mine, mine):
-            move = str(table.ask_of(mover).options[0])
-            table = await dojo.referee.answer(table.id, table.players[mover].id, None, move)
-            recap = await recap_since_last_move(dojo, table, mine, SAY)
-            assert recap.has_moved == (mover == mine)
-
-
-def test_undo_is_shown_before_it_can_be_pressed():
-    table = next(each for each in map(coached, tables(GAMES["kaito"], seed=3)) if each.ask_of(0) and each.match.ply)
-    for has_moved in (True, False):
-        view = panel_layout(table, 0, scene(table, SAY, 0), "alt", Recap(has_moved=has_moved))
-        [undo] = [each for each in controls(view) if each.custom_id.startswith("takeback/")]
-        assert undo.disabled == (not has_moved)
-
-
-@EVERY
-def test_without_a_coach_there_is_neither(game):
-    table = next(tables(game, seed=3))
-    for seat in range(len(table.players)):
-        view = panel_layout(table, seat, scene(table, SAY, seat), "alt")
-        assert not {"hint", "takeback"} & set(verbs(view))
-
-
-@EVERY
-def test_what_may_be_looked_at_is_the_same_whatever_is_hidden(game):
-    every = [table for table in map(coached, tables(game, seed=4)) if table.ask_of(0)]
-    for table in Random(7).sample(every, min(6, len(every))):
-        other = game.imagine(table.view(0), Random(8))
-        elsewhere = replace(table, match=replace(table.match, state=other))
-        offers = (Offer(each, 0, table.ask_of(0), scene(each, SAY, 0)) for each in (table, elsewhere))
-        listed = [moves_to_look_at(offer) for offer in offers]
-        assert listed[0] == listed[1]
-
-
-@EVERY
-async def test_what_follows_from_a_move_is_the_same_whatever_is_hidden(game):
-    """It's judged from what the seat sees, so a state imagined from that tells the same."""
-    every = [table for table in map(coached, tables(game, seed=4)) if table.ask_of(0)]
-    for table in Random(5).sample(every, min(3, len(every))):
-        ask = table.ask_of(0)
-        other = game.imagine(table.view(0), Random(6))
-        elsewhere = replace(table, match=replace(table.match, state=other))
-        told = [words(await build_panel(each, 0, SAY, ask.options[-1])) for each in (table, elsewhere)]
-        assert told[0] == told[1]
-        assert FACES[game.key].label(table.view(0), ask.options[-1], SAY) in told[0]
-
-
-async def test_a_hint_says_what_the_move_leads_to_as_its_button_does():
-    game = GAMES["kengo"]
-    table = next(each for each in map(coached, tables(game, seed=4)) if each.ask_of(0))
-    ask = table.ask_of(0)
-    told = words(await hint_panel(table, ask, Advice(ask.options[0]), SAY))
-    assert f"**I'd play: {FACES['kengo'].option(ask.options[0], SAY)}** · " in told
-    assert "What it does" not in told
 
 
 async def test_a_hint_says_first_what_a_move_gains_and_gives_no_loss_as_the_reason():
@@ -201,9 +104,16 @@ async def test_a_hint_stands_beside_the_panel_with_nothing_but_the_button_of_its
         if ask := table.ask_of(0):
             move = ask.options[0]
             panel = await hint_panel(table, ask, Advice(move), SAY)
-            assert verbs(panel.view) == ["answer"]
-            assert controls(panel.view)[0].label == FACES[game.key].label(table.view(0), move, SAY)
+            assert verbs(panel) == ["answer"]
+            assert controls(panel)[0].label == FACES[game.key].label(table.view(0), move, SAY)
             assert len(panel.files) == (move.kind in FACES[game.key].weighs)
+
+
+async def test_a_hint_says_what_the_move_leads_to_as_its_button_does():
+    table, ask = asked("kengo")
+    told = words(await hint_panel(table, ask, Advice(ask.options[0]), SAY))
+    assert f"**I'd play: {FACES['kengo'].option(ask.options[0], SAY)}** · " in told
+    assert "What it does" not in told
 
 
 @pytest.mark.parametrize(
@@ -212,8 +122,7 @@ async def test_a_hint_stands_beside_the_panel_with_nothing_but_the_button_of_its
 )
 async def test_a_hint_compares_the_move_with_the_next_best(behind, said):
     """What is said of both of them stands there once."""
-    table = next(each for each in map(coached, tables(GAMES["kaito"], seed=4)) if each.ask_of(0))
-    ask = table.ask_of(0)
+    table, ask = asked("kaito")
     best, other = ask.options[:2]
     lines = words(await hint_panel(table, ask, Advice(best, other, behind), SAY)).split("\n")
     assert [line for line in lines if line.startswith(f"**{said}: {FACES['kaito'].option(other, SAY)}**")]
@@ -227,21 +136,6 @@ async def test_of_two_moves_as_good_as_each_other_the_hint_names_first_what_a_pl
     free, face_down = (next(each for each in ask.options if each.source == source) for source in (1, "pile"))
     told = words(await hint_panel(table, ask, Advice(face_down, free, behind), SAY))
     assert f"I'd play: {first}" in told
-
-
-async def test_the_hint_to_the_only_move_says_that_it_is_the_only_one():
-    table = next(each for each in map(coached, tables(GAMES["kengo"], seed=4)) if each.ask_of(0))
-    ask = table.ask_of(0)
-    lone = replace(ask, options=ask.options[:1])
-    told = words(await hint_panel(table, lone, Advice(lone.options[0]), SAY))
-    assert f"**Your only move: {FACES['kengo'].option(lone.options[0], SAY)}**" in told
-    assert SAY("coach-hint-open") not in told
-
-
-async def test_a_warning_of_a_win_that_is_passed_up_does_not_say_that_the_match_could_be_lost():
-    table, wins, other = a_win_in_one()
-    panel = await warning_panel(table, table.ask_of(0), other, wins[0], SAY)
-    assert words(panel) == "**You can win right now.**"
 
 
 def a_win_in_one():
@@ -260,26 +154,8 @@ async def test_a_warning_says_what_it_lets_happen_and_not_what_is_better():
     panel = await warning_panel(table, decision.ask, decision.move, better, SAY)
     assert "Your opponent could then take your last kabuto, on f3, and win." in words(panel)
     assert FACES["kaito"].option(better, SAY) not in words(panel)
-    assert verbs(panel.view) == ["again", "answer", "hint"]
+    assert verbs(panel) == ["again", "answer", "hint"]
     assert [file.filename for file in panel.files] == ["hand.png"], "it takes the place of the panel"
-
-
-async def test_a_coach_warns_of_a_step_to_where_no_card_parries():
-    table = cornered(8, 13, (1, 2, 4, 4, 5))
-    ask = table.ask_of(0)
-    warned = {str(move): await risk_panel(table, ask, move, SAY) for move in ask.options}
-    assert [move for move, panel in warned.items() if panel] == ["advance 2"]
-    assert "They could attack with a 3 there" in words(warned["advance 2"])
-
-
-async def test_a_coach_warns_of_a_move_after_which_no_card_may_be_left_to_play():
-    """The only low card spent, three squares from the edge; a longer step back keeps it."""
-    table = cornered(5, 7, (1, 4, 4, 5, 5))
-    ask = table.ask_of(0)
-    warned = {str(move): await risk_panel(table, ask, move, SAY) for move in ask.options}
-    assert [move for move, panel in warned.items() if panel] == ["advance 1", "retreat 1"]
-    assert "you soon have no card to play" in words(warned["retreat 1"])
-    assert verbs(warned["retreat 1"].view) == ["again", "answer", "hint"]
 
 
 async def test_the_only_move_is_explained():
@@ -288,6 +164,7 @@ async def test_the_only_move_is_explained():
     told = words(await hint_panel(table, replace(ask, options=ask.options[:1]), Advice(ask.options[0]), SAY))
     assert "**Your only move: Retreat 3**" in told
     assert "No other card fits" in told
+    assert SAY("coach-hint-open") not in told
 
 
 def cornered(here, there, hand):
@@ -299,14 +176,6 @@ def cornered(here, there, hand):
     )
     table = coached(table_of(game, now, {}))
     return replace(table, match=replace(now, state=state))
-
-
-@pytest.mark.parametrize(("game", "lost"), [("kaito", "the match"), ("kengo", "this round")])
-async def test_a_warning_says_whether_the_match_is_at_stake_or_the_round(game, lost):
-    table = next(each for each in map(coached, tables(GAMES[game], seed=4)) if each.ask_of(0))
-    ask = table.ask_of(0)
-    panel = await warning_panel(table, ask, ask.options[-1], ask.options[0], SAY)
-    assert f"could throw {lost} away" in words(panel)
 
 
 def blunder():
@@ -325,12 +194,6 @@ def blunder():
     raise AssertionError("no such position")
 
 
-def test_the_result_of_a_coached_match_offers_one_without_the_coach():
-    *_, over = tables(GAMES["kaito"], seed=7)
-    assert "practise" in verbs(result_card(coached(over), over.outcome, SAY, "alt"))
-    assert "practise" not in verbs(result_card(over, over.outcome, SAY, "alt"))
-
-
 def against(table, *computers):
     """The table with these computers against seat 0."""
     found = (computer(level, (), lambda number, level=level: f"{level} {number}") for level in computers)
@@ -345,10 +208,11 @@ def test_a_match_against_computers_that_was_won_leads_to_the_next_level_and_to_p
         [button] = [each for each in controls(view) if each.custom_id.startswith("practise/")]
         leads_to = f"practise/kaito/{harder}/{over.id}"
         assert (button.custom_id, button.label) == (leads_to, f"Next level: {harder.title()}")
-        assert "`/play`" in text_of(view)
+        assert "`/play`" in words(view)
+    assert "practise" in verbs(result_card(coached(over), over.outcome, SAY, "alt")), "without the coach"
     for table in (against(won, "master"), against(lost, "novice"), over):
         assert "practise" not in verbs(result_card(table, table.outcome, SAY, "alt"))
-    assert "`/play`" not in text_of(result_card(over, over.outcome, SAY, "alt"))
+    assert "`/play`" not in words(result_card(over, over.outcome, SAY, "alt"))
 
 
 def test_the_answer_of_an_opponent_is_not_called_what_it_would_mean_to_the_reader():
@@ -358,3 +222,69 @@ def test_the_answer_of_an_opponent_is_not_called_what_it_would_mean_to_the_reade
     told = labelled(position_of(table, ask.seat, SAY), stand)
     assert told.startswith("Stand ")
     assert FACES["karenza"].label(table.view(ask.seat), stand, SAY) != told
+
+
+@EVERY
+def test_the_panel_of_a_coached_player_fits_and_has_hint_and_undo(game):
+    """Undo is shown before it can be pressed. Without a coach there is neither."""
+    for alone in tables(game, seed=3, count=8):
+        table = coached(alone)
+        asked = table.ask_of(0) is not None
+        for has_moved in (True, False):
+            view = panel_layout(table, 0, scene(table, SAY, 0), "alt", Recap(has_moved=has_moved))
+            assert_fits(view)
+            assert ("hint" in verbs(view)) == asked, "also with only one move left"
+            undo = [press for press in presses(view) if press.custom_id.startswith("takeback/")]
+            assert [press.disabled for press in undo] == [not has_moved] * asked
+            assert all(id.endswith(COACHED) for id in ids(view) if "answer/" in id)
+        assert not {"hint", "takeback"} & {*verbs(panel_layout(alone, 0, scene(alone, SAY, 0), "alt"))}
+
+
+async def test_undo_waits_for_ones_own_first_move_whatever_the_coach_has_done(dojo, hall):
+    """In Karenza all choose a warrior at once; here the coach is quicker."""
+    table = await hall.against("coach", game="karenza")
+    mine = table.seat_of(AIKO.id)
+    for mover in (1 - mine, mine):
+        table = await hall.move(table, seat=mover)
+        recap = await recap_since_last_move(dojo, table, mine, SAY)
+        assert recap.has_moved == (mover == mine)
+
+
+@EVERY
+async def test_what_may_be_looked_at_and_what_follows_is_the_same_whatever_is_hidden(game):
+    """It's judged from what the seat sees, so a state imagined from that tells the same."""
+    every = [table for table in map(coached, tables(game, seed=4)) if table.ask_of(0)]
+    for table in Random(5).sample(every, min(3, len(every))):
+        ask, other = table.ask_of(0), game.imagine(table.view(0), Random(6))
+        both = (table, replace(table, match=replace(table.match, state=other)))
+        listed = [moves_to_look_at(Offer(each, 0, ask, scene(each, SAY, 0))) for each in both]
+        told = [words(await build_panel(each, 0, SAY, ask.options[-1])) for each in both]
+        assert (listed[0], told[0]) == (listed[1], told[1])
+        assert FACES[game.key].label(table.view(0), ask.options[-1], SAY) in told[0]
+
+
+@pytest.mark.parametrize(
+    ("places", "hand", "risky", "why"),
+    [
+        ((8, 13), (1, 2, 4, 4, 5), ["advance 2"], "They could attack with a 3 there"),
+        ((5, 7), (1, 4, 4, 5, 5), ["advance 1", "retreat 1"], "you soon have no card to play"),
+    ],
+    ids=["where no card parries", "after which no card may be left"],
+)
+async def test_a_coach_warns_of_a_move(places, hand, risky, why):
+    table = cornered(*places, hand)
+    ask = table.ask_of(0)
+    warned = {str(move): await risk_panel(table, ask, move, SAY) for move in ask.options}
+    assert [move for move, panel in warned.items() if panel] == risky
+    assert why in words(warned[risky[-1]])
+    assert verbs(warned[risky[-1]]) == ["again", "answer", "hint"]
+
+
+async def test_a_warning_says_what_is_at_stake():
+    table, wins, other = a_win_in_one()
+    panel = await warning_panel(table, table.ask_of(0), other, wins[0], SAY)
+    assert words(panel) == "**You can win right now.**", "and not that the match could be lost"
+    for game, lost in (("kaito", "the match"), ("kengo", "this round")):
+        table, ask = asked(game)
+        panel = await warning_panel(table, ask, ask.options[-1], ask.options[0], SAY)
+        assert f"could throw {lost} away" in words(panel)

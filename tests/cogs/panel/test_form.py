@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 from discord import ButtonStyle
-from discord.ui import TextDisplay
 
 from cogs.cards.pictures import scene
-from cogs.interactions.controls import Pick, Press
+from cogs.interactions.controls import Pick
 from cogs.panel.answer_controls import first_preview
 from cogs.panel.form import STEPS, form_fields, step_fields
 from cogs.panel.legal_moves import Offer
@@ -22,19 +21,8 @@ from engine.games.kendo.parts import DECKS
 from engine.moves import read
 from faces import FACES
 from faces.kendo.words import named
-from tests.cogs.panel.test_panel import (
-    SAY,
-    controls,
-    crowded,
-    exchanges,
-    given,
-    led_to,
-    moves_of,
-    panel_of,
-    started,
-    table_of,
-    tables,
-)
+from tests.cogs.panel.test_panel import crowded, exchanges, given, led_to, moves_of, panel_of, started
+from tests.cogs.shown import SAY, controls, presses, table_of, tables, verbs, words
 
 pytestmark = pytest.mark.usefixtures("every_emoji")
 
@@ -55,32 +43,12 @@ class Pass:
 LAYS = tuple(Lay(square, turned) for square in ("a1", "b1", "c1") for turned in (0, 1))
 
 
-def test_only_fields_that_tell_moves_of_this_kind_apart_are_asked_in_the_order_they_are_written():
-    assert [part.field for part in form_fields((*LAYS, Pass()), LAYS[0])] == ["square", "turned"]
-    assert [part.field for part in form_fields(LAYS[:2], LAYS[0])] == ["turned"]
-    assert form_fields((*LAYS, Pass()), Pass()) == ()
-
-
-def test_every_value_leads_to_a_move_that_keeps_the_other_choices():
-    square, turned = form_fields(LAYS, Lay("b1", 1))
-    assert (square.value, turned.value) == ("b1", 1)
-    assert square.moves == {"a1": Lay("a1", 1), "b1": Lay("b1", 1), "c1": Lay("c1", 1)}
-    assert turned.moves == {0: Lay("b1", 0), 1: Lay("b1", 1)}
-
-
 def test_where_the_choices_do_not_go_together_the_one_written_first_is_kept():
     options = (Lay("a1", 0, 1), Lay("a1", 1, 2), Lay("b1", 0, 2), Lay("b1", 1, 1))
     square, turned, card = form_fields(options, Lay("a1", 0, 1))
     assert turned.moves[1] == Lay("a1", 1, 2)
     assert card.moves[2] == Lay("a1", 1, 2)
     assert square.moves["b1"] == Lay("b1", 0, 2)
-
-
-def test_a_value_that_is_not_possible_is_not_offered():
-    square, turned = form_fields((*LAYS, Lay("d1", 3)), LAYS[0])
-    assert square.moves["d1"] == Lay("d1", 3)
-    assert turned.moves[3] == Lay("d1", 3)
-    assert list(turned.moves) == [0, 1, 3]
 
 
 # On a panel
@@ -96,10 +64,6 @@ def at_switch(topic="switch"):
 
 def chains(table, seat):
     return [move for move in moves_of(table, seat) if isinstance(move, Together)]
-
-
-def buttons(view):
-    return [each for each in controls(view) if isinstance(each, Press)]
 
 
 def test_moves_that_follow_one_another_are_put_together_in_one_form():
@@ -126,27 +90,15 @@ def test_a_card_is_swapped_in_three_clicks_the_card_the_deck_and_the_move():
     first = panel_of(table, ask.seat)
     [cards] = [each for each in controls(first) if isinstance(each, Pick)]
     assert cards.placeholder == SAY("kendo-field-card-switch")
-    assert [line.label for line in cards.options] == [named(card) for card in dict.fromkeys(map(kind_of, ask.options))]
-    second = panel_of(table, ask.seat, read(GAMES["kendo"].move, cards.options[1].value))
-    assert f"-# {SAY('kendo-row-deck-switch')}" in [
-        item.content for item in second.walk_children() if isinstance(item, TextDisplay)
+    assert [line.label for line in cards.options] == [
+        named(card) for card in dict.fromkeys(move.card for move in ask.options)
     ]
-    decks = [each for each in buttons(second) if each.custom_id.endswith("/deck")]
+    second = panel_of(table, ask.seat, read(GAMES["kendo"].move, cards.options[1].value))
+    assert f"-# {SAY('kendo-row-deck-switch')}" in words(second).split("\n")
+    decks = [each for each in presses(second) if each.custom_id.endswith("/deck")]
     assert [each.label for each in decks] == [SAY(f"kendo-field-deck-{deck}") for deck in DECKS]
     third = panel_of(table, ask.seat, read(GAMES["kendo"].move, decks[2].custom_id.split("/")[3]))
-    assert led_to(third, "answer") == {f"switch {kind_of(ask.options[3])} others"}
-
-
-def kind_of(switch):
-    return switch.card
-
-
-@pytest.mark.parametrize("weighed", [False, True])
-def test_moves_together_are_behind_a_button_below_the_form_of_a_single_one(weighed):
-    table, ask = at_switch()
-    shown = panel_of(table, ask.seat, ask.options[0] if weighed else None)
-    assert [each.label for each in buttons(shown) if each.custom_id.startswith("weigh/")][-1] == SAY("together-kind")
-    assert not [each for each in buttons(shown) if each.custom_id.startswith("again/")]
+    assert led_to(third, "answer") == {f"switch {ask.options[3].card} others"}
 
 
 def test_each_step_of_a_form_has_a_title_and_offers_only_what_may_follow_the_steps_above():
@@ -154,7 +106,7 @@ def test_each_step_of_a_form_has_a_title_and_offers_only_what_may_follow_the_ste
     several = chains(table, ask.seat)
     for weighed in Random(3).sample(several, 20):
         shown = panel_of(table, ask.seat, weighed)
-        titles = [item.content for item in shown.walk_children() if isinstance(item, TextDisplay)]
+        titles = words(shown).split("\n")
         steps = {title for title in titles if title in {f"-# {SAY(f'together-row-{each}')}" for each in STEPS}}
         fields = step_fields(several, weighed)
         assert len(steps) == len(fields)
@@ -162,7 +114,7 @@ def test_each_step_of_a_form_has_a_title_and_offers_only_what_may_follow_the_ste
             before = STEPS[: STEPS.index(field.field)]
             for move in field.moves.values():
                 assert [getattr(move, each) for each in before] == [getattr(weighed, each) for each in before]
-        assert sum(each.label == SAY("together-stop") for each in buttons(shown)) <= 1
+        assert sum(each.label == SAY("together-stop") for each in presses(shown)) <= 1
 
 
 def test_what_is_asked_stands_above_what_is_weighed():
@@ -170,8 +122,8 @@ def test_what_is_asked_stands_above_what_is_weighed():
     while (ask := GAMES["karenza"].asks(now.state)[0]).topic != "opening":
         now, _ = match.answer(GAMES["karenza"], now, ask.seat, ask.options[0])
     shown = panel_of(table_of(GAMES["karenza"], now, options), ask.seat)
-    words = [item.content for item in shown.walk_children() if isinstance(item, TextDisplay)]
-    below = words[words.index(f"**{SAY('karenza-ask-opening', first=1)}**") + 1 :]
+    lines = words(shown).split("\n")
+    below = lines[lines.index(f"**{SAY('karenza-ask-opening', first=1)}**") + 1 :]
     assert below[0].startswith(SAY("karenza-weighing"))
     assert len(below) == 1
 
@@ -181,13 +133,6 @@ def test_a_great_many_answers_of_one_kind_are_put_together_field_by_field():
     found, clicks = given(crowded(options), 0)
     assert found == set(map(str, options))
     assert clicks <= 3
-
-
-def test_a_kind_of_many_answers_beside_others_is_behind_a_door():
-    options = (Slide(3), *exchanges(100))
-    shown = panel_of(crowded(options), 0)
-    assert led_to(shown, "answer") == {str(Slide(3))}
-    assert led_to(shown, "weigh") == {str(options[1])}
 
 
 def laying(seed="corners"):
@@ -213,31 +158,6 @@ def test_corners_are_listed_row_by_row_each_with_its_best_turn():
     assert corners == ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
     for line, corner in zip(listed, corners, strict=True):
         assert ranks[line.value] == max(rank for move, rank in ranks.items() if move.split()[1] == corner)
-
-
-def test_the_gain_of_a_corner_is_said_once():
-    table, seat = laying()
-    for line in places_listed(panel_of(table, seat)):
-        move = read(table.game.move, line.value)
-        assert line.label == FACES["regroup"].label(table.view(seat), move, SAY)
-        totals, gain, *best = line.description.split(" · ")
-        assert totals == "nothing fights" or all(int(re.search(r"\d+", part)[0]) for part in totals.split())
-        assert gain[0] in "+±−"
-        assert best == ["looks best"] * (line.emoji is not None and line.emoji.name == "⭐")
-
-
-def test_the_chosen_corner_is_listed_with_the_turn_that_is_weighed():
-    table, seat = laying()
-    for weighed in table.ask_of(seat).options:
-        chosen = [line.value for line in places_listed(panel_of(table, seat, weighed)) if line.default]
-        assert chosen == [str(weighed)]
-
-
-def test_what_is_weighed_can_be_given_and_left():
-    options = (Slide(3), *exchanges(100))
-    shown = panel_of(crowded(options), 0, options[7])
-    assert led_to(shown, "answer") == {str(options[7])}
-    assert [each for each in controls(shown) if each.custom_id.startswith("again/")]
 
 
 def test_a_form_with_nothing_but_a_list_in_it_begins_with_its_first_line():
@@ -296,3 +216,39 @@ def test_a_star_goes_to_a_few_corners_or_to_none():
         counts.add(len(starred))
     assert 0 in counts
     assert 1 in counts
+
+
+def test_fields_that_tell_moves_apart_are_asked_and_each_value_leads_to_a_move_that_keeps_the_others():
+    square, turned = form_fields((*LAYS, Lay("d1", 3), Pass()), Lay("b1", 1))
+    assert [(each.field, each.value) for each in (square, turned)] == [("square", "b1"), ("turned", 1)]
+    assert square.moves == {"a1": Lay("a1", 1), "b1": Lay("b1", 1), "c1": Lay("c1", 1), "d1": Lay("d1", 3)}
+    assert turned.moves == {0: Lay("b1", 0), 1: Lay("b1", 1), 3: Lay("d1", 3)}
+    assert [part.field for part in form_fields(LAYS[:2], LAYS[0])] == ["turned"]
+    assert form_fields((*LAYS, Pass()), Pass()) == ()
+
+
+@pytest.mark.parametrize("weighed", [False, True])
+def test_many_answers_of_a_kind_beside_others_are_behind_a_door_and_what_is_weighed_can_be_given_and_left(weighed):
+    table, ask = at_switch()
+    shown = panel_of(table, ask.seat, ask.options[0] if weighed else None)
+    assert [each.label for each in presses(shown) if each.custom_id.startswith("weigh/")][-1] == SAY("together-kind")
+    assert "again" not in verbs(shown)
+    options = (Slide(3), *exchanges(100))
+    shown = panel_of(crowded(options), 0, options[7] if weighed else None)
+    assert led_to(shown, "answer") == {str(options[7] if weighed else Slide(3))}
+    assert ("again" in verbs(shown)) == weighed
+    assert weighed or led_to(shown, "weigh") == {str(options[1])}
+
+
+def test_a_corner_is_listed_with_its_gain_once_and_with_the_turn_that_is_weighed():
+    table, seat = laying()
+    for line in places_listed(panel_of(table, seat)):
+        move = read(table.game.move, line.value)
+        assert line.label == FACES["regroup"].label(table.view(seat), move, SAY)
+        totals, gain, *best = line.description.split(" · ")
+        assert totals == "nothing fights" or all(int(re.search(r"\d+", part)[0]) for part in totals.split())
+        assert gain[0] in "+±−"
+        assert best == ["looks best"] * (line.emoji is not None and line.emoji.name == "⭐")
+    for weighed in table.ask_of(seat).options:
+        chosen = [line.value for line in places_listed(panel_of(table, seat, weighed)) if line.default]
+        assert chosen == [str(weighed)]

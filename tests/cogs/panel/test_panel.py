@@ -1,93 +1,38 @@
-"""Panels and cards stay within Discord's limits in every position that random play reaches."""
+"""Panels and cards stay within Discord's limits in every position of random play, and every answer can be given."""
 
+import asyncio
 from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
+from unittest.mock import AsyncMock
 
 import pytest
 from discord import ButtonStyle
+from discord.ui import MediaGallery
 
 from cogs.cards.board import board_card, event_lines
 from cogs.cards.pictures import scene
 from cogs.cards.result import result_card
-from cogs.interactions.controls import Pick, Press
+from cogs.interactions.controls import Press
 from cogs.interactions.emoji import seat_mark
+from cogs.panel import upkeep
 from cogs.panel.answer_controls import apart, first_preview
 from cogs.panel.form import form_fields
-from cogs.panel.legal_moves import Offer, button_rows
-from cogs.panel.panel import cards_key, panel_layout, question_text
-from dojo.clock.clock import Clock
-from dojo.people.people import Player
-from dojo.table.table import Table
+from cogs.panel.legal_moves import Offer, button_rows, with_hint
+from cogs.panel.panel import build_panel, panel_layout, question_text
+from cogs.panel.recap import Recap
+from cogs.panel.upkeep import PanelsCog
 from engine import match
 from engine.core import Ask
 from engine.games import GAMES
 from engine.games.kaito.state import Exchange, Slide
 from engine.games.kengo.state import Advance, Attack, Retreat
 from faces import FACES
-from faces.translation import speaker
+from tests.cogs.shown import EVERY, SAY, assert_fits, controls, ids, picks, presses, table_of, tables, verbs
+from tests.dojo.hall import AIKO, BRUNO
 
-SAY = speaker("en")
-SUBMIT = ButtonStyle.success  # of the button that makes the move that is weighed
 pytestmark = pytest.mark.usefixtures("every_emoji")
-
-
-def table_of(game, now, options):
-    players = tuple(Player(10**18 + seat, f"A quite long name {seat}") for seat in range(len(now.opened)))
-    outcome = game.outcome(now.state)
-    return Table(
-        id="abcdefgh",
-        game=game,
-        options=options,
-        status="over" if outcome else "playing",
-        guild=1,
-        guild_name="A server with a name of one hundred characters".ljust(100, "x"),
-        channel=2,
-        lobby_message=3,
-        thread=4,
-        card=5,
-        players=players,
-        match=now,
-        recent=(),
-        outcome=outcome,
-        locale="en",
-        pace="daily",
-        since=0,
-        clocks=(Clock(),) * len(players),
-        taken=(0,) * len(players),
-    )
-
-
-def tables(game, seed, count=1):
-    """Every table of a few random matches, with random options."""
-    dice = Random(seed)
-    for _ in range(count):
-        seats = dice.choice(game.seats)
-        options = {
-            name: dice.choice([value for value in values if seats in game.only.get((name, value), game.seats)])
-            for name, values in game.options.items()
-        }
-        now, events = match.start(game, seats, seed=str(dice.random()), options=options)
-        yield replace(table_of(game, now, options), recent=events)
-        while asks := game.asks(now.state):
-            ask = dice.choice(asks)
-            now, events = match.answer(game, now, ask.seat, dice.choice(ask.options))
-            yield replace(table_of(game, now, options), recent=events)
-
-
-def controls(view):
-    return [item for item in view.walk_children() if isinstance(item, Press | Pick)]
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_a_panel_fits_into_one_message(game):
-    for table in tables(game, seed=1, count=20):
-        for seat in range(len(table.players)):
-            view = panel_layout(table, seat, scene(table, SAY, seat), "alt")
-            assert view.total_children_count <= 40
-            assert view.content_length() <= 4000
-            ids = [control.custom_id for control in controls(view)]
-            assert len(ids) == len(set(ids))
-            assert max(map(len, ids)) <= 100
+SUBMIT = ButtonStyle.success  # of the button that makes the move that is weighed
 
 
 def panel_of(table, seat, weighed=None):
@@ -125,7 +70,7 @@ def given(table, seat):
     return found, most
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+@EVERY
 def test_every_answer_can_be_given_from_the_panel(game):
     dice = Random(2)
     every = [(table, ask) for table in tables(game, seed=2, count=3) for ask in table.asks()]
@@ -134,23 +79,6 @@ def test_every_answer_can_be_given_from_the_panel(game):
         moves = moves_of(table, ask.seat)
         assert found == {str(move) for move in moves} >= {str(option) for option in ask.options}
         assert clicks <= 2 + max(len(form_fields(moves, move)) for move in moves[:1] + moves[-1:])
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_cards_fit_and_never_mention_players_who_are_not_asked(game):
-    for table in tables(game, seed=3, count=5):
-        make = result_card if table.outcome else board_card
-        view = make(table, table.outcome, SAY, "alt") if table.outcome else make(table, SAY, "alt")
-        assert view.total_children_count <= 40
-        assert view.content_length() <= 4000
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_a_public_card_holds_no_answer(game):
-    for table in tables(game, seed=4, count=5):
-        if not table.outcome:
-            ids = [control.custom_id for control in controls(board_card(table, SAY, ""))]
-            assert not [id for id in ids if id.startswith(("answer/", "sure/", "weigh/"))]
 
 
 def crowded(options, topic="exchange"):
@@ -165,14 +93,7 @@ def exchanges(count):
     return tuple(Exchange(back, pay) for back in ("katana", "kabuto") for pay in pays)[:count]
 
 
-def test_a_few_answers_are_buttons_and_one_click_gives_any_of_them():
-    options = exchanges(25)
-    shown = panel_of(crowded(options), 0)
-    assert led_to(shown, "answer") == set(map(str, options))
-    assert not [each for each in controls(shown) if isinstance(each, Pick)]
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+@EVERY
 def test_what_gives_something_up_is_grey_and_all_else_is_not(game):
     for table in tables(game, seed=6, count=6):
         for ask in game.asks(table.match.state):
@@ -191,14 +112,6 @@ def started(game, **options):
     return now, chosen
 
 
-def test_answers_with_much_to_say_of_each_are_lines_of_a_list(monkeypatch):
-    options = exchanges(25)
-    monkeypatch.setattr(Offer, "hint", lambda self, move: "It costs two blossoms.")
-    shown = panel_of(crowded(options), 0)
-    assert led_to(shown, "answer") == set(map(str, options))
-    assert not [each for each in controls(shown) if each.custom_id.startswith("answer/")]
-
-
 @pytest.mark.parametrize(
     ("kinds", "question"),
     [
@@ -213,29 +126,6 @@ def test_a_question_names_only_what_is_possible(kinds, question):
     assert question_text(table_of(GAMES["kengo"], started("kengo")[0], {}), ask, SAY) == f"**{question}**"
 
 
-@pytest.mark.parametrize(
-    ("buttons", "rows"), [(0, []), (5, [5]), (6, [3, 3]), (7, [4, 3]), (11, [4, 4, 3]), (18, [5, 5, 4, 4])]
-)
-def test_rows_of_buttons_are_about_as_long_as_one_another(buttons, rows):
-    presses = [Press("again", "m", str(number), label="Back") for number in range(buttons)]
-    assert [len(each.children) for each in button_rows(presses)] == rows
-
-
-@pytest.mark.parametrize(
-    ("buttons", "rows"), [(1, [1]), (5, [2, 2, 1]), (6, [2, 2, 2]), (12, [2] * 6), (13, [5, 4, 4])]
-)
-def test_buttons_with_some_words_stand_in_pairs(buttons, rows):
-    presses = [Press("again", "m", str(number), label="b1: +katana") for number in range(buttons)]
-    assert [len(each.children) for each in button_rows(presses)] == rows
-
-
-def test_many_answers_of_several_kinds_are_lists_and_one_click_gives_any_of_them():
-    options = (*exchanges(45), *map(Slide, range(20)))
-    shown = panel_of(crowded(options), 0)
-    assert led_to(shown, "answer") == set(map(str, options))
-    assert shown.total_children_count <= 40
-
-
 def slides():
     """A KAITO table with a seat that is to slide."""
     now, options = started("kaito")
@@ -248,16 +138,12 @@ def test_a_move_can_be_looked_at_first_and_then_made_with_one_more_click():
     texts = set(map(str, ask.options))
     at_first = panel_of(table, ask.seat)
     assert led_to(at_first, "answer") == led_to(at_first, "weigh") == texts
+    labels = [press.label for press in presses(at_first) if press.custom_id.startswith("answer/")]
+    assert all(": +" in label or ": −" in label for label in labels), "what the move does"
     looking = panel_of(table, ask.seat, ask.options[1])
     assert led_to(looking, "answer") == {str(ask.options[1])}
     assert led_to(looking, "weigh") == texts
     assert [each for each in controls(looking) if each.custom_id.startswith("again/")]
-
-
-def test_a_button_says_what_its_move_does_to_the_table():
-    table, ask = slides()
-    labels = [each.label for each in controls(panel_of(table, ask.seat)) if each.custom_id.startswith("answer/")]
-    assert all(": +" in label or ": −" in label for label in labels)
 
 
 @pytest.mark.parametrize("key", [key for key in GAMES if FACES[key].marks_seats])
@@ -266,22 +152,7 @@ def test_lines_of_the_log_begin_with_the_mark_of_their_player(key):
     seats = [event.seat for event in table.recent if hasattr(event, "seat")]
     lines = "\n".join(event_lines(table, table.recent, SAY))
     assert all(seat_mark(key, seat) in lines for seat in seats)
-
-
-def test_a_game_whose_pictures_have_other_marks_has_none_in_its_log():
-    assert seat_mark("kaito", 0) == ""
-
-
-@pytest.mark.parametrize(
-    ("game", "asked"),
-    [
-        ("karenza", "What is this card?"),
-        ("kaito", "What is this tile?"),
-        ("regroup", "What do the pictures mean?"),
-    ],
-)
-def test_the_button_to_the_glossary_asks_what_the_glossary_answers(game, asked):
-    assert SAY(cards_key(game, SAY)) == asked
+    assert seat_mark("kaito", 0) == "", "its pictures have other marks"
 
 
 def test_kinds_with_several_moves_share_no_row():
@@ -290,3 +161,96 @@ def test_kinds_with_several_moves_share_no_row():
         for kind, count in (("few", 2), ("many", 3))
     )
     assert apart([few, few, many, many, few, []]) == [[*few, *few], many, many, few]
+
+
+def test_a_hint_is_never_cut():
+    assert with_hint("Slide to c4", "takes a katana", 80) == "Slide to c4 · takes a katana"
+    assert with_hint("Slide to c4", "takes a katana", 27) == "Slide to c4"
+    assert with_hint("Slide to c4", "", 80) == "Slide to c4"
+    assert with_hint("Slide to c4", "", 5) == "Slide"
+
+
+@EVERY
+def test_panels_and_cards_fit_into_one_message_and_a_public_card_holds_no_answer(game):
+    for table in tables(game, seed=1, count=6):
+        for seat in range(len(table.players)):
+            assert_fits(panel_layout(table, seat, scene(table, SAY, seat), "alt"))
+        card = result_card(table, table.outcome, SAY, "alt") if table.outcome else board_card(table, SAY, "alt")
+        assert_fits(card)
+        assert not {*verbs(card)} & {"answer", "sure", "weigh"}
+
+
+@EVERY
+async def test_a_panel_shows_the_pictures_that_it_brings(game):
+    every = [table for table in tables(game, seed=5, count=2) if table.asks()]
+    for table in Random(5).sample(every, min(len(every), 12)):
+        made = await build_panel(table, table.asked[0], SAY, recap=asyncio.sleep(0, Recap("text")))
+        hung = [part.items[0].media.url for part in made.view.walk_children() if isinstance(part, MediaGallery)]
+        assert hung == [f"attachment://{file.filename}" for file in made.files]
+        assert_fits(made.view)
+
+
+@pytest.mark.parametrize(
+    ("options", "hint", "buttons"),
+    [
+        (exchanges(25), "", 25),
+        (exchanges(25), "It costs two blossoms.", 0),
+        ((*exchanges(45), *map(Slide, range(20))), "", 0),
+    ],
+    ids=["a few are buttons", "with much to say of each they are lines", "many of several kinds are lists"],
+)
+def test_one_click_gives_any_of_the_answers(monkeypatch, options, hint, buttons):
+    if hint:
+        monkeypatch.setattr(Offer, "hint", lambda self, move: hint)
+    shown = panel_of(crowded(options), 0)
+    assert led_to(shown, "answer") == set(map(str, options))
+    assert len([id for id in ids(shown) if id.startswith("answer/")]) == buttons
+    assert bool(picks(shown)) == (not buttons)
+    assert_fits(shown)
+
+
+@pytest.mark.parametrize(
+    ("label", "buttons", "rows"),
+    [
+        ("Back", 0, []),
+        ("Back", 5, [5]),
+        ("Back", 7, [4, 3]),
+        ("Back", 11, [4, 4, 3]),
+        ("Back", 18, [5, 5, 4, 4]),
+        ("b1: +katana", 5, [2, 2, 1]),
+        ("b1: +katana", 12, [2] * 6),
+        ("b1: +katana", 13, [5, 4, 4]),
+    ],
+)
+def test_rows_of_buttons_are_about_as_long_as_one_another_and_those_with_some_words_stand_in_pairs(
+    label, buttons, rows
+):
+    made = [Press("again", "m", str(number), label=label) for number in range(buttons)]
+    assert [len(each.children) for each in button_rows(made)] == rows
+
+
+# What stands beside a panel
+
+
+async def test_what_stands_beside_a_panel_goes_away_with_the_next_move_or_the_next_of_its_kind(monkeypatch):
+    monkeypatch.setattr(upkeep, "MAX_ASIDES", 3)
+    cog = PanelsCog()
+
+    def click(user=AIKO, message=5):
+        flags = SimpleNamespace(ephemeral=False)
+        return SimpleNamespace(user=SimpleNamespace(id=user.id), message=SimpleNamespace(id=message, flags=flags))
+
+    def shown(user, match, kind, id=0):
+        message = SimpleNamespace(id=id, delete=AsyncMock())
+        cog.aside_shown(click(user), match, kind, message)
+        return message
+
+    before, cards, hint = (shown(AIKO, "m1", kind, id) for kind, id in (("cards", 0), ("cards", 0), ("hint", 7)))
+    other, elsewhere = shown(BRUNO, "m1", "cards"), shown(AIKO, "m2", "cards")
+    for _ in range(2):
+        cog.move_made(click(message=7), "m1")
+    await asyncio.gather(*cog.under_way)
+    assert [each.delete.await_count for each in (before, cards, hint, other, elsewhere)] == [1, 1, 0, 0, 0]
+    for number in range(9):
+        shown(AIKO, f"n{number}", "cards")
+    assert list(cog.asides) == [(AIKO.id, f"n{number}") for number in (6, 7, 8)], "no more are remembered"

@@ -43,31 +43,8 @@ def values(registry):
     return {(each.name, *sorted(each.labels.values())): each.value for of in registry.collect() for each in of.samples}
 
 
-async def families(dojo):
-    """Every metric of ours, after one of each kind has happened."""
-    figures = PrometheusMetrics()
-    figures.registry.register(GaugeCollector(dojo, Gateway(Line())))
-    return {of.name for of in figures.registry.collect() if of.name.startswith("hikyaku")}
-
-
 def explained(text):
     return {re.sub(r"_(bucket|count|sum|total|info)$", "", name) for name in re.findall(METRIC, text)}
-
-
-async def test_every_figure_is_explained_and_no_other(dojo):
-    names = await families(dojo)
-    assert len(names) > 12
-    assert explained((ROOT / "docs/watching.md").read_text("utf-8")) == names
-
-
-async def test_alerts_are_about_figures_that_there_are(dojo):
-    rules = (ROOT / "deploy/hikyaku.rules.yml").read_text("utf-8")
-    assert explained(rules) <= await families(dojo)
-    assert (
-        len(re.findall(r"^ +- alert: Hikyaku\w+$", rules, flags=re.M))
-        == len(re.findall(r"^ +expr: ", rules, flags=re.M))
-        > 5
-    )
 
 
 async def test_what_happens_is_counted():
@@ -105,24 +82,6 @@ def test_failures_are_counted_from_the_log_by_their_words(monkeypatch):
     assert found == {("notice put off", "warning"): 2, ("discord", "error"): 1, ("error", "other"): 1}
 
 
-@pytest.mark.parametrize(
-    ("line", "up"),
-    [(None, False), (Line(), True), (Line(ready=False), False), (Line(closed=True), False), (Line(lost=True), False)],
-)
-def test_discord_is_heard_while_all_shards_hear_it(line, up):
-    assert Gateway(line).up is up
-
-
-async def test_a_shard_that_has_had_no_heartbeat_has_no_latency(dojo):
-    figures = PrometheusMetrics()
-    figures.registry.register(GaugeCollector(dojo, Gateway(Line())))
-    found = values(figures.registry)
-    assert [key for key in found if key[0] == "hikyaku_gateway_latency_seconds"] == [
-        ("hikyaku_gateway_latency_seconds", "0")
-    ]
-    assert found["hikyaku_requests_refused",] == 2
-
-
 async def test_whatever_is_wrong_has_its_reason(dojo):
     assert find_problems(dojo, Gateway(Line())) == {}
     dojo.stall_detector.standstills["outbox"] = Standstill(302, 14)
@@ -136,13 +95,6 @@ async def test_whatever_is_wrong_has_its_reason(dojo):
     }
     dojo.stall_detector._looked -= 60
     assert "stalls" in find_problems(dojo, Gateway(Line()))
-
-
-async def test_a_port_that_is_taken_is_said_in_a_line(dojo, unused_tcp_port):
-    async with serving_metrics(dojo, PrometheusMetrics(), Gateway(), unused_tcp_port):
-        with pytest.raises(ConfigError, match=f"METRICS_PORT is {unused_tcp_port}"):
-            async with serving_metrics(dojo, PrometheusMetrics(), Gateway(), unused_tcp_port):
-                pass
 
 
 @pytest.mark.parametrize("path", ["metrics", "healthz"])
@@ -163,8 +115,41 @@ async def test_a_website_that_points_its_name_at_this_machine_reads_nothing(dojo
             assert answered.status in {200, 503}
 
 
+async def test_every_figure_is_explained_and_alerts_are_about_figures_that_there_are(dojo):
+    figures = PrometheusMetrics()
+    figures.registry.register(GaugeCollector(dojo, Gateway(Line())))
+    names = {of.name for of in figures.registry.collect() if of.name.startswith("hikyaku")}
+    assert len(names) > 12
+    assert explained((ROOT / "docs/watching.md").read_text("utf-8")) == names
+    rules = (ROOT / "deploy/hikyaku.rules.yml").read_text("utf-8")
+    assert explained(rules) <= names
+    alerts, conditions = (
+        re.findall(rf"^ +{start}", rules, flags=re.M) for start in (r"- alert: Hikyaku\w+$", "expr: ")
+    )
+    assert len(alerts) == len(conditions) > 5
+    found = values(figures.registry)
+    latencies = [key for key in found if key[0] == "hikyaku_gateway_latency_seconds"]
+    assert latencies == [("hikyaku_gateway_latency_seconds", "0")], "a shard without a heartbeat has none"
+    assert found["hikyaku_requests_refused",] == 2
+
+
+@pytest.mark.parametrize(
+    ("line", "up"),
+    [(None, False), (Line(), True), (Line(ready=False), False), (Line(closed=True), False), (Line(lost=True), False)],
+)
+def test_discord_is_heard_while_all_shards_hear_it(line, up):
+    assert Gateway(line).up is up
+
+
 async def test_without_a_port_nobody_counts(dojo):
     watch = Monitoring(0)
     assert isinstance(watch.metrics, NoMetrics)
     async with watch.serving(dojo):
         assert watch.observe(line := Line()) is line
+
+
+async def test_a_port_that_is_taken_is_said_in_a_line(dojo, unused_tcp_port):
+    async with serving_metrics(dojo, PrometheusMetrics(), Gateway(), unused_tcp_port):
+        with pytest.raises(ConfigError, match=f"METRICS_PORT is {unused_tcp_port}"):
+            async with serving_metrics(dojo, PrometheusMetrics(), Gateway(), unused_tcp_port):
+                pass
