@@ -156,7 +156,7 @@ NONE = "0 bogyo\n *1 seme seme\n threat 0>1 {}"
 def test_what_an_unanswered_attack_brings(picture, decks, more, kinds, ippons, hansoku, end):
     found = unanswered(picture, decks, **more)
     assert kinds is None or facts(found)[: len(kinds)] == kinds
-    assert (found.state.ippons, found.state.hansoku) == (ippons, hansoku)
+    assert (found.state.ippons, found.state.hansoku, found.state.jikan) == (ippons, hansoku, "unused")
     assert end == (won(found.state) or asked(found.state))
     assert not won(found.state) or GAME.outcome(found.state).places[0] == 1
 
