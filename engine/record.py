@@ -33,7 +33,7 @@ class Shuffle(BaseModel):
     commitment: str
     joins: str
     seal: str
-    seating: str | None = None  # older records lack it
+    seating: str
 
 
 class Record(BaseModel):
@@ -93,9 +93,7 @@ def read(text: bytes | str) -> Record:
 
 def write(record: Record) -> str:
     """The record as JSON, without the optional fields that are not set."""
-    unsaid: Any = {name: True for name in ("seed", "position", "shuffle") if getattr(record, name) is None}
-    if record.shuffle and record.shuffle.seating is None:
-        unsaid["shuffle"] = {"seating"}
+    unsaid = {name for name in ("seed", "position", "shuffle") if getattr(record, name) is None}
     return record.model_dump_json(exclude=unsaid)
 
 

@@ -131,8 +131,6 @@ def finding_lines(table: Table, proof: Proof, say: Say) -> list[str]:
 
 def seats_finding(table: Table) -> str:
     """The key of what is said about the seats: a finding, but no fault."""
-    if not table.seating:
-        return "verify-seats-unknown"
     return "verify-seats" if table.seating == shuffle.stayed(table.joins) else "verify-seats-others"
 
 

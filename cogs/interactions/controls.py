@@ -88,7 +88,6 @@ class Click:
 Verb: TypeAlias = Callable[[Click], Awaitable[None]]
 VERBS: dict[str, Verb] = {}
 REPLIES_AT_ONCE: set[str] = set()  # verbs that are not acknowledged, however long they take
-RENAMED: Final = {"letters": "bydm", "noletters": "nodm", "guess": "solve"}  # verbs of controls that were sent before
 FINDS_PREFERENCES: set[str] = set()  # verbs whose functions don't have to wait for the preferences
 
 
@@ -136,7 +135,7 @@ async def serve_component(interaction: discord.Interaction) -> None:
 async def serve(interaction: discord.Interaction, found: CustomId, **given: Any) -> None:
     """Do what a control says; any error is reported to the person who clicked."""
     dojo = services(interaction).dojo
-    started, verb = perf_counter(), RENAMED.get(found.verb, found.verb)
+    started, verb = perf_counter(), found.verb
     try:
         track_current_task(interaction.user.id)
         dojo.bars.require_welcome(interaction.user.id)

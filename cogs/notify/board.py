@@ -161,8 +161,7 @@ async def turn_over_some_day(delivery: Delivery, old: int, remains: ui.LayoutVie
 
 
 async def old_board(delivery: Delivery) -> None:
-    notice = delivery.notice
-    old, posted, until, *_ = (*map(int, notice.about.split("/")), notice.number)  # notices of older versions have two
+    old, posted, until = map(int, delivery.notice.about.split("/"))
     await turn_over(delivery, old, await what_remains(delivery, posted, until))
 
 

@@ -45,6 +45,6 @@ def sealed(history: History) -> Record:
 
 def with_shuffle(of: Record, table: Table, seal: str) -> Record:
     made_of = Shuffle(
-        secret=table.secret, commitment=table.commitment, joins=table.joins, seating=table.seating or None, seal=seal
+        secret=table.secret, commitment=table.commitment, joins=table.joins, seating=table.seating, seal=seal
     )
     return of.model_copy(update={"shuffle": made_of})

@@ -44,7 +44,7 @@ class Table:
     sleeps: bool = False  # clocks stand still in quiet hours
     commitment: str = ""  # the hash of the secret behind the shuffle
     joins: str = ""  # what the secret was mixed with
-    seating: str = ""  # by seat, the clicks with which its first players joined; "" in matches begun before it was kept
+    seating: str = ""  # by seat, the clicks with which its first players joined
     open_guesses: int = 0  # of watchers, that nothing has decided yet
     guesses: int = 0  # that the last move decided
     right_guesses: int = 0

@@ -9,7 +9,7 @@ function findings(match) {
     seal: made ? made.seal === sealOf(record) && made.seal === match.seal : null,
     hash: made ? made.commitment === sha256(made.secret) : null,
     seed: made ? record.seed === sha256(`${made.secret}:${made.joins}`) : null,
-    seats: made?.seating ? sorted(made.seating.split(",")) === sorted(stayed(made.joins)) : null,
+    seats: made ? sorted(made.seating.split(",")) === sorted(stayed(made.joins)) : null,
   };
 }
 

@@ -103,7 +103,6 @@ verify-moves =
 verify-moves-not = Nach den heutigen Regeln führen die Züge nur bis Zug { $last } zu dem, was der Tisch erfahren hat.
 verify-seats = Die Plätze folgen der Reihenfolge des Beitritts. Das Siegel hält sie fest.
 verify-seats-others = Die Plätze folgen nicht der Reihenfolge des Beitritts, wie bei einer Revanche oder Übung. Das Siegel hält sie fest.
-verify-seats-unknown = Wer auf welchem Platz saß, sagt das Siegel nicht: Diese Partie begann, bevor es das enthielt.
 verify-number-hash = Hash
 verify-number-secret = Geheimnis
 verify-number-joins = Beitritte

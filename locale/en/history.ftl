@@ -103,7 +103,6 @@ verify-moves =
 verify-moves-not = By today's rules, the moves only lead to what the table was told up to move { $last }.
 verify-seats = The seats follow the order of joining. The seal fixes them.
 verify-seats-others = The seats don't follow the order of joining, as in a rematch or in practice. The seal fixes them.
-verify-seats-unknown = The seal doesn't say who sat where: this match is older than that part of the seal.
 verify-number-hash = Hash
 verify-number-secret = Secret
 verify-number-joins = Joins

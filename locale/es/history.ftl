@@ -103,7 +103,6 @@ verify-moves =
 verify-moves-not = Según las reglas de hoy, las jugadas solo llevan a lo que se contó en la mesa hasta la jugada { $last }.
 verify-seats = Los asientos siguen el orden de entrada. El sello los fija.
 verify-seats-others = Los asientos no siguen el orden de entrada, como en una revancha o en una práctica. El sello los fija.
-verify-seats-unknown = El sello no dice quién se sentó dónde: esta partida empezó antes de que eso se incluyera.
 verify-number-hash = Hash
 verify-number-secret = Secreto
 verify-number-joins = Entradas

@@ -103,7 +103,6 @@ verify-moves =
 verify-moves-not = Selon les règles d'aujourd'hui, les coups ne mènent à ce que la table a vu que jusqu'au coup { $last }.
 verify-seats = Les places suivent l'ordre d'arrivée. Le sceau les fixe.
 verify-seats-others = Les places ne suivent pas l'ordre d'arrivée, comme dans une revanche ou à l'entraînement. Le sceau les fixe.
-verify-seats-unknown = Le sceau ne dit pas qui était à quelle place : quand cette partie a commencé, il ne le disait pas encore.
 verify-number-hash = Empreinte
 verify-number-secret = Secret
 verify-number-joins = Arrivées

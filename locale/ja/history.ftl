@@ -89,7 +89,6 @@ verify-moves =
 verify-moves-not = いまのルールでは、対戦中に伝えられた内容と合うのは{ $last }手目までです。
 verify-seats = 席順は参加した順です。封印があるので変えられません。
 verify-seats-others = 席順は参加した順ではありません（再戦や練習など）。封印があるので変えられません。
-verify-seats-unknown = 封印には席順が入っていません。席順を入れるようになる前に始まった対戦です。
 verify-number-hash = ハッシュ
 verify-number-secret = 秘密の値
 verify-number-joins = 参加

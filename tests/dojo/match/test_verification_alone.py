@@ -87,13 +87,6 @@ def test_without_any_card_it_says_what_is_missing(script, told):
     assert (code, said.count("0 of at least 32 digits")) == (2, 3)
 
 
-def test_a_record_from_before_seats_were_sealed_says_so(script, told):
-    del told["shuffle"]["seating"]
-    old = resealed(told)
-    code, said, _ = script(old, *cards(old))
-    assert (code, "who sat where: the match began before that was sealed" in said) == (2, True)
-
-
 def test_seats_in_the_order_of_a_rematch_are_named_as_such(script, told):
     other = resealed(told, seating=",".join(reversed(told["shuffle"]["seating"].split(","))))
     code, said, _ = script(other, *cards(other))
