@@ -51,6 +51,7 @@ async def test_a_match_that_runs_is_kept_however_old_and_zero_keeps_all_for_ever
 
 async def test_ratings_careers_and_leaderboards_stay_and_go_on_from_where_they_were(hall):
     for _ in range(3):
+        hall.clock.at += 1
         await hall.over()
 
     async def standing():

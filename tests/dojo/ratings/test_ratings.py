@@ -44,11 +44,13 @@ def hall(store, clock):
     return Hall(store, clock, GAMES)
 
 
-async def ended(hall, places, *players, winners=None, reason="points", moved=None, left=(), **terms):
+async def ended(hall, places, *players, winners=None, reason="points", moved=None, gone=(), left=(), **terms):
     """A match that its players have left in these places; its id. `moved`: the seats that made a move, else all."""
     players = players or PEOPLE[: len(places)]
     table = await hall.match(*players, **terms)
     await moves(hall, table, *(range(len(players)) if moved is None else moved))
+    for seat in gone:
+        await away(hall, table, seat)
     best = tuple(seat for seat, place in enumerate(places) if place == 1) if winners is None else winners
     over = replace(table, status="over", outcome=Outcome(best, places, reason), left=left)
     async with hall.store.transaction() as queries:
@@ -203,6 +205,11 @@ async def test_of_three_those_who_played_are_rated_without_the_one_who_did_not(h
     assert await found(hall, *PEOPLE[:3]) == [("won", 1), ("lost", 1), ("forfeit", 1)]
     assert [await skill(hall, each) for each in (AIKO, BRUNO)] == rated([Skill(), Skill()], (1, 2))
     assert await skill(hall, CHLOE) == forfeited(Skill())
+
+
+async def test_where_all_who_played_have_gone_nobody_is_rated(hall):
+    await ended(hall, (1, 2, 3), moved=(0, 1), gone=(0, 1))
+    assert [await skill(hall, each) for each in PEOPLE[:3]] == [None] * 3
 
 
 async def test_two_people_have_three_rated_matches_a_week(hall, clock):
