@@ -48,9 +48,9 @@ async def test_an_answer_tells_the_board_and_the_hands_of_who_was_and_who_is_ask
     assert [(each.kind, each.seat, each.number) for each in await hall.told()] == [("board", None, 1), ("hand", 0, 1)]
     await hall.show(table, BRUNO)
     assert await hall.heard() == [("result", None), ("hand", 1)]
-    again = await begun(hall)
+    again = await hall.show(await begun(hall), AIKO)
     await hall.referee.resign(again.id, BRUNO.id)
-    assert await hall.heard() == [("result", None), ("hand", 0), ("hand", 1)]
+    assert await hall.heard() == [("hand", 0), ("result", None), ("hand", 1)], "the board is out of date"
 
 
 async def test_a_newer_notice_strikes_out_an_older_one_of_its_kind_and_seat_and_nothing_a_thread(hall):

@@ -67,7 +67,7 @@ async def test_thirty_days_after_we_were_first_seen_sent_away_nothing_of_the_ser
     everything = {"id": AIKO.id, "at": -1, "key": "", "most": 9}
     assert not await hall.store.read.kept_results(**everything)
     assert [row["guild"] for row in await hall.store.read.kept_lobbies(**everything)] == [DOJO + 1]
-    assert await hall.servers.forget() == []
+    assert (await hall.servers.forget(), await hall.reports.due()) == ([], [])
     assert await hall.match(guild=DOJO + 1), "people are known where they play elsewhere"
 
 
