@@ -53,25 +53,11 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why a move is not allowed: the clause that forbids it, the key of a sentence, and the facts of that sentence."""
-
-    clause: str
-    key: str
-    facts: Mapping[str, str | int | tuple[str, ...]] = field(default_factory=dict)  # a tuple is a list of words
-
-
-@dataclass(frozen=True, slots=True)
 class Purpose:
     """What a move is good for: the key of a sentence, and the facts of that sentence."""
 
     key: str
     facts: Mapping[str, str | int | tuple[str, ...]] = field(default_factory=dict)  # a tuple lists alternatives
-
-
-def first_of(*checks: tuple[bool, Refusal]) -> Refusal | None:
-    """The refusal of the first check that applies."""
-    return next((refusal for applies, refusal in checks if applies), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +131,6 @@ class Game(Generic[S, M, E, V]):
     evaluation: for each seat the share of opponents it is likely to beat, from 0 to 1, or None where it cannot tell.
     It is only called on imagined states, so it may use everything in them.
 
-    `why(state, seat, move)` says which rule forbids a move, and None if it is one of the options. It is only called on
-    a state imagined from the view of that seat, so it cannot tell what the seat does not see.
-
     `purpose(view, ask, move)` says what one of the options is good for, from nothing but what the seat asked sees: what
     is certain and easily overlooked. None if there is nothing to say. `drawback` says in the same way what an option
     leaves open to others, which is no reason for it, and `risk` what may well go wrong after it and not after another.
@@ -201,7 +184,6 @@ class Game(Generic[S, M, E, V]):
     think: Callable[[V, Ask[M], Random, int, float, Callable[[], bool]], M | None] | None = None
     weigh: Callable[[V, Ask[M], Sequence[M], Random, int, Callable[[], bool]], tuple[float, ...]] | None = None
     winning: Callable[[V, Ask[M], Callable[[], bool]], Sequence[M]] | None = None
-    why: Callable[[S, Seat, M], Refusal | None] | None = None
     purpose: Callable[[V, Ask[M], M], Purpose | None] | None = None
     drawback: Callable[[V, Ask[M], M], Purpose | None] | None = None
     risk: Callable[[V, Ask[M], M], Purpose | None] | None = None
@@ -245,13 +227,9 @@ class StaleAsk(RuleError): ...
 
 
 class IllegalMove(RuleError):
-    """`refusal` is None if the text is no move of the game at all."""
-
-    def __init__(self, move: str, allowed: tuple[str, ...], refusal: Refusal | None = None) -> None:
-        clause = f" ({refusal.clause})" if refusal else ""
-        super().__init__(f"{quoted(move)} is not allowed here{clause}", allowed)
+    def __init__(self, move: str, allowed: tuple[str, ...]) -> None:
+        super().__init__(f"{quoted(move)} is not allowed here", allowed)
         self.move = move
-        self.refusal = refusal
 
 
 class BadOption(ValueError):

@@ -14,7 +14,6 @@ from engine.core import (
     M,
     MatchOver,
     NotYourTurn,
-    Refusal,
     S,
     Seat,
     StaleAsk,
@@ -22,7 +21,6 @@ from engine.core import (
     Together,
     V,
 )
-from engine.moves import read
 from engine.tuples import put
 
 OVER = "the match is over"
@@ -103,7 +101,7 @@ def answer(
     asks = game.asks(match.state)
     options = _mine(asks, match, seat, opened).options
     if move not in options:
-        raise _illegal(game, match.state, seat, str(move), options)
+        raise IllegalMove(str(move), tuple(map(str, options)))
     step = game.play(match.state, seat, move, Random(f"{match.seed}:{match.ply + 1}"))
     return _after(game, match, asks, seat, step), step.events
 
@@ -121,7 +119,7 @@ def parse(game: Game[S, M, E, V], match: Match[S], seat: Seat, text: str, *, ope
     for several in together(game, match.state, seat):
         if str(several) == wanted:
             return several
-    raise _illegal(game, match.state, seat, text, options)
+    raise IllegalMove(text, tuple(map(str, options)))
 
 
 def together(game: Game[S, M, E, V], state: S, seat: Seat) -> tuple[Together, ...]:
@@ -138,16 +136,6 @@ def foregone(game: Game[S, M, E, V], match: Match[S]) -> tuple[Seat, M] | None:
         return None
     [only] = game.asks(match.state)
     return only.seat, only.options[0]
-
-
-def why(game: Game[S, M, E, V], state: S, seat: Seat, move: M) -> Refusal | None:
-    """The rule that forbids `move`. It is looked for in a state that has only what the seat can see of this one."""
-    return game.why(game.imagine(game.view(state, seat), Random(0)), seat, move) if game.why else None
-
-
-def _illegal(game: Game[S, M, E, V], state: S, seat: Seat, text: str, options: tuple[M, ...]) -> IllegalMove:
-    move = read(game.move, spelling(text)) if game.why else None
-    return IllegalMove(text, tuple(map(str, options)), None if move is None else why(game, state, seat, move))
 
 
 def spelling(text: str) -> str:

@@ -6,17 +6,16 @@ from typing import Any
 
 import aiohttp
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 from cogs.guard.codes import Code
-from cogs.guard.custom_ids import custom_id, parse_custom_id
+from cogs.guard.custom_ids import parse_custom_id
 from cogs.interactions.context import speaker_for
-from cogs.interactions.layout import Layout
 from cogs.interactions.services import services
 from dojo.errors import DojoError, NotKnown, NotRead, NotWritten
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
-from engine.core import BadOption, IllegalMove, MatchOver, NotYourTurn, Refusal, StaleAsk
+from engine.core import BadOption, IllegalMove, MatchOver, NotYourTurn, StaleAsk
 from faces.core import Say
 from faces.names import escaped
 from faces.text import first, separated
@@ -58,7 +57,7 @@ async def refuse(interaction: discord.Interaction, error: BaseException) -> None
     try:
         say = speaker_for(interaction)
         text = error_text(error, say, **log_context(interaction))
-        await _reply_privately(interaction, refusal_message(error, text, say))
+        await _reply_privately(interaction, text)
     except discord.HTTPException as failure:
         log.warning("refusal not told", **log_context(interaction), reason=redacted(failure))
 
@@ -83,9 +82,7 @@ def error_text(error: BaseException, say: Say, **about: Any) -> str:
     return say("error-unexpected", code=code)
 
 
-def in_words(fact: str | int | tuple[str, ...] | Refusal, say: Say) -> str | int:
-    if isinstance(fact, Refusal):
-        return say(fact.key, **{name: in_words(each, say) for name, each in fact.facts.items()})
+def in_words(fact: str | int | tuple[str, ...], say: Say) -> str | int:
     return separated(fact, say) if isinstance(fact, tuple) else fact
 
 
@@ -94,7 +91,8 @@ def _key_and_facts(error: BaseException) -> tuple[str | None, dict[str, Any]]:
         case DojoError():
             return error.key, error.facts | _discord_times(error.facts)
         case IllegalMove():
-            return _move_key_and_facts(error)
+            allowed = first(error.allowed, MAX_ALLOWED)
+            return "error-illegal-move", {"move": quote_input(error.move), "allowed": allowed}
         case BadOption():
             return ERROR_KEYS[BadOption], _option_facts(error)
         case aiohttp.ClientError() | ConnectionError() | TimeoutError() | discord.DiscordServerError():
@@ -103,11 +101,6 @@ def _key_and_facts(error: BaseException) -> tuple[str | None, dict[str, Any]]:
             return "error-forbidden", {}
         case _:
             return next((key for kind, key in ERROR_KEYS.items() if isinstance(error, kind)), None), {}
-
-
-def _move_key_and_facts(error: IllegalMove) -> tuple[str, dict[str, Any]]:
-    facts = {"move": quote_input(error.move), "allowed": first(error.allowed, MAX_ALLOWED)}
-    return ("error-illegal-move", facts | {"why": error.refusal}) if error.refusal else ("error-no-such-move", facts)
 
 
 def _option_facts(error: BadOption) -> dict[str, Any]:
@@ -124,23 +117,11 @@ def quote_input(text: str) -> str:
     return escaped(text if len(text) <= MAX_QUOTED_CHARS else f"{text[:MAX_QUOTED_CHARS]}…")
 
 
-def refusal_message(error: BaseException, text: str, say: Say) -> dict[str, Any]:
-    """The text; under a refused move also a button to the rule, which `cogs.learning.rules` serves."""
-    refusal = error.refusal if isinstance(error, IllegalMove) else None
-    if refusal is None:
-        return {"content": text}
-    id = custom_id("rule", refusal.key.partition("-")[0], refusal.clause)
-    button: ui.Button[Any] = ui.Button(label=say("press-rule", clause=refusal.clause), custom_id=id)
-    view = Layout()
-    view.add_item(ui.TextDisplay[ui.LayoutView](text)).add_item(ui.ActionRow[ui.LayoutView](button))
-    return {"view": view}
-
-
-async def _reply_privately(interaction: discord.Interaction, message: dict[str, Any]) -> None:
+async def _reply_privately(interaction: discord.Interaction, text: str) -> None:
     """Reply so that only the user sees it. During autocompletion only choices can be sent, so none are."""
     if interaction.type is discord.InteractionType.autocomplete:
         await interaction.response.autocomplete([])
     elif interaction.response.is_done():
-        await interaction.followup.send(**message, ephemeral=True)
+        await interaction.followup.send(text, ephemeral=True)
     else:
-        await interaction.response.send_message(**message, ephemeral=True)
+        await interaction.response.send_message(text, ephemeral=True)

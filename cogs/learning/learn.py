@@ -143,7 +143,7 @@ async def done_panel(lesson: Lesson, number: int, move: object, reader: Reader) 
     told, rule = reader.told(lesson, *lesson.played(move)), lesson.word("rule", say)
     lines = filter(None, [told, f"✅ **{rule}**"])
     onward = Press("lesson", game, str(number + 1), label=say("press-lesson"), style=SUCCESS)
-    clauses = Press("rule", game, ",".join(lesson.clauses), label=say("press-rules"))
+    clauses = press(say, "rule", game, ",".join(lesson.clauses))
     view = card(
         ui.TextDisplay(heading(game, number, say)),
         *items,

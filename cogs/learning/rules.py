@@ -132,7 +132,7 @@ async def turn_to_section(click: Click) -> None:
 
 @on("rule")
 async def open_rule(click: Click) -> None:
-    """Show the clause that forbids a refused move, or those of a lesson."""
+    """Show the clauses of a lesson."""
     head = click.say("rules-behind", count=len(click.rest.split(",")))
     view = search_panel(known_game(click.subject), click.rest, click.say, head)
     shown = await reply(click.interaction, view=view, ephemeral=True)

@@ -84,7 +84,6 @@ press-optionsform = Im Formular ändern
 press-start = Los geht’s
 press-learn = Lernen
 press-howto = So wird gespielt
-press-rule = Regel { $clause }
 press-hand = Meine Hand
 press-text = Brett als Text
 press-log = Verlauf
@@ -290,10 +289,7 @@ error-match-over = Diese Partie ist vorbei. Unter **Verlauf** siehst du, wie sie
 error-not-your-turn = Du bist noch nicht am Zug. Ich sage dir Bescheid, wenn es so weit ist.
 error-stale = Die Partie ist inzwischen weitergegangen. Drück auf **Meine Hand**, um zu sehen, wie es steht.
 error-illegal-move =
-    „{ $move }“ geht nicht. { $why }
-    -# Das geht: { $allowed }.
-error-no-such-move =
-    „{ $move }“ ist kein Zug in diesem Spiel.
+    „{ $move }“ geht jetzt nicht.
     -# Das geht: { $allowed }.
 error-bad-option =
     { $name ->

@@ -122,22 +122,6 @@ kaito-order-exchange = Was soll ich tun, wenn du etwas zurückkaufen könntest?
 kaito-order-exchange-pass = Nie etwas zurückkaufen
 
 ## Warum ein Zug nicht geht
-kaito-why-place-first = Der Kaito ist noch nicht auf dem Brett: Setz ihn erst auf eine Lücke.
-kaito-why-not-a-gap = Auf { $square } liegt ein Plättchen. Setz den Kaito auf eine Lücke.
-kaito-why-placed = Der Kaito ist schon auf dem Brett und wird nicht noch einmal gesetzt.
-kaito-why-must-slide = Du kannst nicht passen: In deinem Zug musst du den Kaito ziehen.
-kaito-why-slide-first = Zieh erst den Kaito. Ein Plättchen zurückkaufen kannst du am Ende deines Zugs.
-kaito-why-moved = Du hast den Kaito in diesem Zug schon gezogen. Kauf jetzt ein Plättchen zurück oder kauf nichts.
-kaito-why-own-square = Auf { $square } steht der Kaito schon.
-kaito-why-off-line = { $square } liegt nicht in der Zeile oder Spalte des Kaito.
-kaito-why-gap = Auf { $square } ist eine Lücke, und der Kaito muss auf einem Plättchen landen.
-kaito-why-in-the-way = Vor { $square } liegt ein anderes Plättchen, und in dieser Partie springt der Kaito nur über Lücken.
-kaito-why-mon-back = Zurückkaufen kannst du nur ein Katana oder ein Kabuto.
-kaito-why-not-theirs = Dein Gegenüber hat kein solches Plättchen von dir.
-kaito-why-no-mon = Diese Mon hast du nicht.
-kaito-why-too-little = Das kostet { $price } Blüten, und deine Mon zeigen { $paid }.
-kaito-why-too-much = Das kostet { $price } Blüten: Lass die Mon weg, die du dafür nicht brauchst.
-kaito-why-largest-first = Nenn die Mon der Reihe nach, die mit den meisten Blüten zuerst.
 
 ## Was kann diese Karte?
 kaito-press-cards = Was kann dieses Plättchen?

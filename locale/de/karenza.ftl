@@ -269,35 +269,12 @@ karenza-order-defend-stay = Jeden Treffer einstecken und die Stellung halten
 karenza-order-defend-unarmed = Ohne Parade: Treffer einstecken und Stellung halten
 
 ## Warum ein Zug nicht geht
-karenza-why-choose-first = Wähl erst deine Figur.
-karenza-why-no-warrior = Diese Figur steht nicht zur Wahl.
-karenza-why-chosen = Die Figuren sind schon gewählt.
-karenza-why-place-first = Nimm erst deine Stellung ein. Eine Karte spielst du dabei nicht.
-karenza-why-not-held = Diese Karte hast du nicht.
-karenza-why-not-attack = Das ist eine Abwehr, und du hast die Initiative: Greif an oder spiel keine Karte.
-karenza-why-not-defence = Das ist ein Angriff, und du wirst gerade angegriffen: Pariere, oder steck den Treffer ein.
-karenza-why-sword = Dein Schwert ist auf { $at }, und diese Karte braucht es auf { $to }: Wer das Schwert bewegt, spielt in diesem Zug keine Karte.
-karenza-why-too-far = Dafür brauchst du { $moves } Bewegungen, und in einem Zug hast du höchstens { $most }.
-karenza-why-capped = { $most ->
-        [0] Dafür brauchst du { $moves ->
-            [one] 1 Bewegung
-           *[other] { $moves } Bewegungen
-        }, und der Angriff kam ohne Bewegung: Dann hast auch du keine.
-       *[other] Dafür brauchst du { $moves } Bewegungen, und der Angriff hatte { $most }: Mehr hast du dann auch nicht.
-    }
-karenza-why-target = Sag, wen du angreifst: jemand anderen, der noch in der Partie ist.
-karenza-why-no-target = Es gibt nur eine Person zum Angreifen, nenn also niemanden.
-karenza-why-defence-target = Eine Abwehr richtet sich gegen niemanden: Nenn nur die Karte.
-karenza-why-feet = Beide Füße können nicht auf demselben Feld stehen.
-karenza-why-no-discard = Abwerfen kannst du nur, wenn du die Initiative hast und keine Karte spielst.
-karenza-why-dear = Es wurde zu oft gepasst: Jetzt kostet dich Passen eine Karte, bis jemand angreift.
 
 ## Was kann diese Karte?
 karenza-glossary-attack = „{ $means }“, ein Angriff mit Stärke { $power }. Linker Fuß { $left }, rechter Fuß { $right }, Schwert { $sword }; danach ist das Schwert auf { $end }.
 karenza-glossary-defence = „{ $means }“, eine Abwehr mit Stärke { $power }. Linker Fuß { $left }, rechter Fuß { $right }, Schwert { $sword }; danach ist das Schwert auf { $end }.
 
 # Karenza: was die Namen der Techniken bedeuten, Wort für Wort. Die Namen selbst sind in allen Sprachen gleich.
-
 
 ## Masaru, kenjutsu
 

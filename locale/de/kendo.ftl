@@ -311,44 +311,6 @@ kendo-alt-choice = Du hast gewählt: { $answer }.
 kendo-alt-weighed = Du probierst gerade aus: { $answer }.
 
 ## Warum ein Zug nicht geht
-kendo-why-stage-change = Das Duell hat noch nicht begonnen: Tausch erst bis zu zwei Karten oder behalt alle.
-kendo-why-stage-switch = Bevor du spielst, tauschst du eine Karte gegen eine neue.
-kendo-why-stage-draw = Du hast eine Karte getauscht: Zieh jetzt einen Konter oder eine der übrigen Karten.
-kendo-why-stage-open = Niemand greift dich an: Eröffne einen Angriff.
-kendo-why-stage-discard = Du hast nichts zum Eröffnen: Wirf erst eine Karte ab, dafür bekommst du einen Schlag.
-kendo-why-stage-reinforcement = Stopp erst die Karte, die den Angriff verstärkt. Der Schlag kommt danach.
-kendo-why-stage-answer = Du wirst angegriffen und musst den Angriff stoppen.
-kendo-why-stage-pull = Dein Angriff sitzt: Nimm jetzt eine Karte aus der Hand deines Gegenübers.
-kendo-why-stage-bonus = Zieh jetzt deine Bonuskarte aus einem Stapel.
-kendo-why-stage-refill = Zieh jetzt nach, bis du sechs Karten hast.
-kendo-why-not-held = { $card } hast du nicht.
-kendo-why-few-cards = Der Stapel dieser Karte hat zu wenige Karten zum Tauschen.
-kendo-why-order = Nenn zwei verschiedene Karten, in der Reihenfolge deiner Hand.
-kendo-why-empty-deck = Dieser Stapel ist leer, und von seinen Karten ist noch keine gespielt.
-kendo-why-no-bonus = Dieser Stapel ist leer, und für eine Bonuskarte wird nicht neu gemischt.
-kendo-why-draw-which = Jetzt ziehst du einen Konter oder eine der übrigen Karten, keinen Schlag.
-kendo-why-no-draw = Einen Schlag ziehst du nur, wenn du nichts zum Eröffnen hast.
-kendo-why-counter-opens = Ein Konter eröffnet nie einen Angriff: Nimm einen Schlag, TAIATARI oder MAKI AGE.
-kendo-why-opens-nothing = { $card } eröffnet keinen Angriff: Nimm einen Schlag, TAIATARI oder MAKI AGE.
-kendo-why-joins-nothing = Zu { $card } kannst du keine zweite Karte legen.
-kendo-why-no-reinforcement = Verstärken lässt sich ein Schlag nur mit JODAN oder SEME.
-kendo-why-no-target = Du kannst nur eine Person angreifen, nenn also niemanden.
-kendo-why-target = Sag, wen du angreifst: jemand anderen, der noch im Spiel ist.
-kendo-why-spared = Von dieser Person hast du gerade Karten genommen, deshalb kannst du sie jetzt nicht angreifen.
-kendo-why-no-time = „Zeit!“ rufen kannst du nur, wenn du 1:0 führst oder es 1:1 steht, und nur einmal pro Partie.
-kendo-why-no-stop = Hier ist nichts zu stoppen. Antworte mit dem gleichen Schlag, einem Konter oder einer Karte, die ihn ablenkt oder pariert.
-kendo-why-stops-not = { $card } stoppt { $strike } nicht. Das schaffen nur: { $stops }.
-kendo-why-only-stopped = { $strike } lässt sich nur stoppen, und zwar hiermit: { $stops }.
-kendo-why-meets-not = Der gleiche Schlag ist hier nur { $strike }.
-kendo-why-no-counter = { $card } ist kein Konter.
-kendo-why-first-word = { $card } kontert { $strike } nicht: Das erste Wort muss { $strike } sein, oder du legst MUSHIN dazu.
-kendo-why-deflects-not = { $card } lenkt nichts ab: Das tun TAI SABAKI, KAMAE und FUDOSHIN.
-kendo-why-parries-not = { $card } pariert nicht: Das tun TSUBAZERIAI und BOGYO.
-kendo-why-parries-no-counter = { $card } pariert einen Schlag, aber keinen Konter.
-kendo-why-place = { $count ->
-        [one] Du kannst nur eine Karte nehmen: Karte 1.
-       *[other] Du kannst unter { $count } Karten wählen: 1 bis { $count }.
-    }
 
 ## Was kann diese Karte?
 kendo-glossary-basic = Ein Schlag. Er eröffnet einen Angriff oder stoppt { $strike }: Der gleiche Schlag beendet den Schlagabtausch.

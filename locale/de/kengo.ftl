@@ -222,41 +222,6 @@ kengo-order-last_attack = Was soll ich tun, wenn du ein letztes Mal angreifen ka
 kengo-order-last_attack-pass = Nie ein letztes Mal angreifen (nur auf Stufe Einfach)
 
 ## Warum ein Zug nicht geht
-kengo-why-under-attack = Du wirst angegriffen: Parier oder steck den Treffer ein. Zurückweichen kannst du nur vor einem Ausfall.
-kengo-why-no-attack = Niemand greift dich an. Es gibt also nichts zu parieren, nichts einzustecken und nichts, wovor du zurückweichen könntest.
-kengo-why-refill = Deine Hand ist leer: Sie wird aufgefüllt, und dann ist dein Gegenüber dran.
-kengo-why-stuck = Keine deiner Karten lässt sich spielen.
-kengo-why-last-attack = Der Stapel ist leer: Du darfst ein letztes Mal angreifen oder nichts tun, aber dich nicht mehr bewegen.
-kengo-why-no-pass = Passen geht nicht: Ein Zug heißt vorrücken, zurückgehen oder angreifen.
-kengo-why-level = Nur auf Stufe Profi kannst du in einem Zug vorrücken und angreifen.
-kengo-why-not-held = Diese Karten hast du nicht.
-kengo-why-too-near = { $squares ->
-        [0] Zwischen euch liegt kein Feld: Du kannst nicht vorrücken.
-        [one] Zwischen euch liegt nur 1 Feld.
-       *[other] Zwischen euch liegen nur { $squares } Felder.
-    }
-kengo-why-no-room = { $squares ->
-        [0] Hinter dir ist die Matte zu Ende.
-        [one] Hinter dir ist nur noch 1 Feld der Matte.
-       *[other] Hinter dir sind nur noch { $squares } Felder der Matte.
-    }
-kengo-why-no-way-back = Kein Zurück: Solange eine andere Karte spielbar ist, darfst du nicht zurückgehen.
-kengo-why-unequal = Alle Karten eines Angriffs müssen gleich sein.
-kengo-why-distance = Angreifen kannst du nur mit Karten, die genau dem Abstand entsprechen, und der ist { $distance }.
-kengo-why-lunge-distance = Nach diesem Vorrücken ist der Abstand { $distance }, also kannst du nur mit { $distance }ern angreifen.
-kengo-why-one-card = Dieser Angriff darf nur eine Karte haben.
-kengo-why-single-cut = Nur ein Hieb: In dieser Runde hat ein Angriff nur eine Karte.
-kengo-why-no-withdrawal = Zurückweichen kannst du nur vor einem Ausfall.
-kengo-why-parry = { $held ->
-        [0] Zum Parieren brauchst du so viele { $card }er, wie der Angriff hat: { $count }. Du hast keine.
-       *[other] Zum Parieren brauchst du so viele { $card }er, wie der Angriff hat: { $count }. Du hast { $held }.
-    }
-kengo-why-just-parry = Eine Parade besteht aus genau den Karten des Angriffs: „parry“ reicht.
-kengo-why-sum = { $count ->
-        [one] Fließende Deckung: Du parierst mit einer { $total }.
-       *[other] Fließende Deckung: Du parierst mit { $count } Karten, die zusammen { $total } ergeben.
-    }
-kengo-why-rising = Nenn die Karten einer Parade von der niedrigsten zur höchsten.
 
 ## Was kann diese Karte?
 kengo-glossary-name = Eine Zahlenkarte

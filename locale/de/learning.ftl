@@ -3,7 +3,7 @@
 command-learn = lernen
 command-learn-about = Lern ein Spiel beim Spielen, Schritt für Schritt, in etwa drei Minuten
 press-lesson = Weiter
-press-rules = Regeln zu diesem Schritt
+press-rule = Regeln zu diesem Schritt
 press-practise = Üben
 lesson-opponent = Bruno
 lesson-step = Schritt { $number } von { $count }

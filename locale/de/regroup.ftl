@@ -263,18 +263,6 @@ regroup-alt-blow = { $who } gegen { $other } { $through }.
 regroup-alt-healed = { $who } hat { $count } Leben geheilt.
 
 ## Warum ein Zug nicht geht
-regroup-why-take-first = Nimm erst eine Karte. Dann legst du sie.
-regroup-why-lay-first = Du hast eine Karte genommen: Leg sie jetzt.
-regroup-why-no-pile = Der Stapel ist aufgebraucht: Nimm eine Karte vom Markt.
-regroup-why-no-card = { $cards ->
-        [one] Auf dem Markt liegt nur eine Karte.
-       *[other] Auf dem Markt liegen nur { $cards } Karten.
-    }
-regroup-why-coins = { $cost ->
-        [one] Für diese Karte muss in deiner Armee eine Münze zu sehen sein, und da ist keine.
-       *[other] Für diese Karte müssen in deiner Armee { $cost } Münzen zu sehen sein, und du hast { $showing }.
-    }
-regroup-why-apart = Dort berührt die Karte deine Armee nicht: Mindestens eines ihrer Felder muss auf ihr liegen.
 
 ## Was bedeuten die Bilder?
 regroup-press-cards = Was bedeuten die Bilder?

@@ -84,7 +84,6 @@ press-optionsform = Change in a form
 press-start = Start
 press-learn = Learn
 press-howto = How to play
-press-rule = Rule { $clause }
 press-hand = My hand
 press-text = Text board
 press-log = Log
@@ -290,10 +289,7 @@ error-match-over = This match is over. Press **Log** to see how it went.
 error-not-your-turn = It isn't your turn yet. I'll tell you when it is.
 error-stale = The match has moved on since you saw this. Press **My hand** to see where it stands.
 error-illegal-move =
-    You can't play “{ $move }”. { $why }
-    -# You can play: { $allowed }.
-error-no-such-move =
-    “{ $move }” isn't a move of this game.
+    You can't play “{ $move }” now.
     -# You can play: { $allowed }.
 error-bad-option =
     { $name ->

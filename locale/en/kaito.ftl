@@ -122,22 +122,6 @@ kaito-order-exchange = What should I do when you could buy something back?
 kaito-order-exchange-pass = Never buy anything back
 
 ## Why a move is refused
-kaito-why-place-first = The Kaito isn't on the grid yet: first put it on a gap.
-kaito-why-not-a-gap = A tile lies on { $square }, and the Kaito starts on a gap.
-kaito-why-placed = The Kaito is already on the grid, so you can't place it again.
-kaito-why-must-slide = You can't pass: on your turn you must slide the Kaito.
-kaito-why-slide-first = First slide the Kaito. You can buy a tile back at the end of your turn.
-kaito-why-moved = You've slid the Kaito this turn. Now buy a tile back, or buy nothing.
-kaito-why-own-square = The Kaito is already on { $square }.
-kaito-why-off-line = { $square } isn't in the Kaito's row or column.
-kaito-why-gap = { $square } is a gap, and the Kaito must stop on a tile.
-kaito-why-in-the-way = Another tile is in the way to { $square }: with this option the Kaito jumps over gaps only.
-kaito-why-mon-back = You can buy back only a katana or a kabuto.
-kaito-why-not-theirs = Your opponent doesn't hold a tile of yours like that.
-kaito-why-no-mon = You don't hold these mon.
-kaito-why-too-little = That costs { $price } blossoms, and your mon show { $paid }.
-kaito-why-too-much = That costs { $price } blossoms: leave out the mon you don't need.
-kaito-why-largest-first = Name the mon in order, from the most blossoms to the fewest.
 
 ## What is this card?
 kaito-press-cards = What is this tile?

@@ -266,35 +266,12 @@ karenza-order-defend-stay = Take every hit and keep my stance
 karenza-order-defend-unarmed = Take the hit if I can't parry, and keep my stance
 
 ## Why a move is refused
-karenza-why-choose-first = First choose your warrior.
-karenza-why-no-warrior = There's no such warrior to choose.
-karenza-why-chosen = The warriors have been chosen.
-karenza-why-place-first = First take your stance. You play no card with it.
-karenza-why-not-held = You don't hold this card.
-karenza-why-not-attack = This card is a defence, and you have the initiative: attack, or play no card.
-karenza-why-not-defence = This card is an attack, and you're under attack: parry, or take the hit.
-karenza-why-sword = Your sword is at { $at }, and this card needs it at { $to }: you can't play a card in a turn in which you move the sword.
-karenza-why-too-far = That takes { $moves } steps, and a turn has at most { $most }.
-karenza-why-capped = { $most ->
-        [0] That takes { $moves ->
-            [one] 1 step
-           *[other] { $moves } steps
-        }, and the attacker took none: under attack you can't take more.
-       *[other] That takes { $moves } steps, and the attacker took { $most }: under attack you can't take more.
-    }
-karenza-why-target = Say which opponent you attack: one who is still in the match, and not yourself.
-karenza-why-no-target = You have only one opponent, so don't name a target.
-karenza-why-defence-target = A defence has no target: name just the card.
-karenza-why-feet = Both feet can't stand on the same square.
-karenza-why-no-discard = You can discard a card only when you have the initiative and play none.
-karenza-why-dear = There have been too many passes: until somebody attacks, a pass costs you a card.
 
 ## What is this card?
 karenza-glossary-attack = “{ $means }”, an attack of { $power }. Left foot { $left }, right foot { $right }, sword { $sword }; then the sword is at { $end }.
 karenza-glossary-defence = “{ $means }”, a defence of { $power }. Left foot { $left }, right foot { $right }, sword { $sword }; then the sword is at { $end }.
 
 # Karenza: what the names of the techniques mean, word for word. The names themselves are the same in every language.
-
 
 ## Masaru, kenjutsu
 

@@ -308,44 +308,6 @@ kendo-alt-choice = You chose: { $answer }.
 kendo-alt-weighed = You're trying out: { $answer }.
 
 ## Why a move is refused
-kendo-why-stage-change = The Duel hasn't started: first swap up to two cards, or keep them all.
-kendo-why-stage-switch = Before you play, swap one card for a new one.
-kendo-why-stage-draw = You've swapped a card: now draw one from the counters or the other cards.
-kendo-why-stage-open = Nobody is attacking you: open an attack.
-kendo-why-stage-discard = You have nothing to open with: first discard a card, and you get a strike.
-kendo-why-stage-reinforcement = First stop the card that reinforces the attack. The strike comes after it.
-kendo-why-stage-answer = You're under attack: you must stop it.
-kendo-why-stage-pull = Your attack landed: now take a card from the other hand.
-kendo-why-stage-bonus = Now draw your bonus card from a deck.
-kendo-why-stage-refill = Now draw cards until you hold six.
-kendo-why-not-held = You don't hold { $card }.
-kendo-why-few-cards = The deck of that card doesn't hold enough cards to swap it.
-kendo-why-order = Name two different cards, in the order of your hand.
-kendo-why-empty-deck = That deck is empty, and none of its cards have been played.
-kendo-why-no-bonus = That deck is empty, and nothing is shuffled for a bonus card.
-kendo-why-draw-which = Now you draw from the counters or the other cards, not from the strikes.
-kendo-why-no-draw = You draw a strike only when you hold nothing to open with.
-kendo-why-counter-opens = A counter never opens an attack: open with a strike, TAIATARI or MAKI AGE.
-kendo-why-opens-nothing = { $card } doesn't open an attack: open with a strike, TAIATARI or MAKI AGE.
-kendo-why-joins-nothing = Nothing can join { $card }.
-kendo-why-no-reinforcement = Only JODAN or SEME can join a strike.
-kendo-why-no-target = There's only one player you can aim at, so don't name a target.
-kendo-why-target = Say who you aim at: another player who is still in the game.
-kendo-why-spared = You've just taken their cards, so you can't attack them now.
-kendo-why-no-time = You can call time only when you lead 1:0 or at 1:1, and once in a match.
-kendo-why-no-stop = There's nothing to stop here. Play the same strike, a counter, or a card that deflects or parries.
-kendo-why-stops-not = { $card } doesn't stop { $strike }. These do: { $stops }.
-kendo-why-only-stopped = You can only stop { $strike }, with one of these: { $stops }.
-kendo-why-meets-not = Only another { $strike } counts as the same strike.
-kendo-why-no-counter = { $card } isn't a counter.
-kendo-why-first-word = { $card } doesn't counter { $strike }: its first word must be { $strike }, unless MUSHIN goes with it.
-kendo-why-deflects-not = { $card } doesn't deflect: TAI SABAKI, KAMAE and FUDOSHIN do.
-kendo-why-parries-not = { $card } doesn't parry: TSUBAZERIAI and BOGYO do.
-kendo-why-parries-no-counter = { $card } parries a strike, but not a counter.
-kendo-why-place = { $count ->
-        [one] There's only one card to pull: 1.
-       *[other] There are { $count } cards to pull: 1 to { $count }.
-    }
 
 ## What is this card?
 kendo-glossary-basic = A strike. It opens an attack, or stops { $strike }: the same strike ends the exchange.

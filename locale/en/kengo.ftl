@@ -231,41 +231,6 @@ kengo-order-last_attack = What should I do when you can attack one last time?
 kengo-order-last_attack-pass = Never attack one last time (Basic only)
 
 ## Why a move is refused
-kengo-why-under-attack = You're under attack: parry it or take the hit. Only an advance & attack lets you withdraw, too.
-kengo-why-no-attack = Nobody is attacking you, so there's nothing to parry, withdraw from or take.
-kengo-why-refill = Your hand is empty: it's filled up, and the turn passes.
-kengo-why-stuck = None of your cards can be played.
-kengo-why-last-attack = The pile is empty: you may attack one last time or do nothing, but you can't move.
-kengo-why-no-pass = You can't pass: a turn is an advance, a retreat or an attack.
-kengo-why-level = Only the Advanced level lets you advance and attack in one turn.
-kengo-why-not-held = You don't hold these cards.
-kengo-why-too-near = { $squares ->
-        [0] No square lies between you: you can't advance.
-        [one] Only 1 square lies between you.
-       *[other] Only { $squares } squares lie between you.
-    }
-kengo-why-no-room = { $squares ->
-        [0] There's no square of the mat behind you.
-        [one] Only 1 square of the mat lies behind you.
-       *[other] Only { $squares } squares of the mat lie behind you.
-    }
-kengo-why-no-way-back = No Way Back: you can't retreat while another card can be played.
-kengo-why-unequal = All cards of an attack must have the same number.
-kengo-why-distance = You can attack only with cards equal to your distance, which is { $distance }.
-kengo-why-lunge-distance = After that advance your distance is { $distance }, so you can attack only with { $distance }s.
-kengo-why-one-card = This attack may have only one card.
-kengo-why-single-cut = Single Cut: an attack has only one card this round.
-kengo-why-no-withdrawal = You can withdraw only from an advance & attack.
-kengo-why-parry = { $held ->
-        [0] To parry, you need as many { $card }s as the attack has: { $count }. You hold none.
-       *[other] To parry, you need as many { $card }s as the attack has: { $count }. You hold { $held }.
-    }
-kengo-why-just-parry = A parry uses the same cards as the attack: just say “parry”.
-kengo-why-sum = { $count ->
-        [one] Flowing Guard: you parry with a { $total }.
-       *[other] Flowing Guard: you parry with { $count } cards that add up to { $total }.
-    }
-kengo-why-rising = Name the cards of a parry from the lowest to the highest.
 
 ## What is this card?
 kengo-glossary-name = A number card

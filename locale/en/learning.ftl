@@ -3,7 +3,7 @@
 command-learn = learn
 command-learn-about = Learn a game by playing it, step by step, in about three minutes
 press-lesson = Next
-press-rules = Rules of this step
+press-rule = Rules of this step
 press-practise = Practice
 lesson-opponent = Bruno
 lesson-step = Step { $number } of { $count }

@@ -262,18 +262,6 @@ regroup-alt-blow = { $who } on { $other } { $through }.
 regroup-alt-healed = { $who } healed { $count }.
 
 ## Why a move is refused
-regroup-why-take-first = First take a card, then lay it.
-regroup-why-lay-first = You've taken a card: now lay it.
-regroup-why-no-pile = The pile is used up: take a card from the market.
-regroup-why-no-card = { $cards ->
-        [one] Only one card lies in the market.
-       *[other] Only { $cards } cards lie in the market.
-    }
-regroup-why-coins = { $cost ->
-        [one] For this card a coin must show in your army, and there's none.
-       *[other] For this card { $cost } coins must show in your army, and you have { $showing }.
-    }
-regroup-why-apart = The card wouldn't touch your army there: at least one of its squares must lie on the army.
 
 ## What do the pictures mean?
 regroup-press-cards = What do the pictures mean?

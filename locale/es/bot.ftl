@@ -84,7 +84,6 @@ press-optionsform = Cambiar en un formulario
 press-start = Empezar
 press-learn = Aprender
 press-howto = Cómo se juega
-press-rule = Regla { $clause }
 press-hand = Mi mano
 press-text = Tablero en texto
 press-log = Historial
@@ -290,10 +289,7 @@ error-match-over = Esta partida ha terminado. Pulsa **Historial** para ver cómo
 error-not-your-turn = Aún no es tu turno. Te avisaré cuando lo sea.
 error-stale = La partida avanzó desde que viste esto. Pulsa **Mi mano** para ver cómo está.
 error-illegal-move =
-    No puedes jugar “{ $move }”. { $why }
-    -# Puedes jugar: { $allowed }.
-error-no-such-move =
-    “{ $move }” no es una jugada de este juego.
+    Ahora no puedes jugar “{ $move }”.
     -# Puedes jugar: { $allowed }.
 error-bad-option =
     { $name ->

@@ -142,22 +142,6 @@ kaito-order-exchange = ¿Qué hago cuando puedas recuperar algo?
 kaito-order-exchange-pass = Nunca recuperar nada
 
 ## Por qué no vale una jugada
-kaito-why-place-first = El Kaito aún no está en el tablero: primero colócalo en un hueco.
-kaito-why-not-a-gap = En { $square } hay una loseta, y el Kaito empieza en un hueco.
-kaito-why-placed = El Kaito ya está en el tablero y no puedes volver a colocarlo.
-kaito-why-must-slide = No puedes pasar: en tu turno hay que mover el Kaito.
-kaito-why-slide-first = Primero mueve el Kaito. Al final de tu turno puedes recuperar una loseta.
-kaito-why-moved = Ya has movido el Kaito este turno. Ahora recupera una loseta o pasa.
-kaito-why-own-square = El Kaito ya está en { $square }.
-kaito-why-off-line = { $square } no está en la fila ni en la columna del Kaito.
-kaito-why-gap = { $square } es un hueco, y el Kaito tiene que detenerse en una loseta.
-kaito-why-in-the-way = Hay otra loseta antes de { $square }: en esta partida, el Kaito solo salta huecos.
-kaito-why-mon-back = Solo puedes recuperar una katana o un kabuto.
-kaito-why-not-theirs = Tu rival no tiene ninguna loseta tuya como esa.
-kaito-why-no-mon = No tienes esos mon.
-kaito-why-too-little = Eso cuesta { $price } flores, y los mon que das suman { $paid }.
-kaito-why-too-much = Eso cuesta { $price } flores: quita los mon que sobran.
-kaito-why-largest-first = Nombra los mon de más a menos flores.
 
 ## ¿Qué carta es esta?
 kaito-press-cards = ¿Qué loseta es esta?

@@ -263,35 +263,12 @@ karenza-order-defend-stay = Encajar todos los ataques y mantener mi postura
 karenza-order-defend-unarmed = Encajar si no puedo parar, y mantener mi postura
 
 ## Por qué no vale una jugada
-karenza-why-choose-first = Primero elige combatiente.
-karenza-why-no-warrior = No hay ningún combatiente con ese nombre.
-karenza-why-chosen = Los combatientes ya están elegidos.
-karenza-why-place-first = Primero adopta tu postura. En esa jugada no se juega ninguna carta.
-karenza-why-not-held = No tienes esta carta.
-karenza-why-not-attack = Esta carta es una defensa, y tienes la iniciativa: ataca o no juegues ninguna carta.
-karenza-why-not-defence = Esta carta es un ataque y te están atacando: para el golpe o encájalo.
-karenza-why-sword = Tu espada está en { $at } y esta carta la necesita en { $to }; si mueves la espada, ese turno no juegas carta.
-karenza-why-too-far = Para eso hacen falta { $moves } movimientos, y en un turno caben { $most } como mucho.
-karenza-why-capped = { $most ->
-        [0] Para eso { $moves ->
-            [one] hace falta 1 movimiento
-           *[other] hacen falta { $moves } movimientos
-        }, y el ataque se hizo sin ninguno: cuando te atacan no puedes hacer más.
-       *[other] Para eso hacen falta { $moves } movimientos, y el ataque se hizo con { $most }: cuando te atacan no puedes hacer más.
-    }
-karenza-why-target = Di a qué rival atacas: alguien que siga en la partida, y no tú.
-karenza-why-no-target = Solo hay una persona a la que atacar: no hace falta nombrarla.
-karenza-why-defence-target = Una defensa no apunta a nadie: nombra solo la carta.
-karenza-why-feet = Los dos pies no pueden estar en la misma casilla.
-karenza-why-no-discard = Solo puedes descartar una carta cuando tienes la iniciativa y no juegas ninguna.
-karenza-why-dear = Ya se ha cedido demasiadas veces: hasta que alguien ataque, ceder cuesta una carta.
 
 ## ¿Qué carta es esta?
 karenza-glossary-attack = “{ $means }”, ataque de { $power }. Pie izquierdo { $left }, pie derecho { $right }, espada { $sword }; luego acaba en { $end }.
 karenza-glossary-defence = “{ $means }”, defensa de { $power }. Pie izquierdo { $left }, pie derecho { $right }, espada { $sword }; luego acaba en { $end }.
 
 # Karenza: qué significan los nombres de las técnicas, palabra por palabra. Los nombres son los mismos en todas las lenguas.
-
 
 ## Masaru, kenjutsu
 

@@ -311,44 +311,6 @@ kendo-alt-choice = Elegiste: { $answer }.
 kendo-alt-weighed = Estás probando: { $answer }.
 
 ## Por qué no vale una jugada
-kendo-why-stage-change = El Duelo aún no ha empezado: primero cambia hasta dos cartas, o quédate con todas.
-kendo-why-stage-switch = Antes de jugar tienes que cambiar una carta por otra nueva.
-kendo-why-stage-draw = Ya has cambiado una carta: ahora roba una, del mazo de contraataques o del de otras cartas.
-kendo-why-stage-open = Nadie te ataca: te toca abrir un ataque.
-kendo-why-stage-discard = No tienes con qué abrir: primero descarta una carta y a cambio robas un golpe.
-kendo-why-stage-reinforcement = Primero detén la carta que refuerza el ataque. El golpe viene después.
-kendo-why-stage-answer = Te atacan: tienes que detener el ataque.
-kendo-why-stage-pull = Tu ataque acertó: ahora quita una carta de la mano de tu rival.
-kendo-why-stage-bonus = Ahora roba tu carta extra de un mazo.
-kendo-why-stage-refill = Ahora roba cartas hasta tener seis.
-kendo-why-not-held = No tienes { $card }.
-kendo-why-few-cards = En el mazo de esa carta no quedan suficientes cartas para el cambio.
-kendo-why-order = Escribe dos cartas distintas, en el orden de tu mano.
-kendo-why-empty-deck = Ese mazo está vacío, y tampoco hay cartas jugadas que barajar en él.
-kendo-why-no-bonus = Ese mazo está vacío, y para una carta extra no se baraja nada.
-kendo-why-draw-which = Ahora se roba del mazo de contraataques o del de otras cartas, no del de golpes.
-kendo-why-no-draw = Solo robas un golpe cuando no tienes con qué abrir.
-kendo-why-counter-opens = Un contraataque nunca abre: abre con un golpe, TAIATARI o MAKI AGE.
-kendo-why-opens-nothing = { $card } no abre un ataque: abre con un golpe, TAIATARI o MAKI AGE.
-kendo-why-joins-nothing = Nada puede acompañar a { $card }.
-kendo-why-no-reinforcement = Solo JODAN o SEME pueden acompañar a un golpe.
-kendo-why-no-target = Solo hay una persona a la que apuntar: no hace falta nombrarla.
-kendo-why-target = Di contra quién vas: alguien que siga en juego, y no tú.
-kendo-why-spared = Acabas de quitarle cartas: ahora no puedes atacar a esa persona.
-kendo-why-no-time = Solo puedes cantar el tiempo con 1:0 a favor o con 1:1, y una vez por partida.
-kendo-why-no-stop = Aquí no hay nada que detener. Responde al golpe con el mismo golpe, un contraataque o una carta que lo desvíe o lo pare.
-kendo-why-stops-not = { $card } no detiene { $strike }. Estas sí: { $stops }.
-kendo-why-only-stopped = { $strike } solo se puede detener, y con una de estas: { $stops }.
-kendo-why-meets-not = Aquí el mismo golpe solo puede ser otro { $strike }.
-kendo-why-no-counter = { $card } no es un contraataque.
-kendo-why-first-word = { $card } no vale como contraataque a { $strike }: tiene que empezar por { $strike } o ir con MUSHIN.
-kendo-why-deflects-not = { $card } no desvía: eso lo hacen TAI SABAKI, KAMAE y FUDOSHIN.
-kendo-why-parries-not = { $card } no sirve para parar: eso lo hacen TSUBAZERIAI y BOGYO.
-kendo-why-parries-no-counter = { $card } sirve para parar un golpe, pero no un contraataque.
-kendo-why-place = { $count ->
-        [one] Solo hay una carta que quitar: 1.
-       *[other] Hay { $count } cartas que quitar: de 1 a { $count }.
-    }
 
 ## ¿Qué carta es esta?
 kendo-glossary-basic = Golpe. Abre un ataque o detiene { $strike }: el mismo golpe cierra el intercambio.

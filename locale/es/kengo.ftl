@@ -222,41 +222,6 @@ kengo-order-last_attack = ¿Qué hago cuando puedas atacar una última vez?
 kengo-order-last_attack-pass = Nunca atacar una última vez (solo en Básico)
 
 ## Por qué no vale una jugada
-kengo-why-under-attack = Te atacan: puedes parar o recibir el golpe. Solo puedes retirarte ante un avance y ataque.
-kengo-why-no-attack = Nadie te ataca: no hay ningún golpe que parar o recibir, ni ante el que retirarse.
-kengo-why-refill = Tu mano está vacía: se rellena y el turno pasa.
-kengo-why-stuck = No puedes jugar ninguna de tus cartas.
-kengo-why-last-attack = El mazo se acabó: puedes atacar una última vez o no hacer nada, pero no moverte.
-kengo-why-no-pass = No puedes pasar: un turno es un avance, un retroceso o un ataque.
-kengo-why-level = Solo el nivel Avanzado permite avanzar y atacar en un mismo turno.
-kengo-why-not-held = No tienes esas cartas.
-kengo-why-too-near = { $squares ->
-        [0] No hay ninguna casilla entre tú y tu rival: no puedes avanzar.
-        [one] Solo hay 1 casilla entre tú y tu rival.
-       *[other] Solo hay { $squares } casillas entre tú y tu rival.
-    }
-kengo-why-no-room = { $squares ->
-        [0] Detrás de ti no queda ninguna casilla del tatami.
-        [one] Detrás de ti solo queda 1 casilla del tatami.
-       *[other] Detrás de ti solo quedan { $squares } casillas del tatami.
-    }
-kengo-why-no-way-back = Sin vuelta atrás: no puedes retroceder mientras puedas jugar otra carta.
-kengo-why-unequal = Las cartas de un ataque tienen que ser todas iguales.
-kengo-why-distance = Se ataca con cartas iguales a la distancia, que es { $distance }.
-kengo-why-lunge-distance = Tras ese avance la distancia es { $distance }: solo puedes atacar con cartas de { $distance }.
-kengo-why-one-card = Este ataque solo puede llevar una carta.
-kengo-why-single-cut = Un solo corte: esta ronda se ataca con una sola carta.
-kengo-why-no-withdrawal = Solo puedes retirarte ante un avance y ataque.
-kengo-why-parry = { $held ->
-        [0] Se para con tantas cartas de { $card } como tiene el ataque: { $count }. No tienes ninguna.
-       *[other] Se para con tantas cartas de { $card } como tiene el ataque: { $count }. Tienes { $held }.
-    }
-kengo-why-just-parry = Se para con las mismas cartas del ataque: escribe solo “parry”.
-kengo-why-sum = { $count ->
-        [one] Guardia fluida: se para con una carta de { $total }.
-       *[other] Guardia fluida: se para con { $count } cartas que sumen { $total }.
-    }
-kengo-why-rising = Escribe las cartas de la parada de menor a mayor.
 
 ## ¿Qué carta es esta?
 kengo-glossary-name = Una carta de número

@@ -3,7 +3,7 @@
 command-learn = aprender
 command-learn-about = Aprende un juego jugándolo, paso a paso, en unos tres minutos
 press-lesson = Siguiente
-press-rules = Reglas de este paso
+press-rule = Reglas de este paso
 press-practise = Practicar
 lesson-opponent = Bruno
 lesson-step = Paso { $number } de { $count }

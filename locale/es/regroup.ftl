@@ -263,18 +263,6 @@ regroup-alt-blow = { $who } quita { $through } a { $other }.
 regroup-alt-healed = { $who } recuperó { $count } de vida.
 
 ## Por qué no vale una jugada
-regroup-why-take-first = Primero toma una carta. Después la colocas.
-regroup-why-lay-first = Ya has tomado una carta: ahora colócala.
-regroup-why-no-pile = El mazo se acabó: toma una carta del mercado.
-regroup-why-no-card = { $cards ->
-        [one] En el mercado solo hay una carta.
-       *[other] En el mercado solo hay { $cards } cartas.
-    }
-regroup-why-coins = { $cost ->
-        [one] Para esta carta tiene que verse una moneda en tu ejército, y no hay ninguna.
-       *[other] Para esta carta tienen que verse { $cost } monedas en tu ejército, y tienes { $showing }.
-    }
-regroup-why-apart = Ahí la carta no cubriría nada de tu ejército: al menos una de sus casillas tiene que quedar encima.
 
 ## ¿Qué significan los dibujos?
 regroup-press-cards = ¿Qué significan los dibujos?

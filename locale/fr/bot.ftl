@@ -84,7 +84,6 @@ press-optionsform = Tout régler
 press-start = Commencer
 press-learn = Apprendre
 press-howto = Comment jouer
-press-rule = Règle { $clause }
 press-hand = Ma main
 press-text = Plateau en texte
 press-log = Journal
@@ -290,10 +289,7 @@ error-match-over = Cette partie est finie. Appuie sur **Journal** pour voir ce q
 error-not-your-turn = Ce n'est pas encore à toi. Je te préviendrai.
 error-stale = La partie a avancé depuis. Appuie sur **Ma main** pour voir où elle en est.
 error-illegal-move =
-    Tu ne peux pas jouer « { $move } ». { $why }
-    -# Tu peux jouer : { $allowed }.
-error-no-such-move =
-    « { $move } » n'est pas un coup de ce jeu.
+    Tu ne peux pas jouer « { $move } » maintenant.
     -# Tu peux jouer : { $allowed }.
 error-bad-option =
     { $name ->

@@ -122,22 +122,6 @@ kaito-order-exchange = Que faire quand tu peux racheter quelque chose ?
 kaito-order-exchange-pass = Ne jamais rien racheter
 
 ## Pourquoi un coup est refusé
-kaito-why-place-first = Le Kaito n'est pas encore sur la grille : pose-le d'abord sur une case vide.
-kaito-why-not-a-gap = Il y a une tuile en { $square }, et le Kaito part d'une case vide.
-kaito-why-placed = Le Kaito est déjà sur la grille, et il n'est posé qu'une fois.
-kaito-why-must-slide = Tu ne peux pas passer : à ton tour, tu dois faire glisser le Kaito.
-kaito-why-slide-first = Fais d'abord glisser le Kaito. Tu pourras racheter une tuile à la fin de ton tour.
-kaito-why-moved = Tu as déjà fait glisser le Kaito ce tour-ci. Rachète une tuile, ou passe.
-kaito-why-own-square = Le Kaito est déjà en { $square }, il doit bouger.
-kaito-why-off-line = { $square } n'est ni sur la ligne ni sur la colonne du Kaito.
-kaito-why-gap = { $square } est une case vide, et le Kaito doit s'arrêter sur une tuile.
-kaito-why-in-the-way = Il y a une autre tuile avant { $square } : avec cette option, le Kaito ne saute que les cases vides.
-kaito-why-mon-back = Tu ne peux racheter qu'un katana ou un kabuto.
-kaito-why-not-theirs = L'adversaire ne t'a pris aucune tuile de ce genre.
-kaito-why-no-mon = Tu n'as pas ces blasons.
-kaito-why-too-little = Il faut { $price } fleurs, et tes blasons n'en portent que { $paid }.
-kaito-why-too-much = Il ne faut que { $price } fleurs : enlève le blason en trop.
-kaito-why-largest-first = Écris les blasons dans l'ordre, le plus fleuri d'abord.
 
 ## C'est quoi, cette carte ?
 kaito-press-cards = C'est quoi, cette tuile ?

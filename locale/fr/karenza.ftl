@@ -266,35 +266,12 @@ karenza-order-defend-stay = Encaisser toute attaque sans changer de garde
 karenza-order-defend-unarmed = Encaisser si je ne peux pas parer, sans changer de garde
 
 ## Pourquoi un coup est refusé
-karenza-why-choose-first = Choisis d'abord ton personnage.
-karenza-why-no-warrior = Il n'y a pas de personnage de ce nom.
-karenza-why-chosen = Les personnages sont déjà choisis.
-karenza-why-place-first = Mets-toi d'abord en garde, sans jouer de carte.
-karenza-why-not-held = Tu n'as pas cette carte.
-karenza-why-not-attack = Cette carte est une défense, et tu as l'initiative : attaque, ou ne joue pas de carte.
-karenza-why-not-defence = Cette carte est une attaque, et on t'attaque : pare, ou encaisse.
-karenza-why-sword = Ton épée est en { $at }, et cette carte part de { $to } : le tour où tu bouges l'épée, tu ne joues pas de carte.
-karenza-why-too-far = Il faut { $moves } déplacements, et un tour en permet { $most } au plus.
-karenza-why-capped = { $most ->
-        [0] Il faut { $moves ->
-            [one] 1 déplacement
-           *[other] { $moves } déplacements
-        }, et l'attaque s'est faite sans bouger : tu ne peux pas en faire plus.
-       *[other] Il faut { $moves } déplacements, et l'attaque en a pris { $most } : tu ne peux pas en faire plus.
-    }
-karenza-why-target = Dis qui tu attaques : quelqu'un d'autre, encore en jeu.
-karenza-why-no-target = Tu n'as qu'une cible possible, inutile de la préciser.
-karenza-why-defence-target = Une défense ne vise personne : écris juste la carte.
-karenza-why-feet = Les deux pieds ne peuvent pas être sur la même case.
-karenza-why-no-discard = Tu ne peux défausser une carte que si tu as l'initiative sans rien jouer.
-karenza-why-dear = On a passé trop souvent : jusqu'à la prochaine attaque, passer te coûte une carte.
 
 ## C'est quoi, cette carte ?
 karenza-glossary-attack = « { $means } », une attaque de force { $power }. Pied gauche { $left }, pied droit { $right }, épée { $sword } ; l'épée finit en { $end }.
 karenza-glossary-defence = « { $means } », une défense de force { $power }. Pied gauche { $left }, pied droit { $right }, épée { $sword } ; l'épée finit en { $end }.
 
 # Karenza : ce que veulent dire les noms des techniques, mot à mot. Les noms eux-mêmes sont les mêmes dans toutes les langues.
-
 
 ## Masaru, kenjutsu
 

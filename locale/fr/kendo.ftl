@@ -311,44 +311,6 @@ kendo-alt-choice = Ton choix : { $answer }.
 kendo-alt-weighed = Tu essaies : { $answer }.
 
 ## Pourquoi un coup est refusé
-kendo-why-stage-change = Le Duel n'a pas commencé : change d'abord jusqu'à deux cartes, ou garde-les toutes.
-kendo-why-stage-switch = Avant de jouer, tu échanges une carte contre une nouvelle.
-kendo-why-stage-draw = Tu as échangé une carte : pioches-en une maintenant, parmi les contres ou les autres cartes.
-kendo-why-stage-open = Personne ne t'attaque : ouvre une attaque.
-kendo-why-stage-discard = Tu n'as rien pour ouvrir : défausse d'abord une carte, et tu reçois une frappe.
-kendo-why-stage-reinforcement = Arrête d'abord la carte qui renforce l'attaque. La frappe vient après.
-kendo-why-stage-answer = On t'attaque : tu dois arrêter l'attaque.
-kendo-why-stage-pull = Ton attaque a porté : prends maintenant une carte à l'adversaire.
-kendo-why-stage-bonus = Pioche maintenant ta carte bonus dans un paquet.
-kendo-why-stage-refill = Pioche maintenant jusqu'à avoir six cartes.
-kendo-why-not-held = Tu n'as pas { $card }.
-kendo-why-few-cards = Le paquet de cette carte n'en a plus assez pour la changer.
-kendo-why-order = Écris deux cartes différentes, dans l'ordre de ta main.
-kendo-why-empty-deck = Ce paquet est vide, et aucune de ses cartes jouées ne peut y être remélangée.
-kendo-why-no-bonus = Ce paquet est vide, et on ne remélange rien pour une carte bonus.
-kendo-why-draw-which = Ici, tu pioches parmi les contres ou les autres cartes, pas parmi les frappes.
-kendo-why-no-draw = Tu ne pioches une frappe que si tu n'as rien pour ouvrir.
-kendo-why-counter-opens = Un contre n'ouvre jamais une attaque : ouvre avec une frappe, TAIATARI ou MAKI AGE.
-kendo-why-opens-nothing = { $card } n'ouvre pas d'attaque : ouvre avec une frappe, TAIATARI ou MAKI AGE.
-kendo-why-joins-nothing = Rien ne peut accompagner { $card }.
-kendo-why-no-reinforcement = Seuls JODAN et SEME peuvent accompagner une frappe.
-kendo-why-no-target = Tu n'as qu'une cible possible, inutile de la préciser.
-kendo-why-target = Dis qui tu vises : quelqu'un d'autre, encore en jeu.
-kendo-why-spared = Tu viens de lui prendre des cartes : tu ne peux pas l'attaquer maintenant.
-kendo-why-no-time = Tu ne peux annoncer la fin du temps qu'une fois par partie, en menant 1:0 ou à 1:1.
-kendo-why-no-stop = Il n'y a rien à arrêter : réponds par la même frappe, contre, dévie ou pare.
-kendo-why-stops-not = { $card } n'arrête pas { $strike }. Ce qui l'arrête : { $stops }.
-kendo-why-only-stopped = { $strike } ne peut être arrêté que par l'une de ces cartes : { $stops }.
-kendo-why-meets-not = Pour répondre par la même frappe à { $strike }, il faut { $strike }.
-kendo-why-no-counter = { $card } n'est pas un contre.
-kendo-why-first-word = { $card } ne contre pas { $strike } : il faut que { $strike } soit son premier mot, ou que MUSHIN l'accompagne.
-kendo-why-deflects-not = { $card } ne dévie rien. Pour dévier, il faut TAI SABAKI, KAMAE ou FUDOSHIN.
-kendo-why-parries-not = { $card } ne pare rien. Pour parer, il faut TSUBAZERIAI ou BOGYO.
-kendo-why-parries-no-counter = { $card } pare une frappe, mais pas un contre.
-kendo-why-place = { $count ->
-        [one] Il n'y a qu'une carte à tirer : la 1.
-       *[other] Il y a { $count } cartes à tirer, de 1 à { $count }.
-    }
 
 ## C'est quoi, cette carte ?
 kendo-glossary-basic = Une frappe. Elle ouvre une attaque, ou arrête { $strike } : la même frappe met fin à l'assaut.

@@ -222,41 +222,6 @@ kengo-order-last_attack = Que faire quand tu peux attaquer une dernière fois 
 kengo-order-last_attack-pass = Ne jamais faire de dernière attaque (en Basique seulement)
 
 ## Pourquoi un coup est refusé
-kengo-why-under-attack = On t'attaque : pare ou encaisse la touche. Le repli n'est possible que devant une avance & attaque.
-kengo-why-no-attack = Personne ne t'attaque : tu n'as rien à parer ni à encaisser, et le repli n'est pas permis.
-kengo-why-refill = Ta main est vide : elle se remplit, et ton tour passe.
-kengo-why-stuck = Aucune de tes cartes n'est jouable.
-kengo-why-last-attack = La pioche est vide : tu peux attaquer une dernière fois ou ne rien faire, mais plus te déplacer.
-kengo-why-no-pass = Tu ne peux pas passer : à ton tour, tu avances, tu recules ou tu attaques.
-kengo-why-level = Il n'y a qu'au niveau Expert qu'on peut avancer et attaquer dans le même tour.
-kengo-why-not-held = Tu n'as pas ces cartes.
-kengo-why-too-near = { $squares ->
-        [0] Aucune case ne vous sépare : tu ne peux pas avancer.
-        [one] Une seule case vous sépare.
-       *[other] Il n'y a que { $squares } cases entre vous.
-    }
-kengo-why-no-room = { $squares ->
-        [0] Il n'y a plus de tatami derrière toi.
-        [one] Il ne reste qu'une case de tatami derrière toi.
-       *[other] Il ne reste que { $squares } cases de tatami derrière toi.
-    }
-kengo-why-no-way-back = Sans retour : tu ne peux pas reculer tant qu'une autre carte est jouable.
-kengo-why-unequal = Les cartes d'une attaque doivent toutes avoir la même valeur.
-kengo-why-distance = Tu ne touches qu'avec des cartes qui valent exactement la distance : { $distance }.
-kengo-why-lunge-distance = Après cette avance, la distance est de { $distance } : tu ne peux toucher qu'avec des cartes de { $distance }.
-kengo-why-one-card = Cette attaque ne peut avoir qu'une carte.
-kengo-why-single-cut = Coup unique : cette manche, on attaque avec une seule carte.
-kengo-why-no-withdrawal = Tu ne peux te replier que devant une avance & attaque.
-kengo-why-parry = { $held ->
-        [0] Pour parer, il te faut autant de { $card } que l'attaque : { $count }. Tu n'en as aucun.
-       *[other] Pour parer, il te faut autant de { $card } que l'attaque : { $count }. Tu en as { $held }.
-    }
-kengo-why-just-parry = On pare avec les mêmes cartes que l'attaque : écris juste « parry ».
-kengo-why-sum = { $count ->
-        [one] Garde fluide : tu pares avec une carte qui vaut { $total }.
-       *[other] Garde fluide : tu pares avec { $count } cartes dont la somme fait { $total }.
-    }
-kengo-why-rising = Écris les cartes d'une parade de la plus petite à la plus grande.
 
 ## C'est quoi, cette carte ?
 kengo-glossary-name = Une carte à nombre

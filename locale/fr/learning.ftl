@@ -3,7 +3,7 @@
 command-learn = apprendre
 command-learn-about = Apprendre un jeu en y jouant, pas à pas, en trois minutes environ
 press-lesson = Suivant
-press-rules = Règles de cette étape
+press-rule = Règles de cette étape
 press-practise = S'entraîner
 lesson-opponent = Bruno
 lesson-step = Étape { $number } sur { $count }

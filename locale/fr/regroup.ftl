@@ -275,18 +275,6 @@ regroup-alt-blow = { $who } sur { $other } : { $through }.
 regroup-alt-healed = { $who } récupère { $count }.
 
 ## Pourquoi un coup est refusé
-regroup-why-take-first = Prends d'abord une carte. Ensuite, tu la poses.
-regroup-why-lay-first = Tu as déjà pris une carte : pose-la.
-regroup-why-no-pile = La pioche est vide : prends une carte au marché.
-regroup-why-no-card = { $cards ->
-        [one] Il n'y a qu'une carte au marché.
-       *[other] Il n'y a que { $cards } cartes au marché.
-    }
-regroup-why-coins = { $cost ->
-        [one] Pour cette carte, il faut une pièce visible dans ton armée, et il n'y en a pas.
-       *[other] Pour cette carte, il faut { $cost } pièces visibles dans ton armée, et tu en as { $showing }.
-    }
-regroup-why-apart = Là, la carte serait à côté de ton armée : elle doit en recouvrir au moins une case.
 
 ## Que veulent dire les images ?
 regroup-press-cards = Que veulent dire les images ?

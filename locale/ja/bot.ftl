@@ -84,7 +84,6 @@ press-optionsform = フォームで変更
 press-start = 始める
 press-learn = レッスン
 press-howto = 遊び方
-press-rule = ルール { $clause }
 press-hand = 手札を見る
 press-text = 文字の盤面
 press-log = ログ
@@ -279,10 +278,7 @@ error-match-over = この対戦は終わりました。**ログ** を押すと�
 error-not-your-turn = まだあなたの番ではありません。番が来たらお知らせします。
 error-stale = 見ているあいだに対戦が進みました。**手札を見る** を押すと、いまの様子がわかります。
 error-illegal-move =
-    「{ $move }」はできません。{ $why }
-    -# できる手：{ $allowed }
-error-no-such-move =
-    「{ $move }」という手は、このゲームにはありません。
+    いま「{ $move }」はできません。
     -# できる手：{ $allowed }
 error-bad-option =
     { $name ->

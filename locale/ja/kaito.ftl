@@ -122,22 +122,6 @@ kaito-order-exchange = 何か買い戻せるとき、どうしますか？
 kaito-order-exchange-pass = 何も買い戻さない
 
 ## できない理由
-kaito-why-place-first = 怪盗はまだ盤上にいません。まず空きマスに置いてください。
-kaito-why-not-a-gap = { $square }にはタイルがあります。怪盗は空きマスから始めます。
-kaito-why-placed = 怪盗はもう盤上にいるので、置き直せません。
-kaito-why-must-slide = パスはできません。手番では必ず怪盗を動かします。
-kaito-why-slide-first = まず怪盗を動かしてください。タイルを買い戻せるのは手番の終わりです。
-kaito-why-moved = この手番ではもう怪盗を動かしました。タイルを買い戻すか、「何も買い戻さない」を選んでください。
-kaito-why-own-square = 怪盗はもう{ $square }にいます。
-kaito-why-off-line = { $square }は、怪盗から見て縦にも横にも並んでいません。
-kaito-why-gap = { $square }は空きマスです。怪盗はタイルの上にしか止まれません。
-kaito-why-in-the-way = { $square }の手前に別のタイルがあります。このオプションでは、怪盗が飛び越せるのは空きマスだけです。
-kaito-why-mon-back = 買い戻せるのは刀と兜だけです。
-kaito-why-not-theirs = 相手はあなたのそのタイルを持っていません。
-kaito-why-no-mon = その紋は持っていません。
-kaito-why-too-little = 花が{ $price }個必要ですが、その紋では{ $paid }個です。
-kaito-why-too-much = 必要なのは花{ $price }個です。なくても足りる紋は、外してください。
-kaito-why-largest-first = 紋は花の多いものから順に書いてください。
 
 ## このカードは?
 kaito-press-cards = このタイルは？

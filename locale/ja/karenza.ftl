@@ -231,32 +231,12 @@ karenza-order-defend-stay = 攻撃はいつも受け、構えも変えない
 karenza-order-defend-unarmed = 受け流せないときは攻撃を受け、構えも変えない
 
 ## できない理由
-karenza-why-choose-first = まず剣士を選んでください。
-karenza-why-no-warrior = そんな剣士はいません。
-karenza-why-chosen = 剣士はもう決まっています。
-karenza-why-place-first = まず構えを決めてください。このときカードは出しません。
-karenza-why-not-held = そのカードは持っていません。
-karenza-why-not-attack = それは防御のカードですが、いま主導権はあなたにあります。攻撃するか、カードを出さないか選んでください。
-karenza-why-not-defence = それは攻撃のカードですが、いまは攻撃されています。受け流すか、攻撃を受けるか選んでください。
-karenza-why-sword = 剣は{ $at }、このカードの構えでは{ $to }です。剣を動かした手番はカードを出せません。
-karenza-why-too-far = 移動が{ $moves }回必要ですが、1手番に動けるのは{ $most }回までです。
-karenza-why-capped = { $most ->
-        [0] 移動が{ $moves }回必要ですが、攻撃側は動いていません。攻撃されたときは、それより多くは動けません。
-       *[other] 移動が{ $moves }回必要ですが、攻撃側は{ $most }回でした。攻撃されたときは、それより多くは動けません。
-    }
-karenza-why-target = 誰を攻撃するか書いてください。まだ残っている人で、自分以外です。
-karenza-why-no-target = 相手は1人だけなので、名指しはいりません。
-karenza-why-defence-target = 防御は誰かを狙うものではないので、カードだけ書いてください。
-karenza-why-feet = 両足を同じマスには置けません。
-karenza-why-no-discard = カードを捨てられるのは、主導権があって、カードを出さないときだけです。
-karenza-why-dear = パスが続きすぎました。誰かが攻撃するまで、パスするにはカードを1枚捨ててください。
 
 ## このカードは?
 karenza-glossary-attack = 「{ $means }」。威力{ $power }の攻撃。左足{ $left }、右足{ $right }、剣{ $sword }。打ったあと剣は{ $end }へ。
 karenza-glossary-defence = 「{ $means }」。威力{ $power }の防御。左足{ $left }、右足{ $right }、剣{ $sword }。使ったあと剣は{ $end }へ。
 
 # Karenza:技の名前の意味。名前そのものは、どの言語でも同じ。
-
 
 ## Masaru、剣術
 

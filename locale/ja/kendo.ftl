@@ -293,44 +293,6 @@ kendo-alt-choice = 選んだ手：{ $answer }。
 kendo-alt-weighed = 試している手：{ $answer }。
 
 ## できない理由
-kendo-why-stage-change = 「勝負」はまだ始まっていません。まずカードを2枚まで交換するか、全部そのままにしてください。
-kendo-why-stage-switch = カードを出す前に、まず手札を1枚、新しいカードと入れ替えてください。
-kendo-why-stage-draw = 入れ替えは済みました。次は応じ技かその他のカードから1枚引いてください。
-kendo-why-stage-open = 攻撃されていません。あなたから攻撃を仕掛けてください。
-kendo-why-stage-discard = 仕掛けられるカードがありません。まず1枚捨ててください。代わりに基本技を引けます。
-kendo-why-stage-reinforcement = まず、攻撃を強化しているカードを止めてください。打突はそのあとです。
-kendo-why-stage-answer = 攻撃されています。まず応じてください。
-kendo-why-stage-pull = 攻撃が決まりました。相手の手札から1枚取ってください。
-kendo-why-stage-bonus = どれかの山札からボーナスカードを引いてください。
-kendo-why-stage-refill = 手札が6枚になるまで引いてください。
-kendo-why-not-held = { $card }は持っていません。
-kendo-why-few-cards = その種類の山札には、交換できるだけの枚数がありません。
-kendo-why-order = 違うカードを2枚、手札の並び順で書いてください。
-kendo-why-empty-deck = その山札は空で、使ったカードもまだありません。
-kendo-why-no-bonus = その山札は空です。ボーナスカードのために混ぜ直すことはしません。
-kendo-why-draw-which = ここで引けるのは応じ技かその他のカードで、基本技は引けません。
-kendo-why-no-draw = 基本技を引けるのは、仕掛けられるカードがないときだけです。
-kendo-why-counter-opens = 応じ技からは仕掛けられません。基本技、TAIATARI、MAKI AGEのどれかで仕掛けてください。
-kendo-why-opens-nothing = { $card }からは仕掛けられません。基本技、TAIATARI、MAKI AGEのどれかで仕掛けてください。
-kendo-why-joins-nothing = { $card }には、ほかのカードを添えられません。
-kendo-why-no-reinforcement = 打突に添えられるのはJODANかSEMEだけです。
-kendo-why-no-target = 狙える相手は1人だけなので、名指しはいりません。
-kendo-why-target = 誰を狙うか、まだ残っているほかの人から選んでください。
-kendo-why-spared = いまカードを取ったばかりの相手なので、続けては攻撃できません。
-kendo-why-no-time = 時間を告げられるのは1対0でリードしているときか1対1のときで、対戦中に一度だけです。
-kendo-why-no-stop = ここでは「止める」は使えません。打突には、合わせる、応じ技、さばく、受け止める、のどれかで応じてください。
-kendo-why-stops-not = { $card }では{ $strike }を止められません。止められるのは：{ $stops }。
-kendo-why-only-stopped = { $strike }は止めるしかありません。止められるのは：{ $stops }。
-kendo-why-meets-not = 同じ打突になるのは{ $strike }だけです。
-kendo-why-no-counter = { $card }は応じ技ではありません。
-kendo-why-first-word = { $card }は{ $strike }への応じ技になりません。{ $strike }で始まる応じ技を出すか、MUSHINを添えてください。
-kendo-why-deflects-not = { $card }ではさばけません。さばけるのはTAI SABAKI、KAMAE、FUDOSHINです。
-kendo-why-parries-not = { $card }では受け止められません。受け止められるのはTSUBAZERIAIとBOGYOです。
-kendo-why-parries-no-counter = { $card }で受け止められるのは基本技だけで、応じ技は受け止められません。
-kendo-why-place = { $count ->
-        [1] 取れるカードは1枚だけです：1番。
-       *[other] 取れるカードは{ $count }枚です：1番から{ $count }番。
-    }
 
 ## このカードは?
 kendo-glossary-basic = 基本技です。攻撃を仕掛けるか、同じ{ $strike }を止めて相打ちにし、攻防を終わらせます。

@@ -207,39 +207,6 @@ kengo-order-last_attack = 最後の攻撃ができるとき、どうしますか
 kengo-order-last_attack-pass = 最後の攻撃はしない（「基本」のみ）
 
 ## できない理由
-kengo-why-under-attack = 攻撃されています。できるのは、受け流すか、打たれるかです。間合いを切れるのは、踏み込み攻撃に対してだけです。
-kengo-why-no-attack = いまは攻撃されていないので、受け流す、間合いを切る、打たれる、のどれもできません。
-kengo-why-refill = 手札がないので、引き直して手番は終わりです。
-kengo-why-stuck = 出せるカードが1枚もありません。
-kengo-why-last-attack = 山札がなくなりました。できるのは最後の攻撃か何もしないことだけで、動くことはできません。
-kengo-why-no-pass = パスはできません。手番では、前進・後退・攻撃のいずれか1つを行います。
-kengo-why-level = 1手番で前進と攻撃の両方ができるのは「上級」だけです。
-kengo-why-not-held = そのカードは持っていません。
-kengo-why-too-near = { $squares ->
-        [0] 2人のあいだにマスがないので、前進できません。
-       *[other] 2人のあいだには{ $squares }マスしかありません。
-    }
-kengo-why-no-room = { $squares ->
-        [0] 後ろに畳がもうありません。
-       *[other] 後ろの畳は{ $squares }マスしかありません。
-    }
-kengo-why-no-way-back = 「背水の陣」：ほかに出せるカードがあるうちは後退できません。
-kengo-why-unequal = 攻撃に使うカードは、すべて同じ数字でなければなりません。
-kengo-why-distance = 攻撃できるのは間合いとぴったり同じ数字のカードだけです。いまの間合いは{ $distance }です。
-kengo-why-lunge-distance = その前進のあとの間合いは{ $distance }なので、攻撃できるのは{ $distance }のカードだけです。
-kengo-why-one-card = この攻撃に使えるのは1枚だけです。
-kengo-why-single-cut = 「一太刀」：このラウンドの攻撃は1枚だけです。
-kengo-why-no-withdrawal = 間合いを切れるのは、踏み込み攻撃に対してだけです。
-kengo-why-parry = { $held ->
-        [0] 受け流すには、攻撃と同じ{ $card }のカードが{ $count }枚必要です。あなたは1枚も持っていません。
-       *[other] 受け流すには、攻撃と同じ{ $card }のカードが{ $count }枚必要ですが、{ $held }枚しかありません。
-    }
-kengo-why-just-parry = 受け流すカードは攻撃と同じものに決まっているので、「parry」とだけ書いてください。
-kengo-why-sum = { $count ->
-        [1] 「水の守り」：{ $total }のカード1枚で受け流します。
-       *[other] 「水の守り」：合計{ $total }になる{ $count }枚で受け流します。
-    }
-kengo-why-rising = 受け流すカードは、数字の小さい順に書いてください。
 
 ## このカードは?
 kengo-glossary-name = 数字のカード

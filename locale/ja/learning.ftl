@@ -3,7 +3,7 @@
 command-learn = レッスン
 command-learn-about = 遊びながら一歩ずつ、3分ほどでゲームを覚えられます
 press-lesson = 次へ
-press-rules = このステップのルール
+press-rule = このステップのルール
 press-practise = 練習
 lesson-opponent = Bruno
 lesson-step = ステップ { $number } / { $count }

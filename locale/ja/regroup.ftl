@@ -236,15 +236,6 @@ regroup-alt-blow = { $who }から{ $other }へ{ $through }。
 regroup-alt-healed = { $who }が{ $count }回復。
 
 ## できない理由
-regroup-why-take-first = まずカードを取ってください。置くのはそのあとです。
-regroup-why-lay-first = カードは取りました。次はそれを置いてください。
-regroup-why-no-pile = 山札はもうありません。市場からカードを取ってください。
-regroup-why-no-card = 市場には{ $cards }枚しかありません。
-regroup-why-coins = { $cost ->
-        [1] このカードを取るには、軍にコインが見えている必要がありますが、いまは1枚もありません。
-       *[other] このカードを取るには、軍にコインが{ $cost }枚見えている必要がありますが、いまは{ $showing }枚です。
-    }
-regroup-why-apart = そこではカードが軍に重なりません。1マス以上重なるように置いてください。
 
 ## 絵の意味は?
 regroup-press-cards = 絵の意味は？

@@ -8,7 +8,6 @@ import pytest
 
 from engine import codec, match, record
 from engine.core import IllegalMove, MatchOver, NotYourTurn
-from tests.engine import refused
 
 LONGEST = 2000  # answers in a match; nothing that people play goes on for so long
 ALSO_LEAVE = 0.05  # at every answer, once one has left; the last one stays
@@ -260,22 +259,6 @@ def the_door_is_shut_to_all_but_those_asked(game, lines):
             match.answer(game, line.plies[-1].after, ply.seat, ply.move)
         with pytest.raises(MatchOver):
             match.leave(game, line.plies[-1].after, ply.seat)
-
-
-# Reasons
-
-
-def what_is_refused_has_a_reason_and_what_is_allowed_has_none(game, lines):
-    for state, ask, move, refusal in refused.refusals(game, lines, Random(0)):
-        assert (refusal is None) == (move in ask.options), f"{move}: {refusal}, of {ask.topic} in {state}"
-        assert refused.readable(game, move), f"{move} is not read back"
-
-
-def reasons_show_nothing_hidden(game, lines, redealt):
-    """Whatever the others hold, and whatever comes next from a deck, the same move is refused for the same reason."""
-    luck = Random(0)
-    for state, ask, move, refusal in refused.refusals(game, lines, Random(1), each=1):
-        assert match.why(game, redealt(state, ask.seat, luck), ask.seat, move) == refusal, f"{move} in {state}"
 
 
 # Secrets

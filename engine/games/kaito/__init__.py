@@ -8,7 +8,6 @@ from engine.games.kaito.state import Event, Move, State, View
 from engine.games.kaito.thinking.alphabeta import think, weigh
 from engine.games.kaito.thinking.endgame import winning
 from engine.games.kaito.view import imagine, view
-from engine.games.kaito.why import why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="kaito",
@@ -30,7 +29,6 @@ GAME: Game[State, Move, Event, View] = Game(
     weigh=weigh,
     winning=winning,
     orders=(Order.written("exchange", "pass"),),
-    why=why,
     purpose=purpose,
     drawback=drawback,
     risk=risk,

@@ -6,7 +6,6 @@ from engine.games.karenza.parts import BOX, OPTIONS
 from engine.games.karenza.position import Position
 from engine.games.karenza.state import Event, Move, State, View
 from engine.games.karenza.thinking import heuristics
-from engine.games.karenza.why import why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="karenza",
@@ -30,7 +29,6 @@ GAME: Game[State, Move, Event, View] = Game(
     standing=heuristics.standing,
     think=thinking.think,
     weigh=thinking.weigh,
-    why=why,
     purpose=coach.purpose,
     suggest=heuristics.suggested,
     guessing=Guessing(guessing.choices, guessing.told),

@@ -6,7 +6,6 @@ from engine.games.kendo.parts import BOX, OPTIONS, SEATS
 from engine.games.kendo.position import Position
 from engine.games.kendo.state import Event, Move, State, View
 from engine.games.kendo.thinking import heuristics, think
-from engine.games.kendo.why import why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="kendo",
@@ -31,7 +30,6 @@ GAME: Game[State, Move, Event, View] = Game(
     sensible=heuristics.sensible,
     think=think,
     standing=heuristics.standing,
-    why=why,
     purpose=coach.purpose,
     suggest=heuristics.suggested,
     guessing=Guessing(view.guesses, view.guessed),

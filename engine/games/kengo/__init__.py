@@ -7,7 +7,6 @@ from engine.games.kengo.position import Position
 from engine.games.kengo.state import Event, Move, State, View
 from engine.games.kengo.thinking import standing, think
 from engine.games.kengo.thinking.heuristics import sensible
-from engine.games.kengo.why import why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="kengo",
@@ -33,7 +32,6 @@ GAME: Game[State, Move, Event, View] = Game(
     sensible=sensible,
     think=think,
     standing=standing,
-    why=why,
     purpose=coach.purpose,
     risk=coach.risk,
     guessing=Guessing(guessing.choices, guessing.told),

@@ -6,7 +6,6 @@ from engine.games.regroup.parts import BOX, OPTIONS
 from engine.games.regroup.position import Position
 from engine.games.regroup.state import Event, Move, State, View
 from engine.games.regroup.thinking import heuristics
-from engine.games.regroup.why import why
 
 GAME: Game[State, Move, Event, View] = Game(
     key="regroup",
@@ -26,7 +25,6 @@ GAME: Game[State, Move, Event, View] = Game(
     leave=rules.leave,
     standing=heuristics.standing,
     think=thinking.think,
-    why=why,
     purpose=coach.purpose,
     guessing=Guessing(guessing.choices, guessing.told),
     rounds=lambda state: str(state.round),

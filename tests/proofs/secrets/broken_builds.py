@@ -185,7 +185,7 @@ def naming_cards(game: AnyGame) -> Any:
 
     def told(trouble: BaseException) -> Any:
         facts = words(trouble)[1]
-        return ("error-no-such-move", {"move": "?", "allowed": str(getattr(trouble, "allowed", facts))})
+        return ("error-illegal-move", {"move": "?", "allowed": str(getattr(trouble, "allowed", facts))})
 
     return told
 
