@@ -70,7 +70,6 @@ COGS = (
     "match.glossary",
     "match.guess",
     "match.more",
-    "match.notes",
     "match.plans",
     "match.time_buttons",
     "people.vacations",

@@ -19,7 +19,6 @@ from dojo.match.messages import Messages
 from dojo.match.moderation import Moderation
 from dojo.match.plans import Plans
 from dojo.match.referee import Referee
-from dojo.match.standing_orders import StandingOrders
 from dojo.match.substitutes import Substitutes
 from dojo.match.time_control import TimeControl
 from dojo.ops.leases import Leases
@@ -106,7 +105,7 @@ class Dojo:
         self.guesses = Guesses(store, games, now)
         self.messages = Messages(store, self.outbox)
         self.archive = Archive(store, games)
-        self.plans = Plans(store, self.referee, Planner(self.workers).foreseen)
+        self.plans = Plans(store, self.referee, Planner(self.workers).foreseen, now)
         self.time_control = TimeControl(store, self.referee, now, pause)
         self.agreements = Agreements(store, self.referee, now, pause)
         self.substitutes = Substitutes(store, self.referee, self.people, now, pause)
@@ -114,7 +113,6 @@ class Dojo:
 
     def _background(self, store: Store, now: Callable[[], int], hold_seconds: float) -> None:
         self.held_moves = HeldMoves(store, self.referee, now, hold_seconds, self.leases)
-        self.standing_orders = StandingOrders(store, self.referee, now, leases=self.leases)
         workers = self.workers
         self.computer_moves = ComputerMoves(store, self.referee, now, workers, self.leases, self.metrics)
         self.teacher = Teacher(store, workers)
@@ -129,7 +127,6 @@ class Dojo:
             await stack.enter_async_context(self.leases.running())
             await stack.enter_async_context(self.deadlines.running())
             await stack.enter_async_context(self.held_moves.running())
-            await stack.enter_async_context(self.standing_orders.running())
             await stack.enter_async_context(self.computer_moves.running())
             await stack.enter_async_context(self.teacher.running())
             await stack.enter_async_context(self.puzzle_search.running())

@@ -61,8 +61,8 @@ class Purpose:
 
 
 @dataclass(frozen=True, slots=True)
-class Order(Generic[S, M]):
-    """A move a player may choose in advance, to be played whenever their seat is asked about `topic`.
+class GeneralPlan(Generic[S, M]):
+    """A move a player may plan for whenever their seat is asked about `topic`.
 
     `find` returns it from the options of the ask, or None if it is not one of them this time. It may use only what
     the seat asked can see.
@@ -73,8 +73,8 @@ class Order(Generic[S, M]):
     find: Callable[[S, Ask[M]], M | None]
 
     @classmethod
-    def written(cls, topic: str, text: str) -> "Order[S, M]":
-        """The order for the move whose text is `text`."""
+    def written(cls, topic: str, text: str) -> "GeneralPlan[S, M]":
+        """The plan for the move whose text is `text`."""
         return cls(topic, text, lambda _, ask: next((move for move in ask.options if str(move) == text), None))
 
 
@@ -143,8 +143,8 @@ class Game(Generic[S, M, E, V]):
     `foregone(view)` says of what a bystander sees whether the question needn't be put, because all its options come to
     the same and everybody can see that. The house then plays the first option.
 
-    `matters(view)` is the part of what a seat sees that its plans depend on, if that isn't all of it: a plan is carried
-    out only if this part is just as it was foreseen.
+    `matters(view)` is the part of what a seat sees that its plans depend on, if that isn't all of it: a plan for what
+    is foreseen is carried out only if this part is just so.
 
     A game can also have a player of its own. `think(view, ask, luck, playouts, wander, more)` chooses an option from
     nothing but the view of the seat asked. It may think the longer the more `playouts` it has; when `more()` has become
@@ -178,7 +178,7 @@ class Game(Generic[S, M, E, V]):
     modes: frozenset[str] = frozenset()
     """Options of which each value is played so differently that it has to be learnt anew."""
     reactions: frozenset[str] = frozenset()  # topics asked of seats whose turn it is not
-    orders: tuple[Order[S, M], ...] = ()
+    general_plans: tuple[GeneralPlan[S, M], ...] = ()
     sensible: Callable[[S, Ask[M]], tuple[M, ...]] | None = None
     standing: Callable[[S], tuple[float, ...] | None] | None = None
     think: Callable[[V, Ask[M], Random, int, float, Callable[[], bool]], M | None] | None = None

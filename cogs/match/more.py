@@ -1,19 +1,19 @@
-"""The panel behind the More button: what is rarely needed, in the order in which people look for it."""
+"""The panel behind the More button: what is rarely needed, in the order in which people look for it. Also the notes."""
 
 import discord
 from discord import ui
 
-from cogs.cards.parts import card, press, row, small
+from cogs.cards.parts import card, plain, press, row, small
 from cogs.cards.time import time_parts
 from cogs.client import Hikyaku
 from cogs.interactions.acknowledge import reply
 from cogs.interactions.controls import Click, Press, on
-from cogs.interactions.responses import replace_clicked
+from cogs.interactions.modals import VerbModal
 from cogs.match.agreements import agreement_presses, take_back_presses
-from cogs.match.notes import private_presses
 from cogs.notify.dm import dm_offer
 from cogs.panel.panel import prefers_text
 from cogs.panel.upkeep import panels_of
+from dojo.match.agreements import MAX_NOTES_LENGTH
 from dojo.people.servers import NO_SERVER, NOWHERE
 from dojo.table.seat_clocks import consenting
 from dojo.table.table import Table
@@ -25,12 +25,8 @@ from faces.text import joined
 
 @on("more")
 async def open_more(click: Click) -> None:
-    """In a message of its own, or again where it led on to another panel."""
     table = await click.dojo.referee.table(click.subject)
     view = more_panel(table, click.user, click.say, click.dojo.now())
-    if click.rest:
-        await replace_clicked(click, view)
-        return
     sent = await reply(click.interaction, view=view, ephemeral=True)
     panels_of(click.interaction).aside_shown(click.interaction, table.id, "more", sent)
 
@@ -74,8 +70,10 @@ def own_parts(table: Table, seat: Seat | None, is_playing: bool, say: Say) -> li
     report = press(say, "report", table.id)
     if not is_playing:
         return [row(report)]
-    about = [say("more-notes"), say("more-orders") if table.game.orders else ""]
-    return [ui.TextDisplay(small(joined(about, say))), row(*private_presses(table, say), report)]
+    plans = bool(table.game.general_plans)
+    about = [say("more-notes"), say("more-plan") if plans else ""]
+    presses = [press(say, "notes", table.id), *([press(say, "plan", table.id)] if plans else ()), report]
+    return [ui.TextDisplay(small(joined(about, say))), row(*presses)]
 
 
 def leave_parts(table: Table, seat: Seat, say: Say) -> list[ui.Item[ui.LayoutView]]:
@@ -84,5 +82,22 @@ def leave_parts(table: Table, seat: Seat, say: Say) -> list[ui.Item[ui.LayoutVie
     return [ui.TextDisplay(small(say("more-leave", others=len(consenting(table)) - 1))), row(*leave)]
 
 
+@on("notes", replies_at_once=True)
+async def edit_notes(click: Click) -> None:
+    text = await click.dojo.agreements.notes(click.subject, click.user)
+    field: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id="words", style=discord.TextStyle.paragraph, default=text, max_length=MAX_NOTES_LENGTH, required=False
+    )
+    title, label = click.say("notes-title"), click.say("notes-label")
+    modal = VerbModal("noted", click.subject, title=title, fields={label: field})
+    await click.interaction.response.send_modal(modal)
+
+
+@on("noted")
+async def save_notes(click: Click) -> None:
+    await click.dojo.agreements.note_down(click.subject, click.user, click.fields.get("words", ""))
+    await click.interaction.response.send_message(view=plain(click.say("notes-kept")), ephemeral=True)
+
+
 async def setup(_: Hikyaku) -> None:
-    """Importing this module is enough: it registers the button."""
+    """Importing this module is enough: it registers the buttons."""

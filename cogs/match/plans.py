@@ -1,5 +1,7 @@
-"""Plan ahead: a private panel on which a player sets secret answers to what they may be asked next."""
+"""Plan ahead: a private panel on which a player sets secret answers to what they may be asked next, or in general."""
 
+from collections.abc import Mapping
+from itertools import islice
 from typing import Any, Final
 
 from discord import SelectOption, ui
@@ -10,14 +12,14 @@ from cogs.client import Hikyaku
 from cogs.interactions.controls import Click, Pick, on
 from cogs.interactions.responses import replace_clicked
 from cogs.panel.legal_moves import MAX_SELECT_OPTIONS, Row, label_of, moves_by_kind, split_into_lists
-from dojo.match.plans import Outlook
+from dojo.match.plans import Outlook, general_plans
 from engine.moves import read
 from engine.player.ahead import Foreseen, likely_first
 from faces import FACES
 from faces.core import Say, Scene
 from faces.names import escaped
 
-MAX_QUESTIONS: Final = 75  # the likeliest, in three lists
+MAX_EVENTS: Final = 75  # the likeliest, in three lists
 MAX_ANSWERS: Final = 100  # the likeliest, in four lists
 MAX_PLANS: Final = 12  # listed; there may be more
 
@@ -48,39 +50,50 @@ async def withdraw_plan(click: Click) -> None:
 
 
 def plans_panel(seen: Outlook, say: Say, chosen: str = "") -> ui.LayoutView:
-    """What is planned, what may be asked next, and the answers to one question: the one chosen, or the likeliest."""
-    if not seen.questions:
+    """What is planned, what can be planned for, and the answers to one of it: the one chosen, or the likeliest."""
+    events = events_of(seen, say)
+    if not events:
         return card(ui.TextDisplay(f"{say('plan-head')}\n\n{say('plan-nothing')}"))
-    question = next((each for each in seen.questions if each.key == chosen), seen.questions[0])
+    likeliest = seen.questions[0].key if seen.questions else seen.topics[0]
+    key = chosen if chosen in events else likeliest
+    question = next((each for each in seen.questions if each.key == key), None)
+    then = "plan-then" if question else "plan-then-always"
     return card(
-        ui.TextDisplay(say("plan-head")),
-        *plan_rows(seen, say),
-        *question_lists(seen, question, say),
-        ui.TextDisplay(say("plan-then", event=escaped(event(seen, question, say)))),
-        *answer_lists(seen, question, say),
+        ui.TextDisplay("\n".join([say("plan-head"), *([say("plan-stays")] if seen.topics else ())])),
+        *plan_rows(seen, events, say),
+        *event_lists(seen, events, key, say),
+        ui.TextDisplay(say(then, event=escaped(events[key]))),
+        *(answer_lists(seen, question, say) if question else (general_list(seen, key, say),)),
     )
 
 
-def plan_rows(seen: Outlook, say: Say) -> list[ui.Item[ui.LayoutView]]:
+def events_of(seen: Outlook, say: Say) -> dict[str, str]:
+    """What can be planned for, by its key: topics first, then the likeliest questions."""
+    events = {topic: say(f"{seen.table.game.key}-always-{topic}") for topic in seen.topics}
+    return events | {each.key: event(seen, each, say) for each in seen.questions}
+
+
+def plan_rows(seen: Outlook, events: Mapping[str, str], say: Say) -> list[ui.Item[ui.LayoutView]]:
     """What is planned, and a list to withdraw from."""
-    planned = [each for each in seen.questions if each.key in seen.plans][:MAX_PLANS]
+    planned = [key for key in events if key in seen.plans][:MAX_PLANS]
     if not planned:
         return []
-    lines = [say("plan-standing"), *(plan_line(seen, each, say) for each in planned)]
-    options = [SelectOption(label=event(seen, each, say)[:100], value=each.key) for each in planned]
+    lines = [say("plan-line", event=escaped(events[key]), move=plan_label(seen, key, say)) for key in planned]
+    options = [SelectOption(label=events[key][:100], value=key) for key in planned]
     withdraw = Pick("unplan", seen.table.id, placeholder=say("plan-withdraw"), options=options)
-    return [ui.TextDisplay("\n".join(lines)), row(withdraw)]
+    return [ui.TextDisplay("\n".join([say("plan-standing"), *lines])), row(withdraw)]
 
 
-def plan_line(seen: Outlook, question: Foreseen, say: Say) -> str:
-    label = move_label(seen, read(seen.table.game.move, seen.plans[question.key]), say)
-    return say("plan-line", event=escaped(event(seen, question, say)), move=label)
+def plan_label(seen: Outlook, key: str, say: Say) -> str:
+    if key in seen.topics:
+        return general_label(seen, key, seen.plans[key], say)
+    return move_label(seen, read(seen.table.game.move, seen.plans[key]), say)
 
 
-def question_lists(seen: Outlook, chosen: Foreseen, say: Say) -> list[Row]:
+def event_lists(seen: Outlook, events: Mapping[str, str], chosen: str, say: Say) -> list[Row]:
     lines = [
-        SelectOption(label=event(seen, each, say)[:100], value=each.key, default=each.key == chosen.key)
-        for each in seen.questions[:MAX_QUESTIONS]
+        SelectOption(label=text[:100], value=key, default=key == chosen)
+        for key, text in islice(events.items(), MAX_EVENTS)
     ]
     lists = split_into_lists(lines, say("plan-when"), say)
     return [row(Pick("planfor", seen.table.id, str(start), **look)) for start, look in lists]
@@ -98,6 +111,19 @@ def answer_lists(seen: Outlook, question: Foreseen, say: Say) -> list[Row]:
             for start, look in split_into_lists(lines, title(seen.table.game.key, kind, say), say)
         ]
     return rows
+
+
+def general_list(seen: Outlook, topic: str, say: Say) -> Row:
+    """The answers that can be planned for whenever this is asked."""
+    options = [
+        SelectOption(label=general_label(seen, topic, key, say)[:100], value=key, default=seen.plans.get(topic) == key)
+        for key in general_plans(seen.table.game)[topic]
+    ]
+    return row(Pick("planmove", seen.table.id, topic, placeholder=say("plan-move"), options=options))
+
+
+def general_label(seen: Outlook, topic: str, key: str, say: Say) -> str:
+    return say(f"{seen.table.game.key}-always-{topic}-{key}")
 
 
 def option(seen: Outlook, question: Foreseen, move: Any, say: Say) -> SelectOption:

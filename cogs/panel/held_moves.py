@@ -56,7 +56,7 @@ async def player_panel(dojo: Dojo, table: Table, seat: Seat, say: Say, *, by_its
 async def recap_for(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Recap:
     """What has happened, and that this player's plans were withdrawn for it."""
     recap = await recap_since_last_move(dojo, table, seat, say)
-    if seat in table.asked and table.plans[seat]:
+    if await dojo.plans.withdrawn(table, seat):
         return replace(recap, text="\n".join(filter(None, (recap.text, f"**{say('plan-withdrawn')}**"))))
     return recap
 

@@ -94,7 +94,7 @@ class FailureCounter(logging.Handler):
 
 # Gauges
 
-QUEUES: Final = ("outbox", "holds", "computers", "orders")
+QUEUES: Final = ("outbox", "holds", "computers")
 
 
 class GaugeCollector(Collector):

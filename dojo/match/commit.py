@@ -57,7 +57,6 @@ async def write_move(work: MatchWork, answer: Answer, table: Table, pause: Pause
 async def close_match(work: MatchWork) -> None:
     """Within the unit of work that ends a match, when all else is stored: end what ends with it, and rate it."""
     queries, table = work.queries, work.table
-    await queries.end_standing_orders(match_id=table.id)
     await queries.end_plans(match_id=table.id)
     await queries.void_guesses(match_id=table.id, asked=guesses.NOBODY)
     await settle(queries, table, table.since)

@@ -43,7 +43,6 @@ KEPT: Final = {
     "seats.answers_at": "when a computer answers",
     "seats.seen": "when it was; who has been away for long gets more time anyway",
     "held_moves.due": "when a held answer counts",
-    "orders.answers_at": "when a standing order answers",
     "lobbies.tell_at": "when changed terms are told",
     "matches.begun_at": "when it was",
     "lobby_players.joined_at": "when it was",

@@ -69,14 +69,14 @@ class Referee:
                 at = None
         else:
             await self._make(work, seat, move, now, hand=hand, at=at)
-        await self._play_foregone(work, now)
-        await plans.carry_out(work.queries, work.table, seat, now, self._random_between)
+        await self._follow_up(work, seat, now)
         return work.table
 
-    async def _play_foregone(self, work: MatchWork, now: int) -> None:
-        """Make the house's moves; there are none once the match is over."""
+    async def _follow_up(self, work: MatchWork, seat: Seat, now: int) -> None:
+        """Make the house's moves, of which there are none once the match is over, and hold what was planned."""
         while work.table.status == "playing" and (due := match.foregone(work.table.game, work.table.match)):
             await self._make(work, *due, now, hand=HOUSE)
+        await plans.carry_out(work.queries, work.table, seat, now, self._random_between)
 
     async def _make(
         self, work: MatchWork, seat: Seat, move: Any, now: int, *, hand: str, at: int | None = None
@@ -103,7 +103,7 @@ class Referee:
             return work.table
 
     async def send_away(self, work: MatchWork, seat: Seat, reason: str = "") -> None:
-        """Make a seat leave, within the caller's unit of work; then the house makes the moves that are foregone.
+        """Make a seat leave, within the caller's unit of work, and then what follows after a move, too.
 
         `reason`: of the outcome, if leaving ends the match.
         """
@@ -113,7 +113,7 @@ class Referee:
         if left.outcome and reason:
             left = replace(left, outcome=replace(left.outcome, reason=reason))
         await write_move(work, Answer(seat, "leave"), left, self._pause)
-        await self._play_foregone(work, now)
+        await self._follow_up(work, seat, now)
 
     @asynccontextmanager
     async def locked(self, id: str) -> AsyncIterator[MatchWork]:

@@ -166,8 +166,7 @@ class Substitutes:
     async def _hand_over(self, work: MatchWork, seat: Seat, player: Player, seen: int) -> None:
         table, queries = work.table, work.queries
         await queries.drop_hold(match_id=table.id, seat=seat)
-        await queries.drop_standing_orders(match_id=table.id, seat=seat)
-        await queries.drop_plans(match_id=table.id, seat=seat)
+        await queries.forget_plans([{"match_id": table.id, "seat": seat}])
         work.notify(Draft("handover", seat, f"{table.players[seat].id}:{table.hands[seat] or 0}"))
         dm = int(player.dm != "no")
         await queries.hand_seat_over(match_id=table.id, seat=seat, person=player.id, name=player.name, dm=dm)

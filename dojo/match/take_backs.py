@@ -81,7 +81,6 @@ async def go_back(work: MatchWork, ply: int, now: int, pause: Pause) -> None:
     await queries.void_guesses_after(match_id=after.id, ply=ply)
     await queries.keep_card_within(id=after.id, ply=ply)
     await queries.drop_holds(match_id=after.id)
-    await queries.end_standing_orders(match_id=after.id)
     await queries.end_plans(match_id=after.id)
     await work.set_clocks(after, *range(len(after.players)))
     work.notify(*drafts)

@@ -17,7 +17,6 @@ LOOPS: Final[dict[str, float]] = {
     "leases": 5.0,
     "deadlines": 1.0,
     "held moves": 0.25,
-    "standing orders": 1.0,
     "computers": 0.25,
     "stalls": 5.0,
     "courier": 0.0,  # it waits for the outbox's signal itself

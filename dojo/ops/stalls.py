@@ -33,7 +33,6 @@ class Queues:
     outbox: Queue = Queue()
     holds: Queue = Queue()
     computers: Queue = Queue()  # since: when the oldest answer was due
-    orders: Queue = Queue()
     failures: int = 0  # of the computer that has failed most often at its current question
     matches: int = 0
     lobbies: int = 0
@@ -43,7 +42,7 @@ class Queues:
         row = await store.read.queues(now=now)
         found = {
             name: Queue(row[name], row[f"{name}_due"], row[f"{name}_since"])
-            for name in ("outbox", "holds", "computers", "orders")
+            for name in ("outbox", "holds", "computers")
         }
         return cls(**found, failures=row["computers_tries"], matches=row["matches"], lobbies=row["lobbies"])
 
@@ -73,7 +72,6 @@ LOOK_AT: Final = {
     "outbox": "the lines 'notice put off' and 'background loop failed'; is Discord there?",
     "holds": "the lines 'hold not played' and 'background loop failed'",
     "computers": "the lines 'computer failed', 'computer stumped' and 'worker lost'; is the processor busy?",
-    "orders": "the lines 'standing order not followed' and 'background loop failed'",
     "database": "the disk: is it full, or gone? is the server there?",
 }
 
@@ -142,7 +140,7 @@ class StallDetector:
 def late(queues: Queues, now: int, came: int) -> dict[str, Standstill]:
     """The stalled queues by name. Waiting counts from our start, `came`, at the earliest."""
     found = {}
-    for what in ("outbox", "holds", "computers", "orders"):
+    for what in ("outbox", "holds", "computers"):
         queue = getattr(queues, what)
         waited = now - max(queue.since, came) if queue.since is not None else 0
         if waited > LATE:

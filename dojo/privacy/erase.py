@@ -156,7 +156,6 @@ async def _forget(queries: Queries, id: int, seats: list[Any], namer: Namer) -> 
     await queries.forget_seat([await _placeholder(queries, row, former, namer) for row in seats])
     places = [{"match_id": row["match_id"], "seat": row["seat"]} for row in seats]
     await queries.forget_held_moves(places)
-    await queries.forget_orders(places)
     await queries.forget_plans(places)
     await queries.forget_moments(places)
     await queries.forget_notices(places)

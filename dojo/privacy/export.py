@@ -99,7 +99,6 @@ class Exports:
             **await self._facts(queries, match),
             "moves": listed(await queries.kept_answers(**place, id=id)),
             "held_moves": listed(await queries.kept_held_moves(**place)),
-            "orders": listed(await queries.kept_orders(**place)),
             "plans": listed(await queries.kept_plans(**place)),
             "notices": [dict(row) for row in await queries.kept_notices(**place)],
             "moments": await queries.moments_of(**place),
@@ -113,7 +112,7 @@ class Exports:
     async def _former(self, queries: Queries, seat: Any, id: int) -> Plain:
         """A seat that somebody else has taken over: what it sees now is theirs."""
         moves = listed(await queries.kept_answers(match_id=seat["match_id"], seat=seat["seat"], id=id))
-        none: Plain = {"seen": None, "held_moves": [], "orders": [], "plans": [], "notices": [], "moments": None}
+        none: Plain = {"seen": None, "held_moves": [], "plans": [], "notices": [], "moments": None}
         return await self._facts(queries, seat["match_id"]) | none | {"seat": {"seat": seat["seat"]}, "moves": moves}
 
     async def _facts(self, queries: Queries, id: str) -> Plain:

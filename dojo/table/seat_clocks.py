@@ -19,7 +19,7 @@ DECLINED = "declined"  # their offer was declined; they can't make another befor
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A move made for a seat by its player, by a computer, by a standing order, or by the house."""
+    """A move made for a seat by its player, by a computer, or by the house."""
 
     seat: Seat
     move: str

@@ -23,7 +23,6 @@ from storage.store import Queries, Store
 BEST: Final = 5  # guessers of a server that are named
 COUNTED: Final = 10  # guesses of one person about one player that count in a season: a friend may tell their moves
 WATCHED: Final = 3  # how many players' moves somebody must have guessed to be named
-GIVEN: Final = {"player", "order"}  # by the player themself
 NOBODY: Final = -1
 
 
@@ -153,7 +152,7 @@ async def settle(queries: Queries, before: Table, answer: Answer, after: Table) 
         return
     await queries.void_guesses_of_players(match_id=after.id)
     told = match.guess_told(after.game, answer.seat, after.recent)
-    if told and answer.hand in GIVEN and not answer.leaving:
+    if told and answer.hand == "player" and not answer.leaving:
         await queries.settle_guesses(match_id=after.id, seat=answer.seat, made=told, ply=after.match.ply)
     asked = None if told or answer.hand == "computer" else question(after)
     await queries.void_guesses(match_id=after.id, asked=asked.seat if asked else NOBODY)

@@ -12,7 +12,7 @@ LONGER: Final = 1.4  # other languages need more letters than English
 MOST_IN_PLAY: Final = 140  # characters of an English line on boards, panels, hands and in the log
 MOST_ELSEWHERE: Final = 170
 PLAY: Final = re.compile(
-    rf"{GAME}-(ask|answer|event|round|battle|hint|reason|field|kind|order|confirm|option|pitch)|"
+    rf"{GAME}-(ask|answer|event|round|battle|hint|reason|field|kind|always|confirm|option|pitch)|"
     "(turn|own|hold|confirm|panel|played|plan|next|since|remind|nudge|token|strike|turns|quiet|error|draw)-"
 )
 EXPLAINS: Final = re.compile(r"-(howto|detail)|^(privacy|webpage|verify|about)-|^(ratings-how|standin-head)$")
@@ -54,7 +54,7 @@ PLACES: Final = (
     _place(
         "a list's entry",
         100,
-        rf"(pace|seats|sleeps|rated|on-time|level|computer|computer-add)-\w+|{GAME}-(option|order)-.*|{GAME}-name|"
+        rf"(pace|seats|sleeps|rated|on-time|level|computer|computer-add)-\w+|{GAME}-(option|always)-.*|{GAME}-name|"
         r"settings-(dm|thread|digest|none|hold|once|confirm|hour|from|from-off|to|zone-other|language-as)|"
         r"setup-(most|pace|locale|spectators).*|vacation-days|replay-(start|eyes-\w+)|together-(kind|stop)",
     ),

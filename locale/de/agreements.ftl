@@ -5,8 +5,6 @@ command-substitute-about = Bitte jemanden, deinen Platz zu übernehmen
 command-substitute-user = Wer soll deinen Platz übernehmen?
 
 press-notes = Notizen
-press-orders = Daueraufträge
-press-to-more = Zurück zu Mehr
 press-draw = Unentschieden anbieten
 press-agree-draw = Unentschieden annehmen
 press-agree-abort = Dem Abbruch zustimmen
@@ -36,7 +34,7 @@ takeback-offer =
         [one] { $who } möchte den letzten Zug zurücknehmen.
        *[other] { $who } möchte den eigenen letzten Zug zurücknehmen und alles, was danach kam, zusammen { $count } Züge.
     }
-    { $others }, einverstanden? Was ihr gesehen habt, habt ihr gesehen. Zurückgehaltene Züge, Pläne und Daueraufträge verfallen.
+    { $others }, einverstanden? Was ihr gesehen habt, habt ihr gesehen. Zurückgehaltene Züge und Pläne verfallen.
 takeback-offered = Ich habe die anderen gefragt. Sobald alle zustimmen, wird dein Zug zurückgenommen.
 takeback-agreed = Einverstanden! Der Zug ist zurückgenommen.
 takeback-agreed-by-you = Du hast zugestimmt. Sobald alle zustimmen, wird der Zug zurückgenommen.
@@ -78,10 +76,6 @@ seat-changed = { $who } übernimmt den Platz von { $before }. In einer gewertete
 notes-title = Notizen zu dieser Partie
 notes-label = Nur du kannst sie sehen
 notes-kept = Gespeichert. Du findest deine Notizen unter **Mehr → Notizen**.
-orders-head =
-    ### Daueraufträge
-    Wenn du willst, mache ich diese Züge für dich, nach einer zufälligen Pause, die nichts verrät. Nur du siehst das, und du kannst es jederzeit ändern.
-orders-ask-me = Mich fragen
 
 error-nobody-to-agree = Du spielst nur gegen Computer, und die lassen sich auf kein Unentschieden ein.
 error-nothing-offered = Dieses Angebot gilt nicht mehr.
@@ -97,4 +91,3 @@ error-nobody-to-admit = Alle sind abwesend, deshalb kann dich niemand mitspielen
 error-already-requested = Jemand anderes hat schon um diesen Platz gebeten, und die anderen überlegen noch.
 error-no-room-for-them = Diese Person spielt schon so viele Partien, wie gleichzeitig gehen, und kann gerade nicht einsteigen. Du kannst ablehnen.
 error-seated-already = Du bist schon in dieser Partie. Wenn du abwesend warst, drück auf **Bin wieder da**.
-error-no-such-order = Das geht in diesem Spiel nicht als Dauerauftrag.

@@ -222,7 +222,7 @@ panel-over = Diese Partie ist vorbei.
 more-head = ### Mehr · Partie `{ $match }`
 more-look = **Brett als Text** beschreibt das Brett in Worten, **Verlauf** zeigt alle bisherigen Züge.
 more-notes = Deine **Notizen** siehst nur du.
-more-orders = Mit **Daueraufträgen** mache ich bestimmte Züge für dich.
+more-plan = Mit **Vorausplanen** wählst du Züge, die ich für dich spiele.
 more-leave =
     { $others ->
         [0] **Partie abbrechen** beendet sie ohne Ergebnis. Mit **Aufgeben** verlierst du.

@@ -117,9 +117,9 @@ kaito-alt-danger = Danach könnte dein Gegenüber deine Plättchen auf { $square
 kaito-alt-gaps = Lücken sind auf { $squares }.
 kaito-alt-offer = Du kannst zurückkaufen: { $tiles }. Zum Bezahlen hast du: { $pay }.
 
-## Daueraufträge
-kaito-order-exchange = Was soll ich tun, wenn du etwas zurückkaufen könntest?
-kaito-order-exchange-pass = Nie etwas zurückkaufen
+## Allgemeine Pläne
+kaito-always-exchange = Immer wenn du etwas zurückkaufen könntest
+kaito-always-exchange-pass = Nie etwas zurückkaufen
 
 ## Warum ein Zug nicht geht
 

@@ -263,10 +263,10 @@ karenza-alt-defence-card = Abwehr
 karenza-alt-ready = (spielbar)
 karenza-alt-weighed = Danach stehst du auf { $pose }.
 
-## Daueraufträge
-karenza-order-defend = Was soll ich tun, wenn du angegriffen wirst?
-karenza-order-defend-stay = Jeden Treffer einstecken und die Stellung halten
-karenza-order-defend-unarmed = Ohne Parade: Treffer einstecken und Stellung halten
+## Allgemeine Pläne
+karenza-always-defend = Immer wenn du angegriffen wirst
+karenza-always-defend-stay = Jeden Treffer einstecken und die Stellung halten
+karenza-always-defend-unarmed = Ohne Parade: Treffer einstecken und Stellung halten
 
 ## Warum ein Zug nicht geht
 

@@ -214,12 +214,12 @@ kengo-alt-discard = Bisher gespielt: { $cards }.
 kengo-alt-options = Zur Wahl stehen: { $options }.
 kengo-alt-last-round = Die letzte Runde: { $result } { $left } hatte { $cards } auf der Hand, { $right } { $others }.
 
-## Daueraufträge
-kengo-order-defend = Was soll ich tun, wenn du angegriffen wirst?
-kengo-order-defend-hit = Immer den Treffer einstecken
-kengo-order-defend-parry = Parieren, wann immer es geht
-kengo-order-last_attack = Was soll ich tun, wenn du ein letztes Mal angreifen kannst?
-kengo-order-last_attack-pass = Nie ein letztes Mal angreifen (nur auf Stufe Einfach)
+## Allgemeine Pläne
+kengo-always-defend = Immer wenn du angegriffen wirst
+kengo-always-defend-hit = Immer den Treffer einstecken
+kengo-always-defend-parry = Parieren, wann immer es geht
+kengo-always-last_attack = Immer wenn du ein letztes Mal angreifen kannst
+kengo-always-last_attack-pass = Nie ein letztes Mal angreifen (nur auf Stufe Einfach)
 
 ## Warum ein Zug nicht geht
 

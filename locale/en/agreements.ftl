@@ -5,8 +5,6 @@ command-substitute-about = Ask someone to take over your seat
 command-substitute-user = Who should take over your seat
 
 press-notes = Notes
-press-orders = Standing orders
-press-to-more = Back to More
 press-draw = Offer a draw
 press-agree-draw = Agree to a draw
 press-agree-abort = Agree to call it off
@@ -36,7 +34,7 @@ takeback-offer =
         [one] { $who } wants to take back their last move.
        *[other] { $who } wants to take back their last move and what came after it, { $count } moves in all.
     }
-    { $others }, do you agree? What you've seen stays seen. Held moves, plans and standing orders are dropped.
+    { $others }, do you agree? What you've seen stays seen. Held moves and plans are dropped.
 takeback-offered = I've asked the others. Your move is taken back as soon as everyone agrees.
 takeback-agreed = Agreed! The move is taken back.
 takeback-agreed-by-you = You said yes. The move is taken back as soon as everyone agrees.
@@ -78,10 +76,6 @@ seat-changed = { $who } takes over the seat of { $before }. In a rated match, { 
 notes-title = Notes on this match
 notes-label = Only you can see them
 notes-kept = Saved. You'll find your notes under **More → Notes**.
-orders-head =
-    ### Standing orders
-    If you like, I make these moves for you, after a random delay that gives nothing away. Only you see this, and you can change it any time.
-orders-ask-me = Ask me
 
 error-nobody-to-agree = You're only playing against computers, and they don't agree to draws.
 error-nothing-offered = That offer is no longer open.
@@ -97,4 +91,3 @@ error-nobody-to-admit = Every player is away, so nobody can let you in.
 error-already-requested = Someone else has asked for this seat, and the others are still deciding.
 error-no-room-for-them = They already play as many matches as they can, so they can't sit down now. You can refuse them.
 error-seated-already = You're already in this match. If you were away, press **I'm back**.
-error-no-such-order = You can't set that as a standing order in this game.

@@ -222,7 +222,7 @@ panel-over = This match is over.
 more-head = ### More · match `{ $match }`
 more-look = **Text board** shows the board in words, **Log** lists all moves so far.
 more-notes = Only you can see your **Notes**.
-more-orders = With **Standing orders**, I make certain moves for you.
+more-plan = With **Plan ahead**, you choose moves that I'll play for you.
 more-leave =
     { $others ->
         [0] **Call it off** ends the match without a result. If you **Resign**, you lose.

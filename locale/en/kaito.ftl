@@ -117,9 +117,9 @@ kaito-alt-danger = Your opponent could then take your tiles on { $squares }.
 kaito-alt-gaps = The gaps are { $squares }.
 kaito-alt-offer = You can buy back { $tiles } and pay with { $pay }.
 
-## Standing orders
-kaito-order-exchange = What should I do when you could buy something back?
-kaito-order-exchange-pass = Never buy anything back
+## General plans
+kaito-always-exchange = Whenever you could buy something back
+kaito-always-exchange-pass = Never buy anything back
 
 ## Why a move is refused
 

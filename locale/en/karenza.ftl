@@ -260,10 +260,10 @@ karenza-alt-defence-card = defence
 karenza-alt-ready = (playable)
 karenza-alt-weighed = You'd stand { $pose }.
 
-## Standing orders
-karenza-order-defend = What should I do when you're attacked?
-karenza-order-defend-stay = Take every hit and keep my stance
-karenza-order-defend-unarmed = Take the hit if I can't parry, and keep my stance
+## General plans
+karenza-always-defend = Whenever you're attacked
+karenza-always-defend-stay = Take every hit and keep my stance
+karenza-always-defend-unarmed = Take the hit if I can't parry, and keep my stance
 
 ## Why a move is refused
 

@@ -223,12 +223,12 @@ kengo-alt-discard = Played so far: { $cards }.
 kengo-alt-options = You can: { $options }.
 kengo-alt-last-round = The last round: { $result } { $left } held { $cards }, { $right } held { $others }.
 
-## Standing orders
-kengo-order-defend = What should I do when you're attacked?
-kengo-order-defend-hit = Always take the hit
-kengo-order-defend-parry = Parry whenever you can
-kengo-order-last_attack = What should I do when you can attack one last time?
-kengo-order-last_attack-pass = Never attack one last time (Basic only)
+## General plans
+kengo-always-defend = Whenever you're attacked
+kengo-always-defend-hit = Always take the hit
+kengo-always-defend-parry = Parry whenever you can
+kengo-always-last_attack = Whenever you can attack one last time
+kengo-always-last_attack-pass = Never attack one last time (Basic only)
 
 ## Why a move is refused
 

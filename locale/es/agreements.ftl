@@ -5,8 +5,6 @@ command-substitute-about = Pide a alguien que ocupe tu asiento
 command-substitute-user = Quién debería ocupar tu asiento
 
 press-notes = Notas
-press-orders = Jugadas automáticas
-press-to-more = Volver a Más
 press-draw = Ofrecer empate
 press-agree-draw = Aceptar el empate
 press-agree-abort = Aceptar la cancelación
@@ -36,7 +34,7 @@ takeback-offer =
         [one] { $who } quiere anular su última jugada.
        *[other] { $who } quiere anular su última jugada y lo que vino después: { $count } jugadas en total.
     }
-    { $others }, ¿de acuerdo? Lo visto, visto está. Se pierden las jugadas que aún no se han enviado, los planes y las jugadas automáticas.
+    { $others }, ¿de acuerdo? Lo visto, visto está. Se pierden las jugadas que aún no se han enviado y los planes.
 takeback-offered = Le pregunto al resto. Tu jugada se anula en cuanto todo el mundo acepte.
 takeback-agreed = ¡De acuerdo! La jugada queda anulada.
 takeback-agreed-by-you = Dijiste que sí. La jugada se anula en cuanto todo el mundo acepte.
@@ -78,10 +76,6 @@ seat-changed = { $who } ocupa el asiento de { $before }. En una partida puntuabl
 notes-title = Notas sobre esta partida
 notes-label = Solo las ves tú
 notes-kept = Guardado. Tus notas están en **Más → Notas**.
-orders-head =
-    ### Jugadas automáticas
-    Si quieres, hago estas jugadas por ti, con un retraso al azar que no delata nada. Solo lo ves tú y puedes cambiarlo cuando quieras.
-orders-ask-me = Preguntarme
 
 error-nobody-to-agree = Solo juegas contra la máquina, y no acepta empates.
 error-nothing-offered = Esa oferta ya no está en pie.
@@ -97,4 +91,3 @@ error-nobody-to-admit = No queda nadie presente, así que nadie puede dejarte en
 error-already-requested = Otra persona pidió antes este asiento, y el resto aún lo está decidiendo.
 error-no-room-for-them = Esa persona ya juega todas las partidas que se pueden a la vez y ahora no puede sentarse. Puedes decirle que no.
 error-seated-already = Ya estás en esta partida. Si te habías ausentado, pulsa **Ya estoy de vuelta**.
-error-no-such-order = En este juego no puedes dejar eso como jugada automática.

@@ -222,7 +222,7 @@ panel-over = Esta partida ha terminado.
 more-head = ### Más · partida `{ $match }`
 more-look = **Tablero en texto** describe el tablero con palabras, **Historial** muestra todas las jugadas.
 more-notes = Tus **Notas** solo las ves tú.
-more-orders = Con **Jugadas automáticas** hago ciertas jugadas por ti.
+more-plan = Con **Planear** eliges jugadas que haré por ti.
 more-leave =
     { $others ->
         [0] **Cancelar la partida** la termina sin resultado. Con **Rendirse** pierdes.

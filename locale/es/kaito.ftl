@@ -137,9 +137,9 @@ kaito-alt-danger = Después, tu rival podría llevarse tus losetas de { $squares
 kaito-alt-gaps = Los huecos son { $squares }.
 kaito-alt-offer = Puedes recuperar { $tiles } y pagar con { $pay }.
 
-## Jugadas automáticas
-kaito-order-exchange = ¿Qué hago cuando puedas recuperar algo?
-kaito-order-exchange-pass = Nunca recuperar nada
+## Planes generales
+kaito-always-exchange = Siempre que puedas recuperar algo
+kaito-always-exchange-pass = Nunca recuperar nada
 
 ## Por qué no vale una jugada
 

@@ -257,10 +257,10 @@ karenza-alt-defence-card = defensa
 karenza-alt-ready = (lista)
 karenza-alt-weighed = Tu postura sería { $pose }.
 
-## Jugadas automáticas
-karenza-order-defend = ¿Qué hago cuando te ataquen?
-karenza-order-defend-stay = Encajar todos los ataques y mantener mi postura
-karenza-order-defend-unarmed = Encajar si no puedo parar, y mantener mi postura
+## Planes generales
+karenza-always-defend = Siempre que te ataquen
+karenza-always-defend-stay = Encajar todos los ataques y mantener mi postura
+karenza-always-defend-unarmed = Encajar si no puedo parar, y mantener mi postura
 
 ## Por qué no vale una jugada
 

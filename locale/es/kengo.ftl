@@ -214,12 +214,12 @@ kengo-alt-discard = Jugadas hasta ahora: { $cards }.
 kengo-alt-options = Puedes: { $options }.
 kengo-alt-last-round = La última ronda: { $result } { $left } tenía { $cards }; { $right }, { $others }.
 
-## Jugadas automáticas
-kengo-order-defend = ¿Qué hago cuando te ataquen?
-kengo-order-defend-hit = Recibir siempre el golpe
-kengo-order-defend-parry = Parar siempre que pueda
-kengo-order-last_attack = ¿Qué hago cuando puedas atacar una última vez?
-kengo-order-last_attack-pass = Nunca atacar una última vez (solo en Básico)
+## Planes generales
+kengo-always-defend = Siempre que te ataquen
+kengo-always-defend-hit = Recibir siempre el golpe
+kengo-always-defend-parry = Parar siempre que pueda
+kengo-always-last_attack = Siempre que puedas atacar una última vez
+kengo-always-last_attack-pass = Nunca atacar una última vez (solo en Básico)
 
 ## Por qué no vale una jugada
 

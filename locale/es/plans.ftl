@@ -6,6 +6,7 @@ plan-head =
     Elige tu jugada para lo que pueda venir. Si llega el caso, la haré por ti, y tardaré más o menos lo que sueles tardar tú.
     Así nadie sabrá que la planeaste. Solo la ves tú, y puedes deshacerla hasta que se juegue.
     Si pasa cualquier otra cosa, tus planes se retiran y te pregunto.
+plan-stays = Lo que planees con «Siempre que…» vale hasta que lo retires.
 plan-nothing = Aún no se puede planear nada: tu próxima decisión depende de las cartas o de otra persona.
 plan-if = { $who }: { $move }
 plan-if-any =
@@ -15,6 +16,7 @@ plan-if-any =
     }
 plan-when = Cuando pase esto…
 plan-then = Después de **{ $event }**, tu jugada es:
+plan-then-always = **{ $event }**, tu jugada es:
 plan-move = Tu jugada…
 plan-line = **{ $event }** → { $move }
 plan-standing = Tus planes:

@@ -5,8 +5,6 @@ command-substitute-about = Demander à quelqu'un de prendre ta place
 command-substitute-user = Qui doit prendre ta place
 
 press-notes = Notes
-press-orders = Consignes
-press-to-more = Retour à Plus
 press-draw = Proposer la nulle
 press-agree-draw = Accepter la nulle
 press-agree-abort = D'accord pour annuler
@@ -36,7 +34,7 @@ takeback-offer =
         [one] { $who } voudrait reprendre son dernier coup.
        *[other] { $who } voudrait reprendre son dernier coup et tout ce qui a suivi, { $count } coups en tout.
     }
-    { $others }, d'accord ? Ce qui a été vu reste vu. Les coups en attente, les coups prévus et les consignes sont annulés.
+    { $others }, d'accord ? Ce qui a été vu reste vu. Les coups en attente et les coups prévus sont annulés.
 takeback-offered = J'ai demandé aux autres. Ton coup est repris dès que tout le monde accepte.
 takeback-agreed = D'accord ! Le coup est repris.
 takeback-agreed-by-you = Tu as dit oui. Le coup est repris dès que tout le monde accepte.
@@ -78,10 +76,6 @@ seat-changed = { $who } remplace désormais { $before }. Si la partie est class�
 notes-title = Notes sur cette partie
 notes-label = Rien que pour toi
 notes-kept = C'est noté. Tu retrouves tes notes sous **Plus → Notes**.
-orders-head =
-    ### Consignes
-    Si tu veux, je joue ces coups à ta place, après un délai aléatoire, pour ne rien trahir. Personne d'autre ne le voit, et tu peux changer d'avis quand tu veux.
-orders-ask-me = Me demander
 
 error-nobody-to-agree = Tu ne joues que contre des ordinateurs, et ils n'acceptent pas la nulle.
 error-nothing-offered = Cette proposition n'est plus valable.
@@ -97,4 +91,3 @@ error-nobody-to-admit = Il n'y a plus personne à la table pour répondre à ta 
 error-already-requested = Quelqu'un d'autre a demandé cette place, et les autres réfléchissent encore.
 error-no-room-for-them = Cette personne a déjà autant de parties en cours que possible et ne peut pas prendre la place. Tu peux refuser.
 error-seated-already = Tu es déjà dans cette partie. Si tu n'étais plus là, appuie sur **Me revoilà**.
-error-no-such-order = Cette consigne n'existe pas dans ce jeu.

@@ -222,7 +222,7 @@ panel-over = Cette partie est finie.
 more-head = ### Plus · partie `{ $match }`
 more-look = **Plateau en texte** décrit le plateau avec des mots, **Journal** montre tous les coups joués.
 more-notes = Tes **Notes** restent entre nous.
-more-orders = Avec les **Consignes**, je joue certains coups à ta place.
+more-plan = Avec **Prévoir un coup**, tu choisis des coups que je joue à ta place.
 more-leave =
     { $others ->
         [0] **Annuler la partie** l'arrête sans résultat. **Abandonner**, c'est perdre.

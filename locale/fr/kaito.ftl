@@ -117,9 +117,9 @@ kaito-alt-danger = L'adversaire pourrait ensuite prendre tes tuiles en { $square
 kaito-alt-gaps = Les cases vides : { $squares }.
 kaito-alt-offer = Tu peux racheter { $tiles } et payer avec { $pay }.
 
-## Consignes
-kaito-order-exchange = Que faire quand tu peux racheter quelque chose ?
-kaito-order-exchange-pass = Ne jamais rien racheter
+## Coups prévus à chaque fois
+kaito-always-exchange = Chaque fois que tu peux racheter quelque chose
+kaito-always-exchange-pass = Ne jamais rien racheter
 
 ## Pourquoi un coup est refusé
 

@@ -260,10 +260,10 @@ karenza-alt-defence-card = défense
 karenza-alt-ready = (jouable)
 karenza-alt-weighed = Ta garde serait { $pose }.
 
-## Consignes
-karenza-order-defend = Que faire quand on t'attaque ?
-karenza-order-defend-stay = Encaisser toute attaque sans changer de garde
-karenza-order-defend-unarmed = Encaisser si je ne peux pas parer, sans changer de garde
+## Coups prévus à chaque fois
+karenza-always-defend = Chaque fois qu'on t'attaque
+karenza-always-defend-stay = Encaisser toute attaque sans changer de garde
+karenza-always-defend-unarmed = Encaisser si je ne peux pas parer, sans changer de garde
 
 ## Pourquoi un coup est refusé
 

@@ -214,12 +214,12 @@ kengo-alt-discard = Joué jusqu'ici : { $cards }.
 kengo-alt-options = Tes choix : { $options }.
 kengo-alt-last-round = La dernière manche : { $result } { $left } avait { $cards }, { $right } avait { $others }.
 
-## Consignes
-kengo-order-defend = Que faire quand on t'attaque ?
-kengo-order-defend-hit = Toujours encaisser la touche
-kengo-order-defend-parry = Parer dès que c'est possible
-kengo-order-last_attack = Que faire quand tu peux attaquer une dernière fois ?
-kengo-order-last_attack-pass = Ne jamais faire de dernière attaque (en Basique seulement)
+## Coups prévus à chaque fois
+kengo-always-defend = Chaque fois qu'on t'attaque
+kengo-always-defend-hit = Toujours encaisser la touche
+kengo-always-defend-parry = Parer dès que c'est possible
+kengo-always-last_attack = Chaque fois que tu peux attaquer une dernière fois
+kengo-always-last_attack-pass = Ne jamais faire de dernière attaque (en Basique seulement)
 
 ## Pourquoi un coup est refusé
 

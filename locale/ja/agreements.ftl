@@ -5,8 +5,6 @@ command-substitute-about = ほかの人に席を代わってもらえないか�
 command-substitute-user = 席を代わってもらう人
 
 press-notes = メモ
-press-orders = おまかせ
-press-to-more = 「その他」に戻る
 press-draw = 引き分けを提案
 press-agree-draw = 引き分けに同意
 press-agree-abort = 中止に同意
@@ -36,7 +34,7 @@ takeback-offer =
         [1] { $who }さんから「待った」です。最後の手をやり直したいそうです。
        *[other] { $who }さんから「待った」です。自分の最後の手と、そのあとの手を取り消したいそうです（合わせて{ $count }手）。
     }
-    { $others }さん、どうしますか？同意すると、送信待ちの手、予約した手、おまかせは消えます。もう見えたカードは、見なかったことにはできません。
+    { $others }さん、どうしますか？同意すると、送信待ちの手と予約した手は消えます。もう見えたカードは、見なかったことにはできません。
 takeback-offered = ほかの人に聞いています。全員が同意したら、あなたの手が取り消されます。
 takeback-agreed = 全員が同意しました。手は取り消されました。
 takeback-agreed-by-you = 同意しました。全員が同意したら、その手が取り消されます。
@@ -74,10 +72,6 @@ seat-changed = { $who }さんが{ $before }さんの席を引き継ぎました�
 notes-title = この対戦のメモ
 notes-label = 自分にしか見えません
 notes-kept = 保存しました。メモは **その他 → メモ** にあります。
-orders-head =
-    ### おまかせ
-    ここで決めておくと、そのときが来たらあなたの代わりに手を選びます。おまかせだと気づかれないように、少し間を置きます。あなたにしか見えず、いつでもやめられます。
-orders-ask-me = 自分で選ぶ
 
 error-nobody-to-agree = 相手がコンピューターだけなので、引き分けにはできません。
 error-nothing-offered = その申し出はもう終わりました。
@@ -93,4 +87,3 @@ error-nobody-to-admit = プレイヤーが全員留守なので、入れてく�
 error-already-requested = ほかの人がこの席を希望していて、いま相談中です。
 error-no-room-for-them = その人は同時にできる上限まで対戦しているので、いまは席につけません。断ることもできます。
 error-seated-already = あなたはもうこの対戦に参加しています。留守だったなら **戻りました** を押してください。
-error-no-such-order = このゲームでは、それをおまかせにできません。

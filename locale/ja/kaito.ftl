@@ -117,9 +117,9 @@ kaito-alt-danger = そのあと相手が取れるあなたのタイル：{ $squa
 kaito-alt-gaps = 空きマス：{ $squares }。
 kaito-alt-offer = 買い戻せるのは{ $tiles }、払えるのは{ $pay }。
 
-## おまかせ
-kaito-order-exchange = 何か買い戻せるとき、どうしますか？
-kaito-order-exchange-pass = 何も買い戻さない
+## いつもの予約
+kaito-always-exchange = 何か買い戻せるときはいつも
+kaito-always-exchange-pass = 何も買い戻さない
 
 ## できない理由
 

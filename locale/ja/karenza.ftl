@@ -225,10 +225,10 @@ karenza-alt-defence-card = 防御
 karenza-alt-ready = （出せる）
 karenza-alt-weighed = 試している構えは{ $pose }です。
 
-## おまかせ
-karenza-order-defend = 攻撃されたとき、どうしますか？
-karenza-order-defend-stay = 攻撃はいつも受け、構えも変えない
-karenza-order-defend-unarmed = 受け流せないときは攻撃を受け、構えも変えない
+## いつもの予約
+karenza-always-defend = 攻撃されたときはいつも
+karenza-always-defend-stay = 攻撃はいつも受け、構えも変えない
+karenza-always-defend-unarmed = 受け流せないときは攻撃を受け、構えも変えない
 
 ## できない理由
 

@@ -199,12 +199,12 @@ kengo-alt-discard = これまでに使ったカード：{ $cards }。
 kengo-alt-options = できること：{ $options }。
 kengo-alt-last-round = 前のラウンド：{ $result }手札は{ $left }が{ $cards }、{ $right }が{ $others }でした。
 
-## おまかせ
-kengo-order-defend = 攻撃されたとき、どうしますか？
-kengo-order-defend-hit = いつも受け流さずに打たれる
-kengo-order-defend-parry = できるかぎり受け流す
-kengo-order-last_attack = 最後の攻撃ができるとき、どうしますか？
-kengo-order-last_attack-pass = 最後の攻撃はしない（「基本」のみ）
+## いつもの予約
+kengo-always-defend = 攻撃されたときはいつも
+kengo-always-defend-hit = いつも受け流さずに打たれる
+kengo-always-defend-parry = できるかぎり受け流す
+kengo-always-last_attack = 最後の攻撃ができるときはいつも
+kengo-always-last_attack-pass = 最後の攻撃はしない（「基本」のみ）
 
 ## できない理由
 

@@ -319,7 +319,7 @@ create table moves (
     move      text    not null,
     events    text    not null,
     version   integer not null,                         -- of the rules that wrote them
-    made_by   text    not null default 'player',        -- player, computer, order or house
+    made_by   text    not null default 'player',        -- player, computer or house
     made_at   bigint  not null,
     waited    bigint,                                   -- from question to answer; null: not known
     late      integer not null default 0,               -- the time for it was up
@@ -341,25 +341,16 @@ create table held_moves (
 );
 create index held_moves_due on held_moves (due);
 
-create table orders (
-    match_id    text    not null references matches on delete cascade,
-    seat        integer not null,
-    topic       text    not null,
-    move        text    not null,
-    looked      bigint  not null default 0,             -- when the question was put that was looked at last
-    answers_at  bigint,                                 -- when it will be answered
-    primary key (match_id, seat, topic)
-);
-create index orders_due on orders (answers_at) where answers_at is not null;
-
--- What a seat answers if it's asked next exactly what it foresaw. `views` has a key for each view in which that is so;
--- it's empty in a row that only says that a plan was withdrawn.
+-- What a seat answers if it's asked next exactly what it foresaw: `views` has a key for each view in which that is so.
+-- Or, if it's general, to every question about `topic`: `move` is then the key of the general plan. A row with neither
+-- only says that a plan was withdrawn.
 create table plans (
     match_id  text    not null references matches on delete cascade,
     seat      integer not null,
+    topic     text    not null,
     views     text    not null,
     move      text    not null,
-    primary key (match_id, seat, views)
+    primary key (match_id, seat, topic, views)
 );
 
 -- The outbox: what players must still be told.

@@ -25,9 +25,9 @@ order by matches.since desc
 limit :most;
 
 -- name: own_plies(match_id, seat)
--- When this seat made a move that a person chose, even by a standing order.
+-- When this seat made a move that a person chose.
 select ply from moves
-where match_id = :match_id and seat = :seat and made_by not in ('computer', 'house') and move <> 'leave'
+where match_id = :match_id and seat = :seat and made_by = 'player' and move <> 'leave'
 order by ply;
 
 -- name: moments_of(match_id, seat)$

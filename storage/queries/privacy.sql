@@ -93,11 +93,8 @@ order by ply;
 -- name: kept_held_moves(match_id, seat)
 select opened, move, made_at, due from held_moves where match_id = :match_id and seat = :seat;
 
--- name: kept_orders(match_id, seat)
-select topic, move from orders where match_id = :match_id and seat = :seat order by topic;
-
 -- name: kept_plans(match_id, seat)
-select move from plans where match_id = :match_id and seat = :seat order by views;
+select topic, move from plans where match_id = :match_id and seat = :seat order by topic, views;
 
 -- name: kept_notices(match_id, seat)
 select id, kind, ply, due from notices where match_id = :match_id and seat = :seat order by id;
@@ -136,9 +133,6 @@ where match_id = :match_id and seat = :seat;
 
 -- name: forget_held_moves(match_id, seat)*!
 delete from held_moves where match_id = :match_id and seat = :seat;
-
--- name: forget_orders(match_id, seat)*!
-delete from orders where match_id = :match_id and seat = :seat;
 
 -- name: forget_moments(match_id, seat)*!
 delete from moments where match_id = :match_id and seat = :seat;

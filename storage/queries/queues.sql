@@ -11,8 +11,5 @@ select
     (select count(*) from seats where answers_at <= :now) as computers_due,
     (select min(answers_at) from seats where answers_at is not null) as computers_since,
     (select coalesce(max(tries), 0) from seats where answers_at is not null) as computers_tries,
-    (select count(*) from orders where answers_at is not null) as orders,
-    (select count(*) from orders where answers_at <= :now) as orders_due,
-    (select min(answers_at) from orders where answers_at is not null) as orders_since,
     (select count(*) from matches where status = 'playing') as matches,
     (select count(*) from lobbies where status = 'open') as lobbies;

@@ -18,7 +18,7 @@ order by seats.seat;
 
 -- name: moved_seats(match_id)
 -- The seats for which a person has made a move: not a computer that stood in for them, and not their leaving.
-select distinct seat from moves where match_id = :match_id and seat >= 0 and made_by not in ('computer', 'house') and move <> 'leave';
+select distinct seat from moves where match_id = :match_id and seat >= 0 and made_by = 'player' and move <> 'leave';
 
 -- name: most_met(match_id, since)$
 -- The number of rated matches that two players of this match have had with each other since then; of all pairs, the most.

@@ -1,8 +1,8 @@
-"""Draws, matches called off, substitutes, notes and standing orders, with the real bot."""
+"""Draws, matches called off, substitutes and notes, with the real bot."""
 
 from tests.e2e.play import seated
 from tests.e2e.test_practice import by_dm
-from tests.e2e.world import ids, parts, text, until
+from tests.e2e.world import ids, text, until
 
 
 async def more(sitting, person):
@@ -126,21 +126,3 @@ def parts_of(act):
         found.append(part)
         todo += [*part.get("components", []), *([part["component"]] if "component" in part else [])]
     return found
-
-
-async def test_a_standing_order_is_chosen_in_secret_and_taken_back(bot, people):
-    aiko, bruno = people["Aiko"], people["Bruno"]
-    sitting = await seated((aiko, bruno), "kengo", by_dm=False)
-    panel = await more(sitting, aiko)
-    orders = (await aiko.press(panel, ids(panel, "orders/")[0]))["message"]
-    pick = next(part for part in parts(orders) if part.get("custom_id", "").endswith("/defend"))
-    kept = (await aiko.choose(orders, pick["custom_id"], "hit"))["message"]
-    [pick] = [part for part in parts(kept) if part.get("custom_id", "").endswith("/defend")]
-    assert [option["value"] for option in pick["options"] if option.get("default")] == ["hit"]
-    back = (await aiko.press(kept, ids(kept, "more/")[0]))["message"]
-    assert back["id"] == kept["id"]
-    assert ids(back, "orders/"), "the panel it came from"
-    panel = await more(sitting, bruno)
-    theirs = (await bruno.press(panel, ids(panel, "orders/")[0]))["message"]
-    [pick] = [part for part in parts(theirs) if part.get("custom_id", "").endswith("/defend")]
-    assert [option["value"] for option in pick["options"] if option.get("default")] == ["-"]

@@ -29,7 +29,7 @@ TOO_WIDE = """() => [...document.querySelectorAll(".message *")]
     || each.getBoundingClientRect().right > innerWidth + 1) && getComputedStyle(each).overflowX === "visible")
   .map((each) => `${each.className}: ${each.textContent.slice(0, 80)}`)"""
 OF_DISCORD = {"es": "es-ES"}
-SHOWN = ("text", "log", "more", "hand", "notes", "orders", "cards", "verify", "resign")
+SHOWN = ("text", "log", "more", "hand", "notes", "plan", "cards", "verify", "resign")
 AFTERWARDS = ("replay", "log", "closer", "verify")
 COMMANDS = {
     "rules": {"game": "regroup", "search": "a"},

@@ -75,11 +75,22 @@ async def test_two_clicks_lead_from_the_hand_to_a_plan_and_a_third_withdraws_it(
     assert "Your plans:" not in text(withdrawn)
 
 
+async def test_what_is_planned_in_general_is_under_more_also_for_somebody_who_is_asked(bot, people):
+    sitting = await seated((people["Aiko"], people["Bruno"]), "kengo", by_dm=False)
+    asked, _, panel = await whose_turn(sitting)
+    more = (await asked.press(panel, ids(panel, "more/")[0]))["message"]
+    shown = (await asked.press(more, ids(more, "plan/")[0]))["message"]
+    assert listed(shown, "planfor")[1] == ["defend", "last_attack"]
+    id, moves = listed(shown, "planmove")
+    assert moves == ["hit", "parry"]
+    assert "→ Parry whenever you can" in text((await asked.choose(shown, id, "parry"))["message"])
+
+
 async def test_what_nobody_planned_for_withdraws_the_plan_and_says_so(bot, people):
     sitting = await seated((people["Aiko"], people["Bruno"]), "kaito", by_dm=False)
     mover, planner, panel = await whose_turn(sitting)
     shown = await planning(sitting, planner)
-    await plan(planner, shown, listed(shown, "planfor")[1][0])
+    await plan(planner, shown, listed(shown, "planfor")[1][1])  # after what is planned in general
     [event] = [option["label"] for part in parts(shown) for option in part.get("options", ()) if option.get("default")]
     buttons = {part["custom_id"]: part["label"] for part in parts(panel) if part.get("custom_id") in answers(panel)}
     await mover.press(panel, next(id for id, label in buttons.items() if label not in event))

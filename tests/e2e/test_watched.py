@@ -93,7 +93,7 @@ async def test_the_figures_of_a_match_and_no_name_among_them(sandbox, tmp_path, 
         assert 0 < found["hikyaku_uptime_seconds"] < 600
         assert found['hikyaku_build_info{version="0.1.0"}'] == 1
         assert {name for name in found if name.startswith("hikyaku_standstill")} == {
-            f'hikyaku_standstill{{what="{what}"}}' for what in ("outbox", "holds", "computers", "orders", "database")
+            f'hikyaku_standstill{{what="{what}"}}' for what in ("outbox", "holds", "computers", "database")
         }
         values = {value for name in found for _, value in LABELS.findall(name)}
         assert not values & {sitting.id, sitting.thread, "Aiko", "Bruno", two[0].id, two[1].id}

@@ -48,12 +48,13 @@ def test_what_is_called_out_of_turn_is_asked(key):
 
 
 @every_game
-def test_every_order_is_found_among_the_answers_to_its_question(key):
+def test_every_general_plan_is_found_among_the_answers_to_its_question(key):
     game = GAMES[key]
     put = [(state, ask) for line in lines(key) for state in line.states() for ask in game.asks(state)]
-    for order in game.orders:
-        found = {order.find(state, ask) for state, ask in put if ask.topic == order.topic}
-        assert found - {None}, f"{order.topic}: {order.key} is never there"
+    for plan in game.general_plans:
+        found = [(plan.find(state, ask), ask) for state, ask in put if ask.topic == plan.topic]
+        assert any(move for move, _ in found), f"{plan.topic}: {plan.key} is never there"
+        assert all(move is None or move in ask.options for move, ask in found)
 
 
 @every_game

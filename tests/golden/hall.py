@@ -145,11 +145,11 @@ async def looked_closer(evening, store):
 
 
 async def habits(evening, clock):
-    """Answers held back, orders, offers, votes, notes; one is away, one is forgotten, a server has sent us off."""
+    """Answers held back, offers, votes, notes; one is away, one is forgotten, a server has sent us off."""
     dojo = evening.dojo
     pair = await evening.match(AIKO, BRUNO, game="kengo", plies=4, pace="relaxed")
-    for topic, key in [(order.topic, order.key) for order in GAMES["kengo"].orders][:1]:
-        await dojo.standing_orders.give(pair.id, AIKO.id, topic, key)
+    plan = GAMES["kengo"].general_plans[0]
+    await dojo.plans.plan(pair.id, AIKO.id, plan.topic, plan.key)
     await dojo.agreements.note_down(pair.id, AIKO.id, "He likes to parry.")
     await dojo.agreements.draw(pair.id, BRUNO.id)
     await dojo.substitutes.offer(pair.id, AIKO.id, DAI)

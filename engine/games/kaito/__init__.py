@@ -1,6 +1,6 @@
 """KAITO, by Inon Kohn: two samurai and one thief between them, over a grid of tiles."""
 
-from engine.core import Game, Guessing, Order
+from engine.core import Game, GeneralPlan, Guessing
 from engine.games.kaito import guessing, rules
 from engine.games.kaito.coach import drawback, purpose, risk
 from engine.games.kaito.parts import BOX
@@ -28,7 +28,7 @@ GAME: Game[State, Move, Event, View] = Game(
     think=think,
     weigh=weigh,
     winning=winning,
-    orders=(Order.written("exchange", "pass"),),
+    general_plans=(GeneralPlan.written("exchange", "pass"),),
     purpose=purpose,
     drawback=drawback,
     risk=risk,

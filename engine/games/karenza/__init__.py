@@ -1,6 +1,6 @@
 """Karenza The Game: warriors of several schools, each a deck of techniques, and a duel of poses and initiative."""
 
-from engine.core import Game, Guessing, Order
+from engine.core import Game, GeneralPlan, Guessing
 from engine.games.karenza import choices, coach, ending, guessing, rules, thinking, view
 from engine.games.karenza.parts import BOX, OPTIONS
 from engine.games.karenza.position import Position
@@ -24,7 +24,10 @@ GAME: Game[State, Move, Event, View] = Game(
     imagine=view.imagine,
     leave=ending.leave,
     reactions=frozenset({"defend"}),
-    orders=(Order("defend", "stay", choices.staying), Order("defend", "unarmed", choices.staying_if_unarmed)),
+    general_plans=(
+        GeneralPlan("defend", "stay", choices.staying),
+        GeneralPlan("defend", "unarmed", choices.staying_if_unarmed),
+    ),
     sensible=heuristics.sensible,
     standing=heuristics.standing,
     think=thinking.think,

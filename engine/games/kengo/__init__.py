@@ -1,6 +1,6 @@
 """Kengo!, a redesign of En Garde: fencing with a hand of numbers nobody else may see."""
 
-from engine.core import Game, Guessing, Order
+from engine.core import Game, GeneralPlan, Guessing
 from engine.games.kengo import coach, guessing, round_end, rules, view
 from engine.games.kengo.parts import BOX, OPTIONS
 from engine.games.kengo.position import Position
@@ -25,7 +25,11 @@ GAME: Game[State, Move, Event, View] = Game(
     imagine=view.imagine,
     leave=round_end.leave,
     reactions=frozenset({"defend"}),
-    orders=(Order.written("defend", "hit"), Order.written("defend", "parry"), Order.written("last_attack", "pass")),
+    general_plans=(
+        GeneralPlan.written("defend", "hit"),
+        GeneralPlan.written("defend", "parry"),
+        GeneralPlan.written("last_attack", "pass"),
+    ),
     rounds=view.rounds,
     forgets=view.forgets,
     beside={"basic_last_parry": ("level", "basic")},

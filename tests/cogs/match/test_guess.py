@@ -7,10 +7,10 @@ import discord
 import pytest
 
 from cogs.cards.board import recent_lines
-from cogs.interactions.controls import Click, Pick, Press
+from cogs.interactions.controls import Click
 from cogs.match.guess import guess_panel, label
 from cogs.match.more import more_panel, watching_presses
-from cogs.match.notes import orders_panel
+from cogs.match.plans import plans_panel
 from cogs.people.profile import best_guessers
 from dojo.watching.followers import PlaysThere
 from dojo.watching.guesses import KnowsAHand, NothingToGuess, question
@@ -114,7 +114,7 @@ async def test_somebody_who_gets_our_dms_already_is_not_greeted(dojo, table):
 async def test_a_player_reads_what_the_buttons_do_and_a_watcher_has_none_of_them(hall):
     table = await hall.match(AIKO, BRUNO, game="kengo")
     told = words(more_panel(table, AIKO.id, SAY, 0))
-    for name in ("Text board", "Notes", "Standing orders", "Call it off", "Resign"):
+    for name in ("Text board", "Notes", "Plan ahead", "Call it off", "Resign"):
         assert f"**{name}**" in told
     assert "if everyone agrees" in told
     assert "**" not in words(more_panel(table, CHLOE.id, SAY, 0))
@@ -122,17 +122,13 @@ async def test_a_player_reads_what_the_buttons_do_and_a_watcher_has_none_of_them
     assert offered == [set(), {"follow", "guessing"}]
 
 
-@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.orders])
-async def test_a_standing_order_asks_a_question_and_being_asked_is_the_first_answer(hall, key):
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.general_plans])
+async def test_a_general_plan_is_chosen_like_any_other_also_by_somebody_who_is_asked(hall, key):
     table = await hall.match(AIKO, BRUNO, game=key)
-    order = table.game.orders[0]
-    view = orders_panel(table, {order.topic: order.key}, SAY)
-    pick = next(each for each in view.walk_children() if isinstance(each, Pick))
-    assert "What should I do when" in words(view)
-    assert pick.options[0].label == "Ask me"
-    assert [option.value for option in pick.options if option.default] == [order.key]
-    [back] = [each for each in view.walk_children() if isinstance(each, Press)]
-    assert back.custom_id == f"more/{table.id}/back"
+    plan, asked = table.game.general_plans[0], table.players[table.asks()[0].seat].id
+    seen = await hall.plans.plan(table.id, asked, plan.topic, plan.key)
+    chosen = [each.value for pick in picks(plans_panel(seen, SAY)) for each in pick.options if each.default]
+    assert chosen == [plan.topic, plan.key]
 
 
 @pytest.mark.parametrize(

@@ -238,7 +238,7 @@ async def test_of_several_processes_each_gives_back_what_its_own_players_have_lo
 async def test_every_moment_is_given_back_or_kept_for_a_reason(store, url):
     """Of the tables in which people's time is counted."""
     names = {"since", "due", "until", "at", "seen"}
-    tables = {*GIVEN_BACK, *(name.split(".")[0] for name in KEPT), "orders", "vacations", "plans", "guesses"}
+    tables = {*GIVEN_BACK, *(name.split(".")[0] for name in KEPT), "vacations", "plans", "guesses"}
     found = {
         f"{table}.{name}"
         for table in tables

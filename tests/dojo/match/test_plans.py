@@ -1,10 +1,11 @@
-"""Answers planned ahead: carried out in just the view they were planned for, after a while, and withdrawn otherwise."""
+"""Answers planned ahead: carried out in just the view they were planned for, or in general, after a while."""
 
 from random import Random
 
 import pytest
 
 from dojo.clock.paces import HOUR
+from dojo.errors import NotSeated
 from dojo.match.agreements import Agreements
 from dojo.match.held_moves import HeldMoves
 from dojo.match.plans import NotForeseen, Plans
@@ -13,6 +14,7 @@ from dojo.privacy.erase import Privacy
 from dojo.table.plans import DEFAULT_DELAY_MS, MIN_WAITS, UNDO_MS
 from engine.core import MatchOver
 from engine.games import GAMES
+from engine.match import answer as played
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Hall, foresee
 
 SHORTEST = DEFAULT_DELAY_MS[0]
@@ -26,8 +28,8 @@ def hall(store, clock):
 
 
 @pytest.fixture
-def plans(hall, store):
-    return Plans(store, hall.referee, foresee)
+def plans(hall, store, clock):
+    return Plans(store, hall.referee, foresee, clock, lambda least, most: least)
 
 
 @pytest.fixture
@@ -55,14 +57,19 @@ async def kept(hall, table):
     return [row for each in rows for row in each]
 
 
-async def withdrawn(hall, table, user):
+async def withdrawn(hall, plans, table, user):
     """Whether this player is told that something else happened than they planned for."""
     now = await hall.referee.table(table.id)
-    return bool(now.seat_of(user) in now.asked and now.plans[now.seat_of(user)])
+    return await plans.withdrawn(now, now.seat_of(user))
 
 
 async def held(hall, table, user):
     return await hall.store.read.held_answer(match_id=table.id, seat=table.seat_of(user))
+
+
+def ended(table, seat, move):
+    """Whether this move would end the match."""
+    return table.game.outcome(played(table.game, table.match, seat, move)[0].state)
 
 
 async def fired(hall, plans, **terms):
@@ -90,8 +97,9 @@ async def test_a_question_has_one_plan_the_latest(hall, plans):
     assert (await plans.outlook(table.id, planner)).plans == {question.key: move}
 
 
-async def test_nothing_is_planned_by_somebody_who_is_asked(hall, plans):
-    table, mover, _ = await waiting(hall)
+async def test_nothing_is_planned_by_somebody_who_is_asked_where_there_is_nothing_general(hall, plans):
+    table = await hall.match(game="kendo")
+    mover = table.players[table.asked[0]].id
     with pytest.raises(NotForeseen):
         await plans.outlook(table.id, mover)
 
@@ -212,6 +220,117 @@ async def test_a_plan_waits_while_the_others_turn_goes_on(store, clock, hall, pl
     assert not [row for row in await kept(hall, table) if row["views"] == ""]
 
 
+# In general
+
+
+async def meeting(hall, game, topic):
+    """A match in which this is about to be asked: the table before the move that leads there, and that move.
+
+    Who will be asked, and who makes the move.
+    """
+    for attempt in range(50):
+        luck, table = Random(attempt), await hall.match(game=game, pace="friendly")
+        while table.status == "playing":
+            hall.clock.at += SHORTEST
+            ask = table.asks()[0]
+            chosen = luck.choice(ask.options)
+            move, (after, _) = str(chosen), played(table.game, table.match, ask.seat, chosen)
+            if asked := [each.seat for each in table.game.asks(after.state) if each.topic == topic]:
+                return table, move, table.players[asked[0]].id, table.players[ask.seat].id
+            table = await hall.referee.answer(table.id, table.players[ask.seat].id, None, move)
+    raise AssertionError(topic)
+
+
+@pytest.mark.parametrize(
+    ("game", "topic", "key"),
+    [("kengo", "defend", "hit"), ("kengo", "defend", "parry"), ("kaito", "exchange", "pass")],
+)
+async def test_a_general_plan_stands_and_is_carried_out_like_any_other(
+    hall, plans, held_moves, clock, game, topic, key
+):
+    table, move, planner, mover = await meeting(hall, game, topic)
+    await plans.plan(table.id, planner, topic, key)
+    table = await hall.referee.answer(table.id, mover, None, move)
+    hold = await held(hall, table, planner)
+    if key in map(str, table.ask_of(table.seat_of(planner)).options):
+        assert (hold["move"], hold["made_at"]) == (key, clock.at + SHORTEST)
+        clock.at += SHORTEST + UNDO_MS
+        await held_moves.apply_due()
+        assert (await hall.referee.table(table.id)).match.ply == table.match.ply + 1
+    else:
+        assert hold is None
+    assert (await plans.outlook(table.id, planner)).plans == {topic: key}
+
+
+async def test_what_is_planned_for_one_view_goes_before_the_general(hall, plans):
+    table, move, planner, mover = await meeting(hall, "kengo", "defend")
+    await plans.plan(table.id, planner, "defend", "parry")
+    question = next(each for each in (await plans.outlook(table.id, planner)).questions if each.move == move)
+    await plans.plan(table.id, planner, question.key, "hit")
+    table = await hall.referee.answer(table.id, mover, None, move)
+    assert (await held(hall, table, planner))["move"] == "hit"
+    assert [row["topic"] for row in await kept(hall, table)] == ["defend"]
+
+
+async def test_what_is_planned_in_general_answers_what_is_asked_now_until_it_is_withdrawn(hall, plans):
+    table, move, planner, mover = await meeting(hall, "kengo", "defend")
+    table = await hall.referee.answer(table.id, mover, None, move)
+    await plans.plan(table.id, planner, "last_attack", "pass")
+    assert await held(hall, table, planner) is None
+    await plans.plan(table.id, planner, "defend", "hit")
+    assert (await held(hall, table, planner))["move"] == "hit"
+    await plans.plan(table.id, planner, "defend", None)
+    assert await held(hall, table, planner) is None
+    assert (await plans.outlook(table.id, planner)).plans == {"last_attack": "pass"}
+
+
+async def test_an_answer_that_was_given_is_not_replaced_by_what_is_planned_in_general(hall, plans, held_moves):
+    table, move, planner, mover = await meeting(hall, "kengo", "defend")
+    table = await hall.referee.answer(table.id, mover, None, move)
+    given = next(str(option) for option in table.asks()[0].options if str(option) != "hit")
+    await hall.write("update matches set pace = 'daily'")
+    await held_moves.answer(table.id, planner, None, given)
+    await plans.plan(table.id, planner, "defend", "hit")
+    assert (await held(hall, table, planner))["move"] == given
+
+
+@pytest.mark.parametrize(
+    "away", ["update seats set strikes = 1", "update seats set standin = 2", "update seats set vote = 'draw'"]
+)
+async def test_nothing_general_answers_for_somebody_who_may_be_away_or_is_to_decide_on_an_offer(hall, plans, away):
+    table, move, planner, mover = await meeting(hall, "kengo", "defend")
+    await plans.plan(table.id, planner, "defend", "hit")
+    await hall.write(f"{away} where match_id = '{table.id}' and user_id = {mover if 'vote' in away else planner}")
+    table = await hall.referee.answer(table.id, mover, None, move)
+    assert await held(hall, table, planner) is None
+    assert not await withdrawn(hall, plans, table, planner)
+
+
+async def test_an_offer_leaves_what_is_planned_in_general(hall, plans, store, clock):
+    table, move, planner, mover = await meeting(hall, "kengo", "defend")
+    await plans.plan(table.id, planner, "defend", "hit")
+    await hall.referee.answer(table.id, mover, None, move)
+    await Agreements(store, hall.referee, clock).draw(table.id, mover)
+    assert await held(hall, table, planner) is None
+    assert await withdrawn(hall, plans, table, planner)
+    assert (await plans.outlook(table.id, planner)).plans == {"defend": "hit"}
+
+
+@pytest.mark.parametrize(("topic", "key"), [("slide", "slide a1"), ("exchange", "katana"), ("exchange", "hit")])
+async def test_only_what_the_game_offers_is_planned_in_general(hall, plans, topic, key):
+    table, mover, _ = await waiting(hall)
+    with pytest.raises(NotForeseen):
+        await plans.plan(table.id, mover, topic, key)
+    assert not await kept(hall, table)
+
+
+async def test_nothing_general_is_planned_by_somebody_who_has_left(hall, plans):
+    table = await hall.match(AIKO, BRUNO, CHLOE, game="karenza")
+    await hall.referee.resign(table.id, AIKO.id)
+    with pytest.raises(NotSeated):
+        await plans.plan(table.id, AIKO.id, "defend", "stay")
+
+
 # Withdrawn
 
 
@@ -221,7 +340,7 @@ async def test_what_was_not_planned_for_withdraws_all_plans_and_is_told_until_th
     other = (await plans.outlook(table.id, planner)).questions[1]
     table = await hall.referee.answer(table.id, mover, None, other.move)
     assert await held(hall, table, planner) is None
-    assert await withdrawn(hall, table, planner)
+    assert await withdrawn(hall, plans, table, planner)
     table = await hall.referee.answer(table.id, planner, None, str(table.asks()[0].options[0]))
     assert not await kept(hall, table)
 
@@ -229,7 +348,7 @@ async def test_what_was_not_planned_for_withdraws_all_plans_and_is_told_until_th
 async def test_a_player_who_has_planned_nothing_is_told_of_no_plan(hall, plans):
     table, mover, planner = await waiting(hall)
     table = await hall.referee.answer(table.id, mover, None, str(table.asks()[0].options[0]))
-    assert not await withdrawn(hall, table, planner)
+    assert not await withdrawn(hall, plans, table, planner)
 
 
 async def test_a_plan_that_the_rules_refuse_is_withdrawn(hall, plans):
@@ -238,7 +357,7 @@ async def test_a_plan_that_the_rules_refuse_is_withdrawn(hall, plans):
     await hall.write(f"update plans set move = 'slide z9' where match_id = '{table.id}'")
     table = await hall.referee.answer(table.id, mover, None, question.move)
     assert await held(hall, table, planner) is None
-    assert await withdrawn(hall, table, planner)
+    assert await withdrawn(hall, plans, table, planner)
 
 
 @pytest.mark.parametrize("offer", ["draw", "abort", "take_back"])
@@ -247,7 +366,7 @@ async def test_an_offer_is_new_and_withdraws_what_waits(hall, plans, store, cloc
     await hall.told()
     await getattr(Agreements(store, hall.referee, clock), offer)(table.id, mover)
     assert await held(hall, table, planner) is None
-    assert await withdrawn(hall, table, planner)
+    assert await withdrawn(hall, plans, table, planner)
 
 
 async def test_an_offer_leaves_an_answer_that_was_given_as_it_is(hall, plans, held_moves, store, clock):
@@ -295,12 +414,12 @@ async def test_plans_are_exported_to_their_player_alone(hall, plans, store, cloc
     _, move = await planned(plans, table, planner)
     people = {player.id: player for player in table.players}
     found = {user: (await hall.exported(people[user]))["matches"][0]["plans"] for user in (mover, planner)}
-    assert found == {mover: [], planner: [{"move": move}]}
+    assert found == {mover: [], planner: [{"topic": "", "move": move}]}
 
 
 async def test_erasing_somebody_erases_their_plans(hall, plans, store, clock):
     table = await hall.match(AIKO, BRUNO, CHLOE, game="regroup")
-    await hall.write(f"insert into plans (match_id, seat, views, move) values ('{table.id}', 0, 'view', 'take 1')")
+    await hall.write(f"insert into plans values ('{table.id}', 0, '', 'view', 'take 1')")
     privacy = Privacy(store, hall.lobbies, hall.referee, clock)
     await privacy.forget(table.players[0].id, lambda *_: "Former player")
     assert not await kept(hall, table)

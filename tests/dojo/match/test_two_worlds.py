@@ -1,10 +1,11 @@
 """Two worlds that look the same to all but one player, who has a secret in one of them: nobody else can tell which.
 
-A secret is a planned answer, an answer that is held, or a standing order. Every notice counts as public, also one for a
-DM, because a DM that Discord refuses leads to a call in the thread.
+A secret is an answer that is planned, for what is foreseen or in general, or one that is held. Every notice counts as
+public, also one for a DM, because a DM that Discord refuses leads to a call in the thread.
 """
 
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 
@@ -12,7 +13,7 @@ from dojo.clock.paces import DAY, HOUR
 from dojo.match.agreements import Agreements, OfferOpen
 from dojo.match.held_moves import HeldMoves
 from dojo.match.plans import Plans
-from dojo.match.standing_orders import StandingOrders
+from engine.core import GeneralPlan
 from engine.games import GAMES
 from storage.store import Store
 from tests.dojo.hall import NOON, Clock, Hall, foresee
@@ -20,7 +21,9 @@ from tests.dojo.hall import NOON, Clock, Hall, foresee
 LONG = 71 * HOUR  # until the secret answer is made
 STEP = 4 * HOUR
 IMPOSSIBLE = {("extend", "friendly"), ("take_back", "daily")}  # there is no clock; a rated match stands
-SECRETS = ("none", "plan", "held", "order")
+SECRETS = ("none", "plan", "general", "held")
+GENERAL = GeneralPlan("slide", "first", lambda _, ask: ask.options[0])
+KAITO = replace(GAMES["kaito"], general_plans=(GENERAL,))
 ACTS = ("nothing", "extend", "mute", "vacation", "nudge", "draw", "abort", "take_back")
 TIMED = [(act, pace) for act in ACTS for pace in ("daily", "friendly") if (act, pace) not in IMPOSSIBLE]
 
@@ -28,11 +31,10 @@ TIMED = [(act, pace) for act in ACTS for pace in ("daily", "friendly") if (act, 
 class World:
     def __init__(self, store):
         self.store, self.clock = store, Clock()
-        self.hall = Hall(store, self.clock, GAMES)
+        self.hall = Hall(store, self.clock, {"kaito": KAITO})
         self.hall.referee._random_between = lambda *_: LONG
-        self.plans = Plans(store, self.hall.referee, foresee)
+        self.plans = Plans(store, self.hall.referee, foresee, self.clock)
         self.held = HeldMoves(store, self.hall.referee, self.clock, seconds=LONG / 1000)
-        self.orders = StandingOrders(store, self.hall.referee, self.clock, lambda *_: LONG)
         self.agreements = Agreements(store, self.hall.referee, self.clock)
 
     async def history(self, secret, act, pace):
@@ -44,8 +46,8 @@ class World:
         move = str(question.ask.options[0])
         if secret == "plan":
             await self.plans.plan(table.id, secretive, question.key, move)
-        if secret == "order":
-            await self.orders.give(table.id, secretive, "exchange", "pass")
+        if secret == "general":
+            await self.plans.plan(table.id, secretive, GENERAL.topic, GENERAL.key)
         await self.hall.told()
         await self.hall.referee.answer(table.id, other, None, question.move)
         if secret == "held":
@@ -56,7 +58,6 @@ class World:
             self.clock.at += STEP
             await self.hall.deadlines.look()
             await self.held.apply_due()
-            await self.orders.follow()
             seen.append(await self.public(table.id, 1 - mover))
         return seen
 

@@ -57,7 +57,7 @@ async def everywhere(hall, game="kengo"):
     now, at = hall.clock.at, f"match_id = '{running.id}' and seat = 0"
     for sql in (  # what others write, and what takes long to come about
         f"insert into held_moves (match_id, seat, opened, move, made_at, due) values ('{running.id}', 0, 1, 'x', 1, 1)",
-        f"insert into plans (match_id, seat, views, move) values ('{running.id}', 0, 'view', 'take 1')",
+        f"insert into plans values ('{running.id}', 0, '', 'view', 'take 1')",
         f"insert into vacations (user_id, from_at, until_at) values ({AIKO.id}, {now}, {now + 1})",
         f"delete from ratings where user_id = {AIKO.id}",
         f"insert into ratings (guild, game, user_id, mu, sigma, matches) values (7, 'kengo', {AIKO.id}, 25.0, 8.3, 1)",

@@ -30,7 +30,7 @@ async def test_of_an_old_match_only_its_results_are_left(hall, url):
     await hall.write(
         f"insert into held_moves (match_id, seat, opened, move, made_at, due) values ({place}, 1, 'x', 1, 1)"
     )
-    await hall.write(f"insert into plans (match_id, seat, views, move) values ({place}, 'view', 'show 1')")
+    await hall.write(f"insert into plans values ({place}, '', 'view', 'show 1')")
     before = {"held_moves", "plans", "notices", "moves", "seats", "substitutes", "matches", "results"}
     before |= {"lobbies", "lobby_players"}
     for time, left in ((0, before), (OLD - 1000, before), (MINUTE, {"results"})):

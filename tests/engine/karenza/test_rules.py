@@ -234,7 +234,7 @@ def test_a_player_who_lets_it_through_is_bound_too_unless_the_cap_is_on_defences
 def test_an_order_to_stay_lets_it_through_or_only_if_there_is_no_parry(pose, cap, stays, without_a_parry):  # KZ-R11
     state = drawn(THREATENED.format(pose, HELD, cap))
     [ask] = GAME.asks(state)
-    found = [order.find(state, ask) for order in GAME.orders]
+    found = [plan.find(state, ask) for plan in GAME.general_plans]
     assert [each and str(each) for each in found] == [stays, without_a_parry]
 
 

@@ -195,7 +195,7 @@ async def practises(players: Players) -> None:
     players.match = players.checker.rows("select id from matches order by begun_at")[-1]["id"]
 
 
-# Answers: at once, held, taken back, sent early; and standing orders, which answer for somebody
+# Answers: at once, held, taken back, sent early; and plans, which answer for somebody
 
 
 def answers(number: int = 1) -> Step:
@@ -264,19 +264,19 @@ async def waits_until_sent(players: Players) -> None:
     await again(players, sent, lambda: pass_time(players, HELD, sent))
 
 
-@step("a standing order")
-async def orders(players: Players) -> None:
+@step("a plan")
+async def plans(players: Players) -> None:
     user = players.chloe
 
     async def act() -> None:
         shown = await players.pressed(user, players.board(user), "more/")
-        shown = await players.pressed(user, shown, "orders/")
-        pick = next((id for id in ids(shown, "+order/")), None) if shown else None
+        shown = await players.pressed(user, shown, "plan/")
+        pick = next((id for id in ids(shown, "+planmove/")), None) if shown else None
         if shown and pick:
             values = [o["value"] for part in parts(shown) if part.get("custom_id") == pick for o in part["options"]]
             await user.choose(shown, pick, values[-1])
 
-    await again(players, lambda: players.checker.rows(f"select 1 from orders{IN_MATCH}", players.match), act)
+    await again(players, lambda: players.checker.rows(f"select 1 from plans{IN_MATCH}", players.match), act)
 
 
 # Time: reminders, extensions, strikes, stand-ins
@@ -404,7 +404,7 @@ SCENARIOS: Final[dict[str, tuple[Step | Setup, ...]]] = {
     "kengo with a computer": (
         Setup(opening("kengo", "chloe", options="rounds=1", pace="friendly")),
         Setup(dms("chloe")),
-        *(computer_joins, starting("chloe"), orders, answers(2)),
+        *(computer_joins, starting("chloe"), plans, answers(2)),
         *(answers(), resigns, rematch("chloe", begins=True)),
         Setup(answers(2)),
     ),

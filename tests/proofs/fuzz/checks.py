@@ -154,7 +154,7 @@ def texts(value: Any) -> Iterator[str]:
 
 # What is stored
 
-IN_MATCHES = ("seats", "moves", "notices", "held_moves", "orders", "results", "substitutes", "moments", "plans")
+IN_MATCHES = ("seats", "moves", "notices", "held_moves", "results", "substitutes", "moments", "plans")
 OF_MATCHES = {"matches": "id", **dict.fromkeys(IN_MATCHES, "match_id")}
 OF_LOBBIES = {"lobbies": "id", "lobby_players": "lobby_id"}
 OF_USERS = ("vacations", "blocks", "reports", "ratings", "pings", "puzzle_answers", "learners", "followers", "guesses")

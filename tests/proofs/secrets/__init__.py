@@ -22,7 +22,7 @@ CLAIM: Final = """\
 In random positions of every game, with options, modes and seats drawn by lot, all that a viewer cannot see is dealt
 anew, and everything that is sent to this viewer is compared with what was sent before: the view as JSON, the question,
 whose turn it is and in what time, whether the house answers, the board as text, alt text, refusals, autocompletion,
-orders, what may be planned for; panels, DMs and cards as Discord gets them; pictures. Whole matches are dealt anew, and
+what may be planned for; panels, DMs and cards as Discord gets them; pictures. Whole matches are dealt anew, and
 log, lines since the last answer, clocks and notices are compared. Every verb of every control is
 pressed, with whatever may be forged into its id, in two databases that look the same to the user. Logs are read for
 hands, seeds and answers."""
@@ -151,7 +151,7 @@ def remarks(sums: Sums) -> list[str]:
     told = [each for found in sums.values() for each in found.told]
     return [
         "In every position the view, the question and the timing are compared for every viewer, and for one of them, "
-        "drawn by lot, all the rest: texts, refusals, orders, autocompletion, panels, DMs, cards and pictures.",
+        "drawn by lot, all the rest: texts, refusals, plans, autocompletion, panels, DMs, cards and pictures.",
         "Half of the deals are the game's own (`imagine`), half those of `tests/engine/hidden.py`, which does not ask "
         "it.",
         *(f"Found: {each}" for each in told),

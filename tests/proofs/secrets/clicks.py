@@ -2,7 +2,7 @@
 
 The control need not be shown: a custom id can be forged, so everything that could be in one is tried. The databases
 hold a match as it was played and an equivalent one, and differ in all that others keep to themselves: cards, held
-answers, standing orders, notes.
+answers, plans, notes.
 """
 
 import asyncio
@@ -128,8 +128,8 @@ async def kept_apart(dojo: Dojo, table: Table, viewer: Seat | None, number: int)
         if seat == viewer:
             continue
         await dojo.agreements.note_down(table.id, player.id, f"note {number}")
-        for order in table.game.orders[number : number + 1]:
-            await dojo.standing_orders.give(table.id, player.id, order.topic, order.key)
+        for plan in table.game.general_plans[number : number + 1]:
+            await dojo.plans.plan(table.id, player.id, plan.topic, plan.key)
         ask = table.ask_of(seat)
         if not ask and number:
             await planned(dojo, table, player.id)
@@ -196,7 +196,7 @@ for cog in COGS:
     import_module(f"cogs.{cog}")
 
 # What ends something comes last, so that everything else is clicked while the match goes on.
-LAST = ("noted", "order", "answer", "undo", "sendnow", "abortsure", "resignsure", "closesure", "forgetsure")
+LAST = ("noted", "planmove", "answer", "undo", "sendnow", "abortsure", "resignsure", "closesure", "forgetsure")
 # Not compared: what is random, slow, or seen by others.
 NOT = {"hint", "practise", "rematch", "film", "webpage", "closer", "report"}
 

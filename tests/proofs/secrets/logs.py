@@ -82,8 +82,8 @@ async def answering(hall: Hall, clock: Clock, table: Table, luck: Random) -> Tab
     ask = luck.choice(table.asks())
     user = table.players[ask.seat].id
     await hall.agreements.note_down(table.id, user, NOTE)
-    for order in table.game.orders:
-        await hall.standing_orders.give(table.id, user, order.topic, order.key)
+    for plan in table.game.general_plans:
+        await hall.plans.plan(table.id, user, plan.topic, plan.key)
     for seat, player in enumerate(table.players):
         if seat not in table.asked and table.match.ply % 4 == 0:  # in Karenza hundreds of moves are tried
             await planned(hall, table, player.id)
@@ -92,9 +92,6 @@ async def answering(hall: Hall, clock: Clock, table: Table, luck: Random) -> Tab
     await hall.held_moves.answer(table.id, user, table.opened(ask.seat), str(luck.choice(ask.options)))
     clock.at += 3_600_000
     await hall.held_moves.apply_due()
-    await hall.standing_orders.look()
-    clock.at += 3_600_000
-    await hall.standing_orders.answer()
     return await hall.referee.table(table.id)
 
 

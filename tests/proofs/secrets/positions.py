@@ -16,12 +16,14 @@ from cogs.cards.board import board_card
 from cogs.cards.pictures import scene, with_reader_colours
 from cogs.cards.result import result_card
 from cogs.interactions.errors import error_text
-from cogs.match.notes import orders_panel, private_presses
+from cogs.match.more import more_panel
+from cogs.match.plans import plans_panel
 from cogs.panel.panel import build_panel, panel_layout, waiting_card
 from dojo.clock.clock import Clock
-from dojo.match.standing_orders import move_of
+from dojo.match.plans import Outlook, general_plans
 from dojo.people.people import Player
 from dojo.people.preferences import Preferences
+from dojo.table.plans import general_move
 from dojo.table.table import Table
 from engine import codec, match
 from engine.core import AnyGame, RuleError, Seat, Step
@@ -144,9 +146,15 @@ def words(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
     yield "alt", face.alt(seen)
     if viewer is not None:
         yield "refusals", list(refusals(table, viewer))
-        yield "orders", [str(move_of(table, viewer, order.topic, order.key)) for order in table.game.orders]
+        yield "general plans", list(general_moves(table, viewer))
         yield "foreseen", planned_for(table, viewer)
         yield "typed", [(choice.name, choice.value) for choice in move_choices(table, viewer, "", SAY)]
+
+
+def general_moves(table: Table, viewer: Seat) -> Iterator[str]:
+    if ask := table.ask_of(viewer):
+        for plan in table.game.general_plans:
+            yield str(general_move(table, ask, plan.topic, plan.key))
 
 
 def planned_for(table: Table, viewer: Seat) -> Any:
@@ -194,9 +202,8 @@ def messages(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
     yield "panel", sent(panel_layout(table, viewer, seen, alt, now=NOON))
     yield "closed DM", sent(waiting_card(table, viewer, SAY, 1, NOON))
     yield "glossary", [(entry.name, entry.line) for entry in FACES[table.game.key].glossary(seen)]
-    yield "private", [press.custom_id for press in private_presses(table, SAY)]
-    if table.game.orders:
-        yield "standing orders", sent(orders_panel(table, {}, SAY))
+    yield "more", sent(more_panel(table, table.players[viewer].id, SAY, NOON))
+    yield "plans", sent(plans_panel(Outlook(table, viewer, tuple(general_plans(table.game)), (), {}), SAY))
 
 
 def sent(view: LayoutView) -> str:

@@ -118,7 +118,7 @@ POLLS = {
     "computers_asked", "digests_due", "holds_due", "last_awake", "lobbies_stale", "lobbies_starting",
     "lobbies_telling", "matches_forgotten", "next_notice_at", "notices_due", "notices_leased",
     "oldest_ping", "reports_due", "seats_leaving", "seats_overdue",
-    "seats_returning", "seats_to_remind", "standing_orders_due", "standing_orders_to_look_at",
+    "seats_returning", "seats_to_remind",
 }  # fmt: skip
 HEARTBEATS = {"drop_leases", "renew_lease"}  # on PostgreSQL: a process says that it is alive
 

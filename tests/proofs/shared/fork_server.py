@@ -30,7 +30,7 @@ from tests.proofs.shared.failpoints import Failpoints, count_postgres, count_req
 
 ROOT = Path(__file__).parents[3]
 QUICK = 0.05  # seconds between two polls, instead of up to thirty, so that scenarios are short
-POLLING = ("held moves", "standing orders", "deadlines", "lobbies", "digests", "reports")
+POLLING = ("held moves", "deadlines", "lobbies", "digests", "reports")
 LEASE = 1500  # milliseconds
 DIES_WITH_PARENT = 1
 
