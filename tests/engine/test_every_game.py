@@ -70,11 +70,6 @@ def test_law(key, law):
     law(GAMES[key], lines(key))
 
 
-@every_game
-def test_what_is_refused_has_a_reason_and_what_is_allowed_has_none(key):
-    laws.what_is_refused_has_a_reason_and_what_is_allowed_has_none(GAMES[key], lines(key))
-
-
 def test_it_is_said_of_every_game_what_it_hides():
     assert set(GAMES) <= set(HIDDEN), "tests/engine/hidden.py lacks a game"
 
@@ -83,7 +78,6 @@ def test_it_is_said_of_every_game_what_it_hides():
 def test_what_is_hidden_does_not_show(key):
     laws.what_is_hidden_does_not_show(GAMES[key], lines(key), HIDDEN[key])
     laws.imagining_is_not_remembering(GAMES[key], lines(key))
-    laws.reasons_show_nothing_hidden(GAMES[key], lines(key), HIDDEN[key])
 
 
 @every_game_without
