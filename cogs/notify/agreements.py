@@ -13,7 +13,7 @@ from cogs.guard.circuit_breaker import CircuitOpen
 from cogs.interactions.controls import Press
 from cogs.notify.delivery import Delivery
 from cogs.notify.hand import who_want
-from cogs.notify.placement import Deliver, RedrawDms
+from cogs.notify.placement import Deliver
 from cogs.notify.redraw import redraw_dms
 from cogs.notify.threads import ignoring_missing
 from dojo.people.people import Player
@@ -170,16 +170,3 @@ async def delete_dm_of_former_player(delivery: Delivery) -> None:
 
 def names(table: Table, seats: list[Seat], say: Say) -> str:
     return separated((mention(table.players[seat]) for seat in seats), say)
-
-
-OFFER_REDRAWS: Final[dict[str, RedrawDms]] = dict.fromkeys(AGREED_BY, redraw_others)
-AGREEMENTS: Final[dict[str, Deliver]] = {
-    DRAW: offered(DRAW),
-    ABORT: offered(ABORT),
-    TAKE_BACK: offered(TAKE_BACK),
-    "taken-back": taken_back,
-    "no-draw": draw_declined,
-    "substitute": seat_offered,
-    "request": seat_requested,
-    "handover": seat_handed_over,
-}

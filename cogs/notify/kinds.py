@@ -1,19 +1,30 @@
 """How each kind of notice is delivered: the one list of them."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Final
 
-from cogs.notify.agreements import AGREEMENTS, OFFER_REDRAWS, delete_dm_of_former_player
+from cogs.notify.agreements import (
+    AGREED_BY,
+    delete_dm_of_former_player,
+    draw_declined,
+    offered,
+    redraw_others,
+    seat_handed_over,
+    seat_offered,
+    seat_requested,
+    taken_back,
+)
 from cogs.notify.board import board, close_hands, old_board, quiet, result
 from cogs.notify.delivery import Delivery
 from cogs.notify.elsewhere import redraw_elsewhere
 from cogs.notify.ended import followed
 from cogs.notify.hand import hand, is_asked, old_hand
-from cogs.notify.placement import in_place
-from cogs.notify.reminders import REMINDERS, nudge, remind
+from cogs.notify.placement import Deliver, RedrawDms, in_place
+from cogs.notify.reminders import nudge, remind, standin
 from cogs.notify.server_log import with_server_log
 from cogs.notify.threads import thread
-from cogs.notify.time_notices import REDRAWS, TIME_NOTICES
+from cogs.notify.time_notices import CHANGED_TIMES, about, in_dms, line, voted
 from dojo.people.servers import ELSEWHERE
 
 CALL_AGAIN_SECONDS: Final = 10.0
@@ -30,38 +41,52 @@ async def call(delivery: Delivery) -> bool:
     return called
 
 
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """How a kind of notice is delivered; where we can't post anything, by DM, and by drawing the card again."""
+
+    deliver: Callable[[Delivery], Awaitable[object]]
+    by_dm: Callable[[Delivery], Awaitable[object]] | None = None
+    on_card: bool = True  # whether the card shows what it tells
+
+
+def posted(deliver: Deliver, dms: RedrawDms | None = None) -> Kind:
+    return Kind(in_place(deliver, dms), dms)
+
+
+KINDS: Final[dict[str, Kind]] = {
+    "thread": Kind(with_server_log(thread, "chronicle-begun")),
+    "board": posted(board),
+    "old-board": Kind(old_board),
+    "hand": Kind(hand, hand, on_card=False),
+    "old-hand": Kind(old_hand, old_hand, on_card=False),
+    "quiet": Kind(call),
+    "result": Kind(result, close_hands),
+    "followed": Kind(followed),
+    # Time
+    "remind": Kind(in_place(remind), remind, on_card=False),
+    "nudge": Kind(in_place(nudge), nudge, on_card=False),
+    "standin": posted(standin),
+    "strike": posted(line(about("strike-told"), redraws=False)),
+    "timeout": posted(line(about("timeout-told"), redraws=False)),
+    "voted": posted(line(voted, redraws=False)),
+    **{kind: posted(line(words), in_dms(words)) for kind, words in CHANGED_TIMES.items()},
+    # Agreements
+    **{vote: posted(offered(vote), redraw_others) for vote in AGREED_BY},
+    "no-draw": posted(draw_declined),
+    "taken-back": posted(taken_back),
+    "substitute": posted(seat_offered),
+    "request": posted(seat_requested),
+    "handover": posted(seat_handed_over, delete_dm_of_former_player),
+}
+
+
 async def deliver(delivery: Delivery) -> None:
-    """Deliver it as its kind says. Where we can't post anything, DMs are still sent, and the card is drawn again."""
-    kind = delivery.notice.kind
+    kind = KINDS[delivery.notice.kind]
     if delivery.table.guild != ELSEWHERE:
-        await DELIVER[kind](delivery)
+        await kind.deliver(delivery)
         return
-    if kind in BY_DM:
-        await BY_DM[kind](delivery)
-    if kind not in FOR_ONE:
+    if kind.by_dm:
+        await kind.by_dm(delivery)
+    if kind.on_card:
         await redraw_elsewhere(delivery)
-
-
-DELIVER: Final[dict[str, Callable[[Delivery], Awaitable[object]]]] = {
-    "thread": with_server_log(thread, "chronicle-begun"),
-    "board": in_place(board),
-    "old-board": old_board,
-    "hand": hand,
-    "old-hand": old_hand,
-    "quiet": call,
-    "result": result,
-    "followed": followed,
-    **{kind: in_place(deliver) for kind, deliver in REMINDERS.items()},
-    **{kind: in_place(deliver, REDRAWS.get(kind)) for kind, deliver in TIME_NOTICES.items()},
-    **{kind: in_place(deliver, OFFER_REDRAWS.get(kind)) for kind, deliver in AGREEMENTS.items()},
-    "handover": in_place(AGREEMENTS["handover"], delete_dm_of_former_player),
-}
-
-FOR_ONE: Final = {"hand": hand, "old-hand": old_hand, "remind": remind, "nudge": nudge}  # nothing that the card shows
-BY_DM: Final[dict[str, Callable[[Delivery], Awaitable[object]]]] = {
-    **FOR_ONE,
-    "result": close_hands,
-    "handover": delete_dm_of_former_player,
-    **REDRAWS,
-    **OFFER_REDRAWS,
-}

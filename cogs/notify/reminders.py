@@ -1,7 +1,7 @@
 """What time brings to one player, by DM or by a mention in the thread; and to all, when one is away."""
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from discord import ui
 
@@ -14,7 +14,6 @@ from cogs.interactions.emoji import game_name
 from cogs.notify.delivery import Delivery
 from cogs.notify.dm import unsent
 from cogs.notify.hand import takes_dms, who_want
-from cogs.notify.placement import Deliver
 from cogs.notify.redraw import redraw_card
 from dojo.people.preferences import NOTIFIED_AT_ONCE
 from dojo.people.servers import NO_SERVER
@@ -112,6 +111,3 @@ async def standin(delivery: Delivery) -> bool:
     view = card(head, away_presses(table, delivery.say))
     await delivery.post(view, to=who_want(table, awake, *NOTIFIED_AT_ONCE), silent=False)
     return True
-
-
-REMINDERS: Final[dict[str, Deliver]] = {"remind": remind, "nudge": nudge, "standin": standin}

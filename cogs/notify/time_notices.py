@@ -102,10 +102,3 @@ CHANGED_TIMES: Final[dict[str, Words]] = {  # what changes a time that is shown 
     "vacation-over": about("vacation-over-told"),
     "outage": outage,
 }
-TIME_NOTICES: Final[dict[str, Deliver]] = {
-    "strike": line(about("strike-told"), redraws=False),
-    "voted": line(voted, redraws=False),
-    "timeout": line(about("timeout-told"), redraws=False),
-    **{kind: line(words) for kind, words in CHANGED_TIMES.items()},
-}
-REDRAWS: Final[dict[str, RedrawDms]] = {kind: in_dms(words) for kind, words in CHANGED_TIMES.items()}

@@ -34,7 +34,7 @@ async def told_until_the_commit(dojo, hall, monkeypatch, *, hasty):
         late.append(asyncio.create_task(paused(transaction)))
 
     late = []
-    monkeypatch.setattr(kinds, "DELIVER", dict.fromkeys(kinds.DELIVER, deliver))
+    monkeypatch.setattr(kinds, "KINDS", dict.fromkeys(kinds.KINDS, kinds.Kind(deliver)))
     bot = Hikyaku(dojo)
     bot.connected.set()
     async with bot:

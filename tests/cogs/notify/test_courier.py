@@ -35,7 +35,7 @@ class Told:
 @pytest.fixture
 def told(monkeypatch):
     heard = Told()
-    monkeypatch.setattr(kinds, "DELIVER", dict.fromkeys(kinds.DELIVER, heard))
+    monkeypatch.setattr(kinds, "KINDS", dict.fromkeys(kinds.KINDS, kinds.Kind(heard)))
     return heard
 
 
@@ -188,7 +188,7 @@ async def test_what_was_told_beside_something_that_failed_is_not_told_again(hall
             raise OSError
         await told(delivery)
 
-    monkeypatch.setitem(kinds.DELIVER, "hand", fails_once)
+    monkeypatch.setitem(kinds.KINDS, "hand", kinds.Kind(fails_once))
     for _ in range(2):
         await walk(courier)
         hall.clock.at += 2_000
@@ -235,7 +235,7 @@ async def test_waiting_for_a_limit_is_no_failed_attempt(hall, courier, monkeypat
     match = await hall.match()
     await hall.write("delete from notices where id > 1")
     limited = AsyncMock(side_effect=discord.RateLimited(40))
-    monkeypatch.setattr(kinds, "DELIVER", dict.fromkeys(kinds.DELIVER, limited))
+    monkeypatch.setattr(kinds, "KINDS", dict.fromkeys(kinds.KINDS, kinds.Kind(limited)))
     await walk(courier)
     hall.clock.at += 40_000
     assert [(each.match, each.attempts) for each in await hall.outbox.due()] == [(match.id, 0)]

@@ -10,7 +10,7 @@ from cogs import autocomplete
 from cogs.guard.blocked_channels import BlockedChannels
 from cogs.guard.stale_messages import StaleMessages
 from cogs.notify import kinds
-from cogs.notify.agreements import AGREEMENTS, reachable
+from cogs.notify.agreements import reachable
 from cogs.notify.courier import Courier
 from cogs.notify.delivery import Delivery
 from cogs.notify.server_log import with_server_log
@@ -75,7 +75,7 @@ async def test_a_closed_door_does_not_keep_a_seat_from_changing_hands(dojo, tabl
         open_dm=AsyncMock(return_value=place),
     )
     notice = Notice(1, table.id, "handover", 0, 0, 0, f"{AIKO.id}:77")
-    await kinds.DELIVER["handover"](await Delivery.of(bot, notice))
+    await kinds.KINDS["handover"].deliver(await Delivery.of(bot, notice))
     assert place.send.await_count == 1
 
 
@@ -91,8 +91,8 @@ async def test_what_never_arrives_is_given_up_and_the_next_is_told(dojo, hall, s
     async def draft(*_):
         heard.append("told")
 
-    monkeypatch.setitem(kinds.DELIVER, "quiet", refusing)
-    monkeypatch.setitem(kinds.DELIVER, "board", draft)
+    monkeypatch.setitem(kinds.KINDS, "quiet", kinds.Kind(refusing))
+    monkeypatch.setitem(kinds.KINDS, "board", kinds.Kind(draft))
     await dojo.outbox.add(table.id, "quiet", 0)
     await dojo.outbox.add(table.id, "board")
     courier = Courier(SimpleNamespace(dojo=dojo, stale_messages=StaleMessages(everywhere=False)))
@@ -115,9 +115,9 @@ async def delivered(hall, kind, table):
     [notice] = [each for each in await hall.told() if (each.kind, each.match) == (kind, table.id)]
     table = await hall.referee.table(table.id)
     about = {"notice": notice, "table": table, "seat": notice.seat, "player": table.players[notice.seat]}
-    delivery = Announced(**about, say=speaker("en"), called=[])
+    delivery = Announced(**about, bot=SimpleNamespace(blocked_channels=()), say=speaker("en"), called=[])
     for _ in range(TRIES):
-        assert await AGREEMENTS[kind](delivery)
+        assert await kinds.KINDS[kind].deliver(delivery)
     return delivery.called
 
 

@@ -44,7 +44,7 @@ def marked_before_sent(reached: Reached) -> None:
     async def deliver_one(self: Any, delivery: Any, notice: Any) -> None:
         await self.outbox.done(notice)
         delivery.notice = notice
-        await sys.modules["cogs.notify.kinds"].DELIVER[notice.kind](delivery)
+        await sys.modules["cogs.notify.kinds"].KINDS[notice.kind].deliver(delivery)
 
     def then() -> None:
         replace_for_good(sys.modules["cogs.notify.courier"].Courier, "deliver_one", deliver_one, reached)
