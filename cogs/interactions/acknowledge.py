@@ -139,12 +139,14 @@ async def with_or_without_emoji(send: Callable[..., Awaitable[Any]], *text: str,
 
 @asynccontextmanager
 async def acknowledged(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
-    """Acknowledge this interaction if what is done here has not replied to it in time."""
+    """Acknowledge this interaction if what is done here has not replied to it in time, or at all."""
     response = TimelyResponse(interaction)
     interaction._cs_response = response  # type: ignore[attr-defined]  # what `interaction.response` returns
     timer = asyncio.create_task(_after_a_while(response, _age(interaction)), name="acknowledging")
     try:
         yield
+        if not interaction.response.is_done():
+            await response.acknowledge()
     finally:
         await response.settled()
         timer.cancel()

@@ -52,10 +52,14 @@ def sent(monkeypatch):
     return found
 
 
+class Clicked(SimpleNamespace):
+    response = property(lambda self: self._cs_response)
+
+
 @pytest.fixture
 def click(sent):
     follow, edit = sent.as_("follow-up", None), sent.as_("edit original", None)
-    return SimpleNamespace(
+    return Clicked(
         created_at=NOW,
         client=SimpleNamespace(dojo=SimpleNamespace(now=lambda: NOW.timestamp() * 1000)),
         followup=SimpleNamespace(send=lambda *args, **message: follow(None, *args, **message)),
@@ -87,6 +91,13 @@ async def test_a_click_that_has_waited_for_us_is_acknowledged_at_once(click, sen
 async def test_a_new_reply_follows_and_is_as_private(click, sent, monkeypatch):
     found = await replied(click, sent, monkeypatch, "send_message", view="panel", ephemeral=True)
     assert found[1:] == [("follow-up", {"view": "panel", "ephemeral": True, "wait": True})]
+
+
+async def test_a_click_that_changes_nothing_is_acknowledged_too(click, sent):
+    """Such as one on a card that is out of date and no longer the match's."""
+    async with acknowledged(click):
+        pass
+    assert [way for way, _, _ in sent] == ["defer"]
 
 
 async def test_a_reply_in_time_is_the_only_one(click, sent):

@@ -8,6 +8,7 @@ from discord.app_commands import AppCommandContext
 
 from cogs.guard.custom_ids import parse_custom_id
 from cogs.interactions import controls
+from cogs.interactions.acknowledge import TimelyResponse
 from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import serve_component
 from cogs.interactions.responses import is_private, pressed_dm_id
@@ -109,6 +110,7 @@ async def test_a_move_and_its_refusal_are_answered_in_it_too(latin, hall, monkey
     """Their preferences are read with the match, and by themselves only if there is none."""
     heard = []
     monkeypatch.setattr(controls, "refuse", lambda interaction, _: hear(interaction))
+    monkeypatch.setattr(TimelyResponse, "is_done", lambda _: True)  # what is heard here is not sent
     answer: Any = controls.VERBS["answer"]  # bots of other tests have executed its module anew
     monkeypatch.setitem(answer.__wrapped__.__globals__, "replace_clicked", lambda click, *_: hear(click.interaction))
 
