@@ -3,13 +3,12 @@
 import argparse
 import sys
 import time
-from dataclasses import replace
 from importlib import import_module
 
 from tests.proofs.report import Proof, part_of
 
 # Each is a module here with `prove(size) -> Proof`.
-KEYS = ("secrets", "crashes", "failover", "fuzz", "storms", "refusals", "abuse", "shuffle")
+KEYS = ("secrets", "crashes", "storms", "failover", "shuffle")
 
 
 def main() -> int:
@@ -26,8 +25,7 @@ def main() -> int:
 def proved(key: str, size: str) -> bool:
     began = time.perf_counter()
     found: Proof = import_module(f"tests.proofs.{key}").prove(size)
-    found = replace(found, seconds=time.perf_counter() - began)
-    print(part_of(found), flush=True)
+    print(part_of(found, time.perf_counter() - began), flush=True)
     return found.holds
 
 

@@ -1,9 +1,8 @@
 """What a proof found, as a section of a page."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
 
 from bench.report import machine
 
@@ -31,33 +30,27 @@ class Proof:
     figures: Sequence[Figure]
     control: str
     caught: int
-    seconds: float = 0.0
-    remarks: Sequence[str] = field(default=())
+    remarks: Sequence[str] = ()
 
     @property
     def holds(self) -> bool:
         return self.caught > 0 and all(figure.met is not False for figure in self.figures)
 
 
-def part_of(proof: Proof) -> str:
-    return part({**asdict(proof), "on": datetime.now(UTC).strftime("%Y-%m-%d"), "machine": machine()})
-
-
-def part(found: dict[str, Any]) -> str:
-    """One proof as a section, its figures as a table."""
-    on = found["machine"]
-    rows = [
-        f"| {each['name']} | {number(each['value'])} | {each['goal']} | {VERDICT[each['met']]} | {each['note']} |"
-        for each in found["figures"]
-    ]
+def part_of(proof: Proof, seconds: float = 0.0) -> str:
+    """As a section, its figures as a table."""
+    on = machine()
     return "\n".join(
         [
-            f"## {found['title']}\n\n{found['claim']}\n",
+            f"## {proof.title}\n\n{proof.claim}\n",
             "| what | found | goal | | |\n|---|---:|---|---|---|",
-            *rows,
-            f"\nNegative control: {found['control']} Seen {found['caught']} times.\n",
-            *(f"- {remark}" for remark in found["remarks"]),
-            f"\n`python -m tests.proofs {found['key']}`, {found['on']}, {found['seconds']:,.0f} s, "
+            *(
+                f"| {each.name} | {number(each.value)} | {each.goal} | {VERDICT[each.met]} | {each.note} |"
+                for each in proof.figures
+            ),
+            f"\nNegative control: {proof.control} Seen {proof.caught} times.\n",
+            *(f"- {remark}" for remark in proof.remarks),
+            f"\n`python -m tests.proofs {proof.key}`, {datetime.now(UTC):%Y-%m-%d}, {seconds:,.0f} s, "
             f"commit {on['commit']}, {on['cores']} cores, Python {on['python']}, SQLite {on['sqlite']}.\n",
         ]
     )

@@ -94,8 +94,8 @@ def test_columns_with_secrets_are_named(game):
     assert secret_columns(GAMES[game], "test") <= security_doc.named_columns()
 
 
-def test_named_columns_are_there_and_news_are_not_among_them():
+def test_named_columns_are_there_and_notices_are_not_among_them():
     named = security_doc.named_columns()
     assert {"matches.state", "held_moves.move", "plans.move"} <= named
     assert {name for name in named if not name.endswith(".*")} <= security_doc.all_columns()
-    assert not {name for name in named if name.startswith("news.")}
+    assert not {name for name in named if name.startswith("notices.")}

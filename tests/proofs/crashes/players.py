@@ -21,7 +21,7 @@ from sandbox.world.tracked_interactions import TrackedInteraction
 from tests.e2e.world import ids, parts, text
 from tests.proofs.crashes.checks import Checker, Question, Screens
 from tests.proofs.shared.failpoints import Failpoints
-from tests.proofs.shared.fork_server import BotProcess, ForkServer, Order
+from tests.proofs.shared.fork_server import BotProcess, Order
 
 Message = dict[str, Any]
 
@@ -41,8 +41,8 @@ REPLIED = {*SHOWN, "modal", "acknowledged", "deferred"}  # a busy machine acknow
 
 
 class Rig:
-    def __init__(self, server: ForkServer, folder: Path, database: Any, broken: str = "") -> None:
-        self.server, self.folder, self.broken = server, folder, broken
+    def __init__(self, folder: Path, database: Any, broken: str = "") -> None:
+        self.folder, self.broken = folder, broken
         self.database, self.log = database, folder / "bot.log"
         self.failpoints = Failpoints(folder / "failpoints")
         self.sandbox = Sandbox(TOKEN, lenient=True)  # matches are played as fast as the machine can
@@ -89,12 +89,12 @@ class Rig:
         """From its start to its end."""
         self.failpoints.restart(self.kill_next_at)
         self.kill_next_at = 0
-        guild = next(iter(self.sandbox.world.servers.values()))
+        guild = next(iter(self.sandbox.world.guilds.values()))
         where = {"DISCORD_URL": self.sandbox.address, "DATABASE": self.database.address}
         settings = {**SETTINGS, **where, "REPORT_TO": str(guild.channel_ids[0])}
         self.down.clear()
         order = Order(settings, str(self.log), str(self.folder / "failpoints"), self.broken)
-        self.bot = bot = await self.server.start(order)
+        self.bot = bot = BotProcess(order)
         await self.until(lambda: bot.ended.done() or self.sandbox.gateway.online)
         if not bot.ended.done():
             self.up.set()
@@ -159,7 +159,7 @@ class User:
         self.services = rig.sandbox.services
         self.person = next(person for person in self.services.world.people.values() if person.name == name)
         self.id = self.person.id
-        guild = next(iter(self.services.world.servers.values()))
+        guild = next(iter(self.services.world.guilds.values()))
         self.general = guild.channel_ids[0]
 
     async def run(self, command: str, channel: int | None = None, **options: Any) -> Message:

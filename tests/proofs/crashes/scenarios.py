@@ -380,64 +380,33 @@ async def resigns(players: Players) -> None:
     await again(players, lambda: players.over or not players.seats()[players.seat_of(user)]["playing"], act)
 
 
-class Setup:
-    """A step that only leads to the next, where the bot is not harmed: it is harmed in one like it elsewhere."""
-
-    def __init__(self, step: Step) -> None:
-        self.step = step
-
-
 START: Final = "the first start, without a database"
 KAITO: Final = "kaito by DM, day by day"
 KENDO: Final = "kendo of three, live, in the thread"
-SCENARIOS: Final[dict[str, tuple[Step | Setup, ...]]] = {
+SCENARIOS: Final[dict[str, tuple[Step, ...]]] = {
     START: (),
     KAITO: (
-        opening("kaito", "aiko"),
-        Setup(dms("aiko")),
-        joining("bruno"),
-        dms("bruno"),
-        starting("aiko"),
+        *(opening("kaito", "aiko"), dms("aiko"), joining("bruno"), dms("bruno"), starting("aiko")),
         *(takes_back, sends_now, waits_until_sent, reminded, nudges, more_time, offers_draw, agrees),
         *(rematch("aiko"), rematch("bruno"), starts_by_itself),
     ),
     "kengo with a computer": (
-        Setup(opening("kengo", "chloe", options="rounds=1", pace="friendly")),
-        Setup(dms("chloe")),
-        *(computer_joins, starting("chloe"), plans, answers(2)),
-        *(answers(), resigns, rematch("chloe", begins=True)),
-        Setup(answers(2)),
+        opening("kengo", "chloe", options="rounds=1", pace="friendly"),
+        *(dms("chloe"), computer_joins, starting("chloe"), plans, answers(3), resigns),
+        *(rematch("chloe", begins=True), answers(2)),
     ),
     KENDO: (
-        Setup(opening("kendo", "aiko", seats=3, pace="live")),
-        Setup(joining("bruno")),
-        Setup(joining("chloe")),
-        *(starting("aiko"), answers(), called, struck),
-        Setup(answers(2)),
-        *(away, returns, resigns, resigns),
+        *(opening("kendo", "aiko", seats=3, pace="live"), joining("bruno"), joining("chloe"), starting("aiko")),
+        *(answers(), called, struck, answers(2), away, returns, resigns, resigns),
     ),
     "karenza of four, live, by DM": (
-        Setup(opening("karenza", "dai", seats=4, pace="live")),
-        Setup(joining("aiko")),
-        Setup(dms("aiko")),
-        Setup(joining("bruno")),
-        Setup(joining("chloe")),
-        Setup(dms("chloe")),
-        *(starts_by_itself, answers(2)),
-        Setup(resigns),
-        answers(),
+        *(opening("karenza", "dai", seats=4, pace="live"), joining("aiko"), dms("aiko"), joining("bruno")),
+        *(joining("chloe"), dms("chloe"), starts_by_itself, answers(2), resigns, answers()),
     ),
-    "regroup by DM alone": (
-        *(practises, answers(2)),
-        Setup(answers(2)),
-    ),
+    "regroup by DM alone": (practises, answers(4)),
 }
 
 
-def steps(scenario: str) -> list[tuple[str, Step, bool]]:
-    """Name, step, and whether the bot is killed in it."""
-    found = []
-    for at, each in enumerate(SCENARIOS[scenario]):
-        step = each.step if isinstance(each, Setup) else each
-        found.append((f"{scenario}, {at}: {step.__name__}", step, each is step))
-    return found
+def steps(scenario: str) -> list[tuple[str, Step]]:
+    """By the names under which faults are reported."""
+    return [(f"{scenario}, {at}: {step.__name__}", step) for at, step in enumerate(SCENARIOS[scenario])]

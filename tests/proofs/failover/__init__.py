@@ -17,7 +17,6 @@ from tests.proofs.failover.cluster import PROCESSES, Cluster, Found, Shard, open
 from tests.proofs.failover.people import Load
 from tests.proofs.failover.servers import Server, hold_back, pair
 from tests.proofs.report import Figure, Proof
-from tests.proofs.shared.fork_server import ForkServer
 from tests.proofs.shared.patching import NotReached
 from tests.storage.databases import new_database, served
 
@@ -26,7 +25,7 @@ CLAIMED = "select what, owner, orphaned from leases where what like 'notices/%'"
 SOON_TAKEN_UP = 5  # seconds after the lease: a poll, and the sending
 SOON = 30  # seconds from the promotion until everything works again
 TOLD = ("not-read", "not-written", "not-known")  # of the sentences, those about the database
-LINES = 40  # in the log, of both processes together: far fewer than clicks or looks of the background loops
+LINES = 60  # in the log, of both processes together: far fewer than clicks or looks of the background loops
 HOLDS = {"kill": "killed:", "suspend": "cut off:"}
 CONTROLS = (
     "Two processes that claim nothing: messages are sent twice. A standby that is asynchronous and held back, so \
@@ -68,10 +67,9 @@ def prove(size: str) -> Proof:
 
 
 async def proved(size: Size) -> Proof:
-    async with ForkServer() as server:
-        seen = {how: await survived(server, size, how) for how in HOLDS}
-        lost = (await survived(server, SMALL, "kill", synchronous=False)).found.lost
-        repeated = await unclaimed(server)
+    seen = {how: await survived(size, how) for how in HOLDS}
+    lost = (await survived(SMALL, "kill", synchronous=False)).found.lost
+    repeated = await unclaimed()
     return Proof(
         key="failover",
         title="Processes and databases that die",
@@ -86,12 +84,12 @@ async def proved(size: Size) -> Proof:
     )
 
 
-async def survived(server: ForkServer, size: Size, how: str, *, synchronous: bool = True) -> Seen:
+async def survived(size: Size, how: str, *, synchronous: bool = True) -> Seen:
     """Without synchronous replication, the processes are left in peace."""
     with pair(synchronous) as (primary, standby):
         primary.run("createdb", "-h", "127.0.0.1", "-p", str(primary.port), "-U", "postgres", "hikyaku")
         address = f"postgresql://postgres@{primary.host},{standby.host}/hikyaku?sslmode=disable"
-        async with opened(server, address, size.people, size.servers, size.lease) as cluster:
+        async with opened(address, size.people, size.servers, size.lease) as cluster:
             await cluster.open_matches(size.matches)
             load, seen = Load(cluster), Seen()
             async with started(Shard(cluster, number) for number in range(PROCESSES)) as shards:
@@ -173,10 +171,10 @@ async def fail_over(
     seen.lines = cluster.log.read_text().count("\n") - logged
 
 
-async def unclaimed(server: ForkServer) -> int:
+async def unclaimed() -> int:
     """How many messages two processes send more than once if they claim nothing."""
     with served() as postgres:
-        async with opened(server, await new_database(postgres), 8, 4, SMALL.lease) as cluster:
+        async with opened(await new_database(postgres), 8, 4, SMALL.lease) as cluster:
             async with started(Shard(cluster, number, "no leases") for number in range(PROCESSES)) as shards:
                 await cluster.open_matches(10)
                 await cluster.all_told()

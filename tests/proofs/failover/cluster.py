@@ -30,7 +30,7 @@ from storage.store import Store
 from tests.proofs.failover.people import Client, Load, longest_first, struck_out
 from tests.proofs.failover.servers import free_port
 from tests.proofs.shared.failpoints import Failpoints
-from tests.proofs.shared.fork_server import BotProcess, ForkServer, Order
+from tests.proofs.shared.fork_server import BotProcess, Order
 
 TOKEN = "sandbox-token"
 # Without rate limits: everybody plays as fast as the machine can.
@@ -80,7 +80,7 @@ class Shard:
             "METRICS_PORT": str(self.port),
         }
         order = Order(settings, str(self.cluster.log), str(self.failpoints), self.broken, True, self.cluster.lease)
-        self.bot = await self.cluster.server.start(order)
+        self.bot = BotProcess(order)
         await self.cluster.until(self.listens, f"shard {self.number} listens")
 
     async def listens(self) -> bool:
@@ -132,7 +132,6 @@ class Found:
 
 @dataclass
 class Cluster:
-    server: ForkServer
     sandbox: Sandbox
     database: str
     db: Eyes
@@ -228,7 +227,7 @@ class Cluster:
 
 
 @asynccontextmanager
-async def opened(server: ForkServer, database: str, people: int, servers: int, lease: int) -> AsyncIterator[Cluster]:
+async def opened(database: str, people: int, servers: int, lease: int) -> AsyncIterator[Cluster]:
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="hikyaku-")))
         pool = await asyncpg.create_pool(database, min_size=0, max_size=4, timeout=2, connect=Connector())
@@ -237,7 +236,7 @@ async def opened(server: ForkServer, database: str, people: int, servers: int, l
         address = re.search(r"http://\S+", (await process.stdout.readline()).decode())[0]
         connector = aiohttp.TCPConnector(limit=0)
         session = await stack.enter_async_context(aiohttp.ClientSession(connector=connector))
-        cluster = Cluster(server, Sandbox(address, session), database, Eyes(pool), folder, lease)
+        cluster = Cluster(Sandbox(address, session), database, Eyes(pool), folder, lease)
         await cluster.fill(people, servers)
         async with asyncio.TaskGroup() as eyes:
             watching = [eyes.create_task(person.watch()) for person in cluster.people]

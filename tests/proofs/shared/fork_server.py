@@ -1,23 +1,17 @@
-"""Starts the real bot quickly and often: each bot is a fork of a process that has already imported everything.
-
-`python -m tests.proofs.shared.fork_server` reads orders, a line of JSON each: see `Order`. It answers with a line when
-a bot has started, and with another when it has ended.
-"""
+"""Starts the real bot quickly and often: each bot is a fork of a server that has already imported everything."""
 
 import asyncio
 import ctypes
 import gc
 import importlib
-import json
+import multiprocessing
 import os
-import select
 import signal
 import sys
 import traceback
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 import bot
 from cogs.client import COGS, Hikyaku
@@ -28,7 +22,14 @@ from storage.queries import load_queries
 from tests.proofs.shared.broken_bots import BUILDS
 from tests.proofs.shared.failpoints import Failpoints, count_postgres, count_requests, count_sqlite
 
-ROOT = Path(__file__).parents[3]
+FORKING = multiprocessing.get_context("forkserver")
+FORKING.set_forkserver_preload([__name__])
+for name in (*(f"cogs.{cog}" for cog in COGS), "faces"):
+    importlib.import_module(name)
+load_queries(adapters.Sqlite)
+load_queries(adapters.Postgres)
+gc.freeze()
+
 QUICK = 0.05  # seconds between two polls, instead of up to thirty, so that scenarios are short
 POLLING = ("held moves", "deadlines", "lobbies", "digests", "reports")
 LEASE = 1500  # milliseconds
@@ -47,114 +48,32 @@ class Order:
     lease: int = LEASE  # milliseconds until what a killed bot had claimed can be claimed again
 
 
-# The test's side
-
-
-@dataclass
 class BotProcess:
-    pid: int
-    ended: asyncio.Future[int]  # its status
+    """Started at once; any number of them can run."""
+
+    def __init__(self, order: Order) -> None:
+        self._process, self._loop = FORKING.Process(target=live, args=(order,), daemon=True), asyncio.get_running_loop()
+        self._process.start()
+        self.pid = self._process.pid
+        self.ended: asyncio.Future[int] = self._loop.create_future()  # its status
+        self._loop.add_reader(self._process.sentinel, self._end)
+
+    def _end(self) -> None:
+        self._loop.remove_reader(self._process.sentinel)
+        self._process.join()
+        self.ended.set_result(self._process.exitcode)
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         if not self.ended.done():
             os.kill(self.pid, how)
 
 
-class ForkServer:
-    """Any number of bots can run at once."""
-
-    async def __aenter__(self) -> Self:
-        pipe = asyncio.subprocess.PIPE
-        self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.proofs.shared.fork_server"), cwd=ROOT, stdin=pipe, stdout=pipe
-        )
-        self._ordered: list[asyncio.Future[BotProcess]] = []
-        self._running: dict[int, BotProcess] = {}
-        assert await self.process.stdout.readline(), "the fork server did not start"
-        self._reading = asyncio.create_task(self._read())
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self.process.stdin.close()
-        await self._reading
-        await self.process.wait()
-
-    async def start(self, order: Order) -> BotProcess:
-        started: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
-        self._ordered.append(started)
-        self.process.stdin.write(json.dumps(asdict(order)).encode() + b"\n")
-        return await started
-
-    async def _read(self) -> None:
-        async for line in self.process.stdout:
-            report = json.loads(line)
-            if "started" in report:
-                running = BotProcess(report["started"], asyncio.get_running_loop().create_future())
-                self._running[running.pid] = running
-                self._ordered.pop(0).set_result(running)
-            else:
-                self._running.pop(report["ended"]).ended.set_result(report["status"])
-        for waiting in (*self._ordered, *(each.ended for each in self._running.values())):
-            waiting.set_exception(RuntimeError("the fork server has ended"))
-
-
-# The server's side
-
-
-def main() -> None:
-    die_with_parent()
-    for name in (*(f"cogs.{cog}" for cog in COGS), "faces"):
-        importlib.import_module(name)
-    load_queries(adapters.Sqlite)
-    load_queries(adapters.Postgres)
-    gc.collect()
-    gc.freeze()
-    waking, wakeup = os.pipe()
-    os.set_blocking(waking, False)
-    os.set_blocking(wakeup, False)
-    signal.signal(signal.SIGCHLD, lambda *_: None)
-    signal.set_wakeup_fd(wakeup)
-    say(ready=True)
-    unread = b""
-    while True:
-        ready, _, _ = select.select([0, waking], [], [])
-        if waking in ready:
-            os.read(waking, 4096)
-            for pid, status in ended():
-                say(ended=pid, status=status)
-        if 0 in ready:
-            if not (read := os.read(0, 65536)):
-                return
-            *orders, unread = (unread + read).split(b"\n")
-            for order in orders:
-                say(started=fork(Order(**json.loads(order))))
-
-
-def ended() -> Iterator[tuple[int, int]]:
-    while True:
-        try:
-            pid, status = os.waitpid(-1, os.WNOHANG)
-        except ChildProcessError:
-            return
-        if not pid:
-            return
-        yield pid, os.waitstatus_to_exitcode(status)
-
-
-def fork(order: Order) -> int:
-    if child := os.fork():
-        return child
-    try:
-        signal.set_wakeup_fd(-1)
-        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        die_with_parent()
-        os._exit(live(order))
-    finally:
-        os._exit(70)
-
-
-def live(order: Order) -> int:
+def live(order: Order) -> None:
     """The bot as `python bot.py` starts it, with failpoints."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIES_WITH_PARENT, signal.SIGKILL)
+    multiprocessing.current_process()._config["daemon"] = False  # it has workers of its own
+    sys.argv = ["bot.py"]  # and not what the proof was asked
     os.environ.update(order.settings)
     nothing, log = os.open(os.devnull, os.O_RDONLY), os.open(order.log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     for number, opened in enumerate((nothing, log, log)):
@@ -169,10 +88,10 @@ def live(order: Order) -> int:
         LOOPS["leases"] = order.lease / 4000
         if order.broken:
             BUILDS[order.broken](failpoints.reach)
-        return bot.run()
+        os._exit(bot.run())
     except BaseException:
         traceback.print_exc()
-        raise
+        os._exit(70)
 
 
 def poll_quickly() -> None:
@@ -191,18 +110,3 @@ def poll_quickly() -> None:
 def overwrite(module: Any, name: str, value: float) -> None:
     assert hasattr(module, name), f"{module.__name__} has no {name} any more"
     setattr(module, name, value)
-
-
-def die_with_parent() -> None:
-    """Where the system can do that."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(DIES_WITH_PARENT, signal.SIGKILL)
-
-
-def say(**report: Any) -> None:
-    sys.stdout.write(json.dumps(report) + "\n")
-    sys.stdout.flush()
-
-
-if __name__ == "__main__":
-    main()

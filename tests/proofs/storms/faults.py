@@ -1,12 +1,14 @@
-"""Storms: what goes wrong while people play. Each is a context in which moves are made."""
+"""Storms: what goes wrong, or what Discord refuses, while people play. Each is a context in which moves are made."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any
 
 from engine.core import MatchOver
 from sandbox.traffic.faults import Fault
+from sandbox.world.people import Person
 from tests.e2e.world import ids, text
 from tests.proofs.storms.harness import ROUND, Harness, Match
 
@@ -16,10 +18,19 @@ AT_ONCE = 8  # deliveries under way when the breaker opens
 HALF_A_DAY = 12 * 3600.0
 OURS = "/(channels|webhooks|interactions|users)/"
 SENDING = "/channels/[0-9]+/messages"
+REFUSALS = (50007, 50278, 50001)
 
 Storm = Callable[[Match], AbstractAsyncContextManager[None]]
 STORMS: dict[str, Storm] = {}
-SLOW = {"a session that is lost", "a connection that has died", "timeouts", "interactions too late"}  # not in CI
+SLOW = {
+    "threads locked: 50083",
+    "DMs to newcomers: too_fast",
+    "DMs to newcomers: limited",
+    "a session that is lost",
+    "a connection that has died",
+    "timeouts",
+    "interactions too late",
+}  # not in CI
 
 
 def storm(name: str) -> Callable[[Storm], Storm]:
@@ -143,7 +154,7 @@ async def threadless(match: Match) -> AsyncIterator[None]:
 async def unwritten(match: Match) -> AsyncIterator[None]:
     """They are told in the thread, but never what the DM would have said. Then they accept DMs again."""
     person = match.people[0]
-    person.dms_open = False
+    person.dms_open, person.dm_refusal = False, match.luck.choice(REFUSALS)
     try:
         yield
     finally:
@@ -176,6 +187,91 @@ async def banished(match: Match) -> AsyncIterator[None]:
     yield
     match.harness.world.invite_bot(guild)
     await asyncio.sleep(0.5)
+
+
+def locked(code: int) -> None:
+    """The match goes on elsewhere."""
+
+    @storm(f"threads locked: {code}")
+    @asynccontextmanager
+    async def locking(match: Match) -> AsyncIterator[None]:
+        world = match.harness.world
+        world.rules.locked = code
+        world.deny_bot(match.harness.general, ["manage_threads"])
+        await thread_state(match, locked=True)
+        yield
+        await thread_state(match, locked=False)
+        world.deny_bot(match.harness.general, [])
+
+
+locked(160005)
+locked(50083)
+
+
+@storm("threads archived")
+@asynccontextmanager
+async def archived(match: Match) -> AsyncIterator[None]:
+    await thread_state(match, archived=True)
+    yield
+
+
+async def thread_state(match: Match, **state: bool) -> None:
+    table, world = await match.table(), match.harness.world
+    thread = world.channels.get(table.thread or table.lobby_message or 0)
+    if thread is not None and thread.is_thread:
+        world.edit_channel(thread.id, {}, thread_metadata={"archive_timestamp": world.now_iso(), **state})
+
+
+def newcomers(opening: str) -> None:
+    """Who was never written to can't be, until the bot is started again: they are called in the thread."""
+
+    @storm(f"DMs to newcomers: {opening}")
+    @asynccontextmanager
+    async def meeting(match: Match) -> AsyncIterator[None]:
+        harness = match.harness
+        harness.world.rules.dms = opening
+        people = [harness.arrive(f"Newcomer {len(harness.people)}") for _ in match.people]
+        lobby = await harness.lobby((await match.table()).game.key, *people)
+        await harness.dojo.lobbies.start(lobby.id, people[0].id)
+        other = Match(harness, lobby.id, people, match.luck)
+
+        async def settled() -> bool:
+            return not await unsettled(other)
+
+        try:
+            yield
+            assert await other.move(), "nobody can answer in a match of newcomers"
+            await harness.until(settled, "newcomers were not called")
+            await harness.dojo.referee.resign(lobby.id, people[0].id)
+        except AssertionError as vain:
+            raise AssertionError(f"{vain}: {await unsettled(other)}") from None
+        finally:
+            harness.world.rules.dms = "open"
+            await harness.restart()
+
+
+for each in ("too_fast", "quarantine", "limited"):
+    newcomers(each)
+
+
+@storm("a restart while people play")
+@asynccontextmanager
+async def restarted(match: Match) -> AsyncIterator[None]:
+    restarting = asyncio.create_task(match.harness.restart())
+    yield
+    await restarting
+
+
+@storm("Discord's own limits")
+@asynccontextmanager
+async def limited(match: Match) -> AsyncIterator[None]:
+    """And each request takes a quarter of a second."""
+    rules, faults = match.harness.world.rules, match.harness.faults
+    rules.limits = True
+    faults.requests.append(Fault("*", OURS, times=MANY, delay=0.25))
+    yield
+    rules.limits = False
+    faults.clear()
 
 
 @storm("everything refused")
@@ -269,3 +365,35 @@ async def homeless(match: Match) -> AsyncIterator[None]:
         world.take_down(world.channels[match.harness.general])
     yield
     match.harness.new_channel()
+
+
+# Whether all is well
+
+
+async def unsettled(match: Match) -> list[str]:
+    """What should be otherwise: there is one card, one DM for each question, and none for what is over."""
+    table, found = await match.table(), []
+    cards = await match.cards()
+    in_place = (table.thread or table.channel) in match.harness.world.channels
+    if in_place and [int(card["id"]) for card in cards] != [table.card]:
+        found.append(f"{len(cards)} cards with buttons, of which {table.card} should be one")
+    called = set(re.findall(r"<@(\d+)>", text(cards[-1]))) if in_place and cards and table.status == "playing" else None
+    if called is not None and not {str(table.players[seat].id) for seat in table.asked} <= called:
+        found.append("the board does not say whose turn it is")
+    for seat, player in enumerate(table.players):
+        person = next((each for each in match.people if each.id == player.id), None)
+        if person is None or person.id in match.away:
+            continue
+        expected = int(seat in table.asked and table.status == "playing" and player.dm == "yes")
+        dms, current = match.asking(person), match.asking(person, table.opened(seat))
+        excused = in_place and await called_instead(match, person)
+        if len(dms) > expected or (len(current) < expected and not excused):
+            found.append(f"{person.name} has {len(dms)} DMs that ask, {len(current)} of them now, not {expected}")
+    return found
+
+
+async def called_instead(match: Match, person: Person) -> bool:
+    """Since the board that asked, because Discord refused the DM."""
+    board, call = (await match.table()).card or 0, f"<@{person.id}>, it's your move. I can't send you a DM"
+    seen = match.harness.see(person, await match.place())
+    return any(int(message["id"]) > board and call in text(message) for message in seen)

@@ -1,21 +1,27 @@
-"""A sandbox in which faults can be injected, and one match in it: what is stored, and what everybody sees."""
+"""The real bot and a sandbox in one event loop, so that we can look into both; and a match as everybody sees it."""
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 from unittest.mock import patch
 
+import discord
+
+from bot import point_discord_at
 from cogs.client import NOTHING_SAID, Hikyaku, Listing
 from cogs.guard.custom_ids import COMPONENT_TYPES
+from cogs.process.memory import freeze_loaded_objects
 from dojo.dojo import Dojo
 from dojo.ops.loop import LOOPS
+from dojo.people.people import Player
 from engine.games import GAMES
 from sandbox.actions.reading import Refused
 from sandbox.actions.slash import CommandFinder
@@ -24,7 +30,6 @@ from sandbox.world.people import Person
 from sandbox.world.tracked_interactions import TrackedInteraction
 from storage.store import Store
 from tests.e2e.world import ids, parts, text
-from tests.proofs.shared.in_process import online, sandbox_with, until_sent
 
 TOKEN = "storms-token-of-the-bot"
 NAMES = ("Aiko", "Bruno", "Chloe", "Dai")
@@ -37,7 +42,40 @@ COMPONENT = 3  # the type of an interaction
 TREE = 1 << 15  # the flag of a message that is a tree of components
 SIGILS = tuple(filter(None, COMPONENT_TYPES))
 TOLD = {"updated", "answered"}
+USUAL = logging.makeLogRecord({}).__dict__.keys() | {"message"}
 Message = dict[str, Any]
+
+
+class Log(logging.Handler):
+    """Every line that was logged, with all its facts."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.INFO)
+        self.lines: list[str] = []
+        self.troubles: list[str] = []
+        self.events: list[str] = []
+        self.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        facts = {name: value for name, value in record.__dict__.items() if name not in USUAL}
+        line = f"{self.format(record)} {facts}"
+        self.lines.append(line)
+        self.events.append(str(record.msg))
+        if record.levelno >= logging.ERROR or record.exc_info:
+            self.troubles.append(line)
+
+
+@contextmanager
+def logging_to(log: Log) -> Iterator[None]:
+    root = logging.getLogger()
+    level = root.level
+    root.addHandler(log)
+    root.setLevel(logging.INFO)
+    try:
+        yield
+    finally:
+        root.removeHandler(log)
+        root.setLevel(level)
 
 
 @dataclass
@@ -48,12 +86,14 @@ class Harness:
     store: Store
     dojo: Dojo
     database: Path
+    listing: Listing = NOTHING_SAID
     people: dict[str, Person] = field(default_factory=dict)
     guild: int = 0
     general: int = 0
     patience: float = PATIENCE
     log: list[str] = field(default_factory=list)  # events
     bot: Hikyaku = field(init=False)
+    running: AsyncExitStack = field(default_factory=AsyncExitStack)
     note: Callable[[Person, TrackedInteraction], None] | None = None
 
     @property
@@ -71,10 +111,21 @@ class Harness:
         return sum(statuses[status] for status in (401, 403, 404, 429))
 
     def found(self) -> None:
-        for name in NAMES:
-            self.people[name] = self.world.people.arrive(name, "en-GB")
-        guild = self.world.open_server("Dojo", [person.id for person in self.people.values()], ["general"])
+        self.people = {name: self.world.people.arrive(name, "en-GB") for name in NAMES}
+        guild = self.world.open_server("Dojo", [each.id for each in self.people.values()], ["general", "other"])
         self.guild, self.general = guild.id, guild.channel_ids[0]
+
+    def arrive(self, name: str) -> Person:
+        """Somebody new on the server."""
+        person = self.people[name] = self.world.people.arrive(name, "en-GB")
+        self.world.add_member(self.guild, person.id, announce=True)
+        return person
+
+    async def restart(self, **settings: Any) -> None:
+        """Start the bot, or end it and start another one."""
+        await self.running.aclose()
+        self.bot = Hikyaku(self.dojo, listing=self.listing, **settings)
+        await self.running.enter_async_context(online(self.bot, self.sandbox))
 
     def new_channel(self) -> None:
         """In place of one that was deleted."""
@@ -89,10 +140,24 @@ class Harness:
             await asyncio.sleep(0.02)
 
     async def quiet(self) -> None:
-        try:
-            await until_sent(self.dojo, self.patience)
-        except TimeoutError:
-            raise AssertionError("in vain: the courier has not come to an end") from None
+        async def sent() -> bool:
+            return await self.dojo.outbox.next_at() is None
+
+        await self.until(sent, "the courier has not come to an end")
+
+    async def lobby(self, game: str, *people: Person, **order: Any) -> Any:
+        """Opened and joined directly in the dojo, by people who want DMs; kept for somebody who is invited."""
+        host, *others = (Player(person.id, person.name, locale="en-GB", dm="yes") for person in people)
+        where = {"guild": self.guild, "guild_name": "Dojo", "channel": self.general}
+        lobby = await self.dojo.lobbies.open(game=game, host=host, seats=min(GAMES[game].seats), **where, **order)
+        words = [{"type": 10, "id": 1, "content": f"Lobby {lobby.id}"}]
+        card = self.world.create_message(self.general, self.world.bot_user.id, components=words, flags=TREE)
+        await self.dojo.lobbies.store_card(lobby.id, card.id)
+        await self.dojo.people.wants_dm(lobby.id, host.id, True)
+        for player in others:
+            lobby = await self.dojo.lobbies.join(lobby.id, player)
+            await self.dojo.people.wants_dm(lobby.id, player.id, True)
+        return lobby
 
     # What users do
 
@@ -166,30 +231,55 @@ class Harness:
 
     # What is stored
 
+    def rows(self, query: str, *values: Any) -> list[Any]:
+        with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
+            return database.execute(query, values).fetchall()
+
     def moves(self, match: str) -> int:
         """Answers of people in the record. Several moves given at once are one answer, at one time."""
-        with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
-            asked = (
-                "select count(distinct seat || ' ' || made_at) from moves"
-                " where match_id = ? and ply > 0 and made_by = 'player'"
-            )
-            return int(database.execute(asked, (match,)).fetchone()[0])
+        asked = "select distinct seat, made_at from moves where match_id = ? and ply > 0 and made_by = 'player'"
+        return len(self.rows(asked, match))
 
 
 @asynccontextmanager
-async def opened(folder: Path, listing: Listing = NOTHING_SAID) -> AsyncIterator[Harness]:
-    path = folder / "matches.db"
-    async with sandbox_with(TOKEN) as sandbox, await Store.open(str(path)) as store:
-        dojo = Dojo(store, GAMES, sandbox.world.clock.milliseconds, computer_seconds=0, hold_seconds=0)
-        harness = Harness(sandbox, store, dojo, path)
-        harness.found()
-        harness.bot = Hikyaku(dojo, listing=listing)
-        with patch.dict(LOOPS, deadlines=ROUND):
-            async with dojo.running(), online(harness.bot, sandbox):
-                try:
-                    yield harness
-                finally:
-                    harness.faults.clear()
+async def opened(folder: Path, listing: Listing = NOTHING_SAID, *, loops: bool = True) -> AsyncIterator[Harness]:
+    """Without loops nothing happens by the clock, and every change comes from a click."""
+    path, sandbox = folder / "matches.db", Sandbox(TOKEN, lenient=True)  # it is flooded on purpose
+    await sandbox.start()
+    try:
+        async with await Store.open(str(path)) as store:
+            dojo = Dojo(store, GAMES, sandbox.world.clock.milliseconds, computer_seconds=0, hold_seconds=0)
+            harness = Harness(sandbox, store, dojo, path, listing)
+            harness.found()
+            async with AsyncExitStack() as stack:
+                stack.enter_context(patch.dict(LOOPS, deadlines=ROUND))
+                if loops:
+                    await stack.enter_async_context(dojo.running())
+                async with harness.running:
+                    await harness.restart()
+                    try:
+                        yield harness
+                    finally:
+                        harness.faults.clear()
+    finally:
+        await sandbox.stop()
+
+
+@asynccontextmanager
+async def online(bot: Hikyaku, sandbox: Sandbox) -> AsyncIterator[None]:
+    before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
+    point_discord_at(sandbox.address)
+    serving = asyncio.create_task(bot.start(sandbox.wire.token))
+    try:
+        await bot.connected.wait()
+        await bot.wait_until_ready()
+        freeze_loaded_objects()
+        yield
+    finally:
+        await bot.close()
+        with contextlib.suppress(asyncio.CancelledError):
+            await serving
+        discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = before
 
 
 class Match:
@@ -242,8 +332,7 @@ class Match:
     async def move(self) -> bool:
         """Those who are asked try to answer, until one is told that the answer counts."""
         table = await self.table()
-        asked = [player.id for seat, player in enumerate(table.players) if seat in table.asked]
-        asked = [id for id in asked if id not in self.away]
+        asked = {table.players[seat].id for seat in table.asked} - self.away
         for person in [each for each in self.people if each.id in asked]:
             panel = await self.panel(person)
             if panel is not None and await self.answer(person, panel):
