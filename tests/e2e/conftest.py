@@ -3,6 +3,7 @@
 import pytest
 import pytest_asyncio
 
+from sandbox.testing import launching
 from tests.e2e.world import Bot, Sandbox
 
 
@@ -47,3 +48,32 @@ async def people(sandbox):
 @pytest.fixture
 def two(people):
     return people["Aiko"], people["Bruno"]
+
+
+@pytest.fixture
+def aiko(people):
+    return people["Aiko"]
+
+
+@pytest.fixture
+def bruno(people):
+    return people["Bruno"]
+
+
+@pytest.fixture
+def chloe(people):
+    return people["Chloe"]
+
+
+@pytest.fixture
+async def page(sandbox):
+    start = launching()
+    from playwright.async_api import async_playwright
+
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(**start)
+        opened = await browser.new_page(viewport={"width": 1500, "height": 1000})
+        opened.set_default_timeout(30_000)
+        await opened.goto(sandbox.url)
+        yield opened
+        await browser.close()

@@ -14,8 +14,7 @@ from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import async_playwright
 
 from sandbox.testing import launching
-from tests.e2e.play import Sitting, click, controls, one_move, seated
-from tests.e2e.play import asked as asked_by_dm
+from tests.e2e.play import click, controls, one_move, seated
 from tests.e2e.test_emoji import uploaded
 from tests.e2e.test_page import open_match, pane, place
 from tests.e2e.world import ROOT, Bot, Sandbox, until
@@ -25,16 +24,23 @@ ANSWER = "^([a-f][1-6]: |Buy)"  # how KAITO's answers read
 
 
 @asynccontextmanager
-async def opened(game: str) -> AsyncIterator[Any]:
-    """A page in which Aiko and Bruno have just begun a match."""
+async def opened(width: int, height: int) -> AsyncIterator[tuple[Sandbox, Any]]:
+    """A page of a sandbox whose bot has just been started."""
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox() as sandbox, Bot(sandbox, Path(folder) / "matches.db"), async_playwright() as playwright:
             browser = await playwright.chromium.launch(**launching())
-            page = await browser.new_page(viewport={"width": 1640, "height": 1250})
+            page = await browser.new_page(viewport={"width": width, "height": height})
             await page.goto(sandbox.url)
-            await open_match(page, game, partial(lobby, page))
-            yield page
+            yield sandbox, page
             await browser.close()
+
+
+@asynccontextmanager
+async def begun(game: str) -> AsyncIterator[Any]:
+    """A page in which Aiko and Bruno have just begun a match."""
+    async with opened(1640, 1250) as (_, page):
+        await open_match(page, game, partial(lobby, page))
+        yield page
 
 
 async def lobby(page: Any) -> None:
@@ -62,7 +68,7 @@ async def asked(page: Any, button: str) -> str:
 
 
 async def kengo() -> None:
-    async with opened("Kengo!") as page:
+    async with begun("Kengo!") as page:
         for _ in range(6):
             name = await asked(page, "^(Advance|Attack)")
             button = pane(page, name).get_by_role("button", name=re.compile("^(Advance|Attack)"))
@@ -80,7 +86,7 @@ async def kengo() -> None:
 
 
 async def kaito() -> None:
-    async with opened("KAITO") as page:
+    async with begun("KAITO") as page:
         await pane(page, await asked(page, "^Place")).get_by_role("button", name=re.compile("^Place")).first.click()
         for turn in range(400):
             name, button = await next_button(page)
@@ -111,11 +117,14 @@ async def next_button(page: Any) -> Any:
 
 async def dm(game: str, seats: int, moves: int, picture: str, weighing: int = 0) -> None:
     """A player's own panel after some random moves, an answer being weighed if so many clicks are asked for."""
-    async with table(game, seats) as (page, sitting):
+    async with opened(800, 1400) as (sandbox, page):
+        await until(uploaded, sandbox)  # at Discord's pace
+        people = tuple((await sandbox.people()).values())[:seats]
+        sitting = await seated(people, game, **({"seats": seats} if seats > 2 else {}))
         dice = Random(picture)
         for _ in range(moves):
             assert await one_move(sitting, dice)
-        person, panel = await until(partial(asked_player, sitting))
+        person, _, panel = await sitting.question()
         for _ in range(weighing):
             choice = dice.choice([id for id in controls(panel) if "weigh/" in id])
             panel = (await click(person, panel, choice, dice))["message"]
@@ -126,28 +135,6 @@ async def dm(game: str, seats: int, moves: int, picture: str, weighing: int = 0)
         await message.scroll_into_view_if_needed()
         await page.wait_for_timeout(800)
         await message.screenshot(path=FOLDER / picture)
-
-
-async def asked_player(sitting: Sitting) -> Any:
-    for person in sitting.people:
-        if found := await asked_by_dm(person, sitting.id):
-            return person, found
-    return None
-
-
-@asynccontextmanager
-async def table(game: str, seats: int) -> AsyncIterator[Any]:
-    """A narrow page, and a match that has just begun."""
-    with tempfile.TemporaryDirectory() as folder:
-        async with Sandbox() as sandbox, Bot(sandbox, Path(folder) / "matches.db"), async_playwright() as playwright:
-            await until(lambda: uploaded(sandbox))  # at Discord's pace
-            people = tuple((await sandbox.people()).values())[:seats]
-            sitting = await seated(people, game, **({"seats": seats} if seats > 2 else {}))
-            browser = await playwright.chromium.launch(**launching())
-            page = await browser.new_page(viewport={"width": 800, "height": 1400})
-            await page.goto(sandbox.url)
-            yield page, sitting
-            await browser.close()
 
 
 async def main() -> None:

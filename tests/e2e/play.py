@@ -1,12 +1,18 @@
 """A match clicked through, as two, three or four people would."""
 
-from contextlib import suppress
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.e2e.world import EPHEMERAL, Person, Sandbox, ids, parts, text, until
+from dojo.ops.system_clock import SystemClock
+from dojo.people.people import People
+from dojo.people.preferences import PreferenceChanges
+from storage.store import Store
+from tests.e2e.world import EPHEMERAL, Bot, Person, Sandbox, ids, lines, text, until
 
 
 @dataclass
@@ -39,11 +45,59 @@ class Sitting:
         async def shown() -> dict[str, Any] | None:
             cards = await self.cards()
             with suppress(AssertionError):
-                done: dict[str, Any] = await person.press(cards[-1], ids(cards[-1], "log/")[0]) if cards else {}
-                return done.get("message")
+                return await person.open(cards[-1], "log/") if cards else None
             return None
 
         return text(await until(shown))
+
+    def other(self, person: Person) -> Person:
+        return next(each for each in self.people if each is not person)
+
+    async def hand(self, person: Person) -> Any:
+        return await person.open(await self.board(), "hand/")
+
+    async def more(self, person: Person) -> Any:
+        return await person.open(await self.board(), "more/")
+
+    async def turn(self, person: Person | None = None) -> Any:
+        """Who is asked, who is not, and the panel of the former, from the board; with a person, once that is them."""
+
+        async def look() -> Any:
+            for each in self.people:
+                if answers(panel := await self.hand(each)):
+                    return each, self.other(each), panel
+            return None
+
+        async def theirs() -> Any:
+            found = await look()
+            return found if found and person in (None, found[0]) else None
+
+        return await until(theirs)
+
+    async def question(self) -> Any:
+        """Who is asked, who is not, and the DM of the former."""
+
+        async def look() -> Any:
+            for person in self.people:
+                if dm := await asked(person, self.id):
+                    return person, self.other(person), dm
+            return None
+
+        return await until(look)
+
+    async def count(self, person: Person) -> int:
+        """How many answers the log has."""
+        plies = [int(ply) for ply in re.findall(r"(?m)^`#(\d+)`", await self.log(person))]
+        assert len(plies) == len(set(plies)), "no answer stands in the log twice"
+        return max(plies, default=0)
+
+    async def has_counted(self, person: Person, number: int) -> bool:
+        return await self.count(person) == number
+
+    async def resign(self, person: Person) -> Any:
+        """The result card after somebody has given up."""
+        await person.press(await person.show("resign", self.thread), "resignsure/")
+        return await until(self.over)
 
     async def over(self) -> dict[str, Any] | None:
         return next((card for card in await self.cards() if ids(card, "rematch/")), None)
@@ -60,28 +114,31 @@ async def seated(
     lobby = opened["message"]
     await say_of_dms(host, by_dm)
     for name, value in (chosen or {}).items():
-        panel = (await host.press(lobby, ids(lobby, "options/")[0]))["message"]
-        await host.choose(panel, next(id for id in ids(panel, "+choose/") if id.endswith(f"/{name}")), value)
-        lobby = await until(partial(redrawn, host, lobby))
+        await host.choose(await host.open(lobby, "options/"), f"/{name}", value)
+        lobby = await until(redrawn, host, lobby)
     for person in others:
-        await person.press(lobby, ids(lobby, "join/")[0])
+        await person.press(lobby, "join/")
         await say_of_dms(person, by_dm)
-    lobby = next(each for each in await host.see(host.general) if each["id"] == lobby["id"])
-    started = await host.press(lobby, ids(lobby, "start/")[0])
-    assert started["state"] == "updated", started
+    return await started(people, lobby, before)
 
-    async def opened_thread() -> dict[str, Any] | None:
-        return next((thread for thread in await host.threads() if thread["id"] not in before), None)
 
-    thread = (await until(opened_thread))["id"]
-    sitting = Sitting(ids(lobby, "start/")[0].split("/")[1], thread, people)
+async def started(people: tuple[Person, ...], lobby: dict[str, Any], before: set[str]) -> Sitting:
+    host = people[0]
+    lobby = await host.again(lobby)
+    done = await host.press(lobby, "start/")
+    assert done["state"] == "updated", done
+    sitting = Sitting(ids(lobby, "start/")[0].split("/")[1], await until(new_thread, host, before), people)
     await until(sitting.cards)
     return sitting
 
 
+async def new_thread(person: Person, before: set[str]) -> str | None:
+    return next((thread["id"] for thread in await person.threads() if thread["id"] not in before), None)
+
+
 async def redrawn(person: Person, lobby: dict[str, Any]) -> dict[str, Any] | None:
     """The card of a lobby with its new terms, to which its buttons refer."""
-    card = next(each for each in await person.see(person.general) if each["id"] == lobby["id"])
+    card = await person.again(lobby)
     return card if ids(card, "join/") != ids(lobby, "join/") else None
 
 
@@ -89,16 +146,11 @@ async def say_of_dms(person: Person, by_dm: bool) -> None:
     """Answer the offer to be written to, which comes once. People change their minds under Options."""
     verb = "bydm/" if by_dm else "nodm/"
 
-    async def offered() -> dict[str, Any] | None:
-        return next((each for each in await person.see(person.general) if ids(each, verb)), None)
-
     if person.by_dm is None:
-        offer = await until(offered)
-        await person.press(offer, ids(offer, verb)[0])
+        await person.press((await person.offered(verb, person.general))[0], verb)
     elif person.by_dm != by_dm:
         lobby = [each for each in await person.see(person.general) if ids(each, "options/")][-1]
-        options = (await person.press(lobby, ids(lobby, "options/")[0]))["message"]
-        await person.press(options, ids(options, verb)[0])
+        await person.press(await person.open(lobby, "options/"), verb)
     person.by_dm = by_dm
 
 
@@ -124,15 +176,9 @@ async def answer(person: Person, message: dict[str, Any], custom_id: str) -> dic
     """Press an answer, and once more where the bot wants to be sure."""
     done: dict[str, Any] = await person.press(message, custom_id)
     if custom_id.startswith("sure/"):
-        done = await surely(person, done)
+        done = await person.press(done["message"], "answer/")
     assert done["state"] == "updated", done
     return done
-
-
-async def surely(person: Person, done: dict[str, Any]) -> dict[str, Any]:
-    sure = done["message"]
-    answered: dict[str, Any] = await person.press(sure, ids(sure, "answer/")[0])
-    return answered
 
 
 async def answer_somehow(person: Person, message: dict[str, Any], dice: Random, most_clicks: int = 6) -> bool:
@@ -144,7 +190,7 @@ async def answer_somehow(person: Person, message: dict[str, Any], dice: Random, 
         if "moved on" in text(done["message"]):
             return False
         if "sure/" in custom_id:
-            done = await surely(person, done)
+            done = await person.press(done["message"], "answer/")
         assert done["state"] == "updated", done
         if "weigh/" not in custom_id:
             return True
@@ -157,28 +203,22 @@ async def click(person: Person, message: dict[str, Any], custom_id: str, dice: R
     if not custom_id.startswith("+"):
         done: dict[str, Any] = await person.press(message, custom_id)
         return done
-    [options] = [part["options"] for part in parts(message) if part.get("custom_id") == custom_id]
-    picked: dict[str, Any] = await person.choose(message, custom_id, dice.choice(options)["value"])
+    picked: dict[str, Any] = await person.choose(message, custom_id, dice.choice(lines(message, custom_id))["value"])
     return picked
 
 
 async def one_move(sitting: Sitting, dice: Random) -> bool:
     """Wait until somebody is asked by DM, and answer at random; False once the match is over."""
 
-    async def somebody() -> tuple[Person, dict[str, Any]] | bool | None:
+    async def looked() -> Any:
         for person in sitting.people:
             if dm := await asked(person, sitting.id):
                 return person, dm
-        return False if await sitting.over() else None
+        return (None, None) if await sitting.over() else None
 
-    async def looked() -> Any:
-        found = await somebody()
-        return "over" if found is False else found
-
-    found = await until(looked)
-    if found == "over":
+    person, dm = await until(looked)
+    if not person:
         return False
-    person, dm = found
     opened = {id.split("/")[2] for id in controls(dm)}
     given = await answer_somehow(person, dm, dice)
 
@@ -198,5 +238,16 @@ async def played_out(sitting: Sitting, dice: Random, most: int = 400) -> int:
     raise AssertionError("the match does not end")
 
 
-async def records(sandbox: Sandbox) -> list[dict[str, Any]]:
-    return await sandbox.requests()
+@asynccontextmanager
+async def wishing(
+    sandbox: Sandbox, folder: Path, wishes: dict[Person, dict[str, str]], **settings: str
+) -> AsyncIterator[Bot]:
+    """A bot on whose database these people have wished something before it was started."""
+    database = folder / "matches.db"
+    async with await Store.open(str(database)) as store:
+        for person, changes in wishes.items():
+            await People(store, SystemClock()).remember(int(person.id), person.name, "en-US")
+            for name, value in changes.items():
+                await PreferenceChanges(store, SystemClock()).change(int(person.id), name, value)
+    async with Bot(sandbox, database, **settings) as running:
+        yield running

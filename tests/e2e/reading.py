@@ -3,7 +3,7 @@
 import json
 import re
 
-from tests.e2e.world import parts, until
+from tests.e2e.world import lines, until
 
 SAID = ("content", "label", "placeholder", "description", "title")  # where texts stand in a request
 DATA = re.compile(r'<script[^>]* id="match"[^>]*>(.*?)</script>', re.DOTALL)
@@ -27,8 +27,7 @@ async def clicked(person, message, id, dice):
     try:
         if not id.startswith("+"):
             return await person.press(message, id)
-        [options] = [part["options"] for part in parts(message) if part.get("custom_id") == id]
-        return await person.choose(message, id, dice.choice(options)["value"])
+        return await person.choose(message, id, dice.choice(lines(message, id))["value"])
     except AssertionError:
         return {}
 

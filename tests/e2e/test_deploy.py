@@ -5,7 +5,6 @@ import json
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 
@@ -59,12 +58,6 @@ def of_the_image():
     return dict(word.split("=", 1) for word in line.split())
 
 
-def free_port():
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return str(door.getsockname()[1])
-
-
 class Shipped(Bot):
     """The bot as the image has it: started by its CMD in a folder with what is copied; `/data` is a folder beside."""
 
@@ -86,17 +79,16 @@ class Shipped(Bot):
         return self
 
 
-async def test_what_the_image_holds_starts_is_watched_and_shows_its_papers(sandbox, people, tmp_path):
+async def test_what_the_image_holds_starts_is_watched_and_shows_its_papers(sandbox, aiko, tmp_path, unused_tcp_port):
     copied(tmp_path / "image")
     (tmp_path / "data").mkdir()
-    port, aiko = free_port(), people["Aiko"]
+    port = str(unused_tcp_port)
     async with Shipped(sandbox, tmp_path, METRICS_PORT=port), aiohttp.ClientSession(f"http://127.0.0.1:{port}") as host:
         async with host.get("/metrics") as answer:
             assert "hikyaku_build_info{version=" in await answer.text()
-        panel = (await aiko.run("privacy show"))["message"]
-        papers = (await aiko.press(panel, "fulltext//"))["message"]
+        papers = await aiko.open(await aiko.show("privacy show"), "fulltext//")
         assert [each["filename"] for each in papers["attachments"]] == ["PRIVACY.md", "TERMS.md"]
-        assert (await aiko.run("play", game="kengo"))["message"]["components"]
+        assert (await aiko.show("play", game="kengo"))["components"]
     assert (tmp_path / "data/hikyaku.db").exists(), "what is kept is kept on the volume"
 
 
@@ -110,14 +102,13 @@ def test_without_a_token_the_image_says_what_is_missing(tmp_path):
     assert "Traceback" not in ended.stderr
 
 
-def test_the_base_of_the_image_is_pinned_by_its_digest():
-    [base] = re.findall(r"^ARG BASE=(.+)$", deploy("Dockerfile"), re.M)
+def test_the_image_is_pinned_by_its_digest_does_not_run_as_root_and_keeps_its_database_on_its_volume():
+    dockerfile = deploy("Dockerfile")
+    [base], [volume] = re.findall(r"^ARG BASE=(.+)$", dockerfile, re.M), re.findall(r"^VOLUME (\S+)$", dockerfile, re.M)
     assert re.fullmatch(r"python:3\.12-slim@sha256:[0-9a-f]{64}", base)
-    assert re.findall(r"^FROM (.+)$", deploy("Dockerfile"), re.M) == ["${BASE}"]
-
-
-def test_the_image_does_not_run_as_root():
-    assert re.findall(r"^USER (.+)$", deploy("Dockerfile"), re.M) == ["hikyaku"]
+    assert re.findall(r"^FROM (.+)$", dockerfile, re.M) == ["${BASE}"]
+    assert re.findall(r"^USER (.+)$", dockerfile, re.M) == ["hikyaku"]
+    assert of_the_image()["DATABASE"].startswith(f"{volume}/")
 
 
 def test_docker_is_sent_what_the_image_holds_and_nothing_else():
@@ -125,11 +116,6 @@ def test_docker_is_sent_what_the_image_holds_and_nothing_else():
     copied = [name for line in copies() for name in line.split()[:-1]]
     assert lines[1] == "*"
     assert sorted(line[1:] for line in lines if line.startswith("!")) == sorted([*copied, "requirements/postgres.lock"])
-
-
-def test_the_volume_is_where_the_database_lies():
-    [volume] = re.findall(r"^VOLUME (\S+)$", deploy("Dockerfile"), re.M)
-    assert of_the_image()["DATABASE"].startswith(f"{volume}/")
 
 
 # The units
@@ -156,12 +142,6 @@ def test_each_of_several_processes_has_its_own_shard_whatever_the_file_says(file
     shared = example() | {"DATABASE": "postgresql://user:password@host/name", "SHARD_COUNT": "4"} | file
     found = told(deploy("hikyaku@.service").replace("%i", "3"), shared)
     assert (found["SHARD_IDS"], found["DATABASE"]) == ("3", shared["DATABASE"])
-
-
-def test_what_the_file_takes_away_from_a_unit_is_found():
-    unit = "Environment=SHARD_IDS=3\nExecStart=/opt/hikyaku/.venv/bin/python bot.py\n"
-    assert told(unit, {})["SHARD_IDS"] == "3"
-    assert told(unit, example())["SHARD_IDS"] == ""
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="this machine has no systemd")
@@ -227,10 +207,9 @@ def files():
     return [dict(SETTING.findall(block)) for block in blocks() if SETTING.match(block)]
 
 
-def test_a_sample_file_holds_nothing_but_settings():
-    assert len(files()) == 1
-    for block in filter(SETTING.match, blocks()):
-        assert [line for line in block.splitlines() if not SETTING.fullmatch(line)] == []
+def test_the_sample_file_holds_nothing_but_settings():
+    [block] = filter(SETTING.match, blocks())
+    assert [line for line in block.splitlines() if not SETTING.fullmatch(line)] == []
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: " ".join(file))
@@ -266,13 +245,8 @@ def test_the_docs_make_what_a_unit_needs(name):
     assert re.search(rf"^git clone \S+ {place} ", steps, re.M)
 
 
-def test_no_container_is_handed_a_file_with_a_database_of_its_own():
-    runs = [line for block in blocks() for line in block.splitlines() if line.startswith("docker run")]
-    assert runs
-    assert not any("--env-file" in line for line in runs)
-
-
 def test_a_container_is_given_no_more_than_it_needs():
     [run] = [line for block in blocks() for line in block.splitlines() if line.startswith("docker run")]
+    assert "--env-file" not in run, "it has a database of its own"
     for option in ("--read-only", "--tmpfs /tmp", "--cap-drop ALL", "--security-opt no-new-privileges"):
         assert option in run

@@ -16,7 +16,15 @@ async def uploaded(sandbox):
     return len(sent) >= len(drawings()) and sent
 
 
+async def as_host(sandbox, method, path="", body=None):
+    """What the portal does for the host."""
+    target, headers = f"{sandbox.url}/api/v10/applications/1/emojis{path}", {"Authorization": f"Bot {TOKEN}"}
+    async with sandbox.session.request(method, target, json=body, headers=headers) as answer:
+        return await answer.json() if answer.status < 204 else None
+
+
 async def test_every_drawing_is_uploaded_once_also_by_a_bot_that_was_killed(sandbox, tmp_path):
+    """Of those that lie there already a drawing that has changed is deleted, and the host's own stay."""
     async with Bot(sandbox, tmp_path / "a.db") as bot:
 
         async def begun():
@@ -25,101 +33,58 @@ async def test_every_drawing_is_uploaded_once_also_by_a_bot_that_was_killed(sand
         await until(begun)
         await bot.kill()
         await bot.start()
-        sent = await until(lambda: uploaded(sandbox))
+        sent = await until(uploaded, sandbox)
+        assert sorted(each["body"]["name"] for each in sent) == sorted(map(emoji_name, drawings()))
+        assert len(await sandbox.requests("POST", EMOJI)) <= len(drawings()) + 1
+        image = sent[0]["body"]["image"]
+        old, _ = [
+            await as_host(sandbox, "POST", body={"name": name, "image": image})
+            for name in ("kengo_card_1_00000000", "our_club_00000000")
+        ]
+        known = len(await sandbox.requests("POST", EMOJI))
         await bot.kill()
         await bot.start()
-
-        async def listed():
-            return len(await sandbox.requests("GET", EMOJI)) == 3
-
-        await until(listed)
-        names = [each["body"]["name"] for each in sent]
-        assert sorted(names) == sorted(map(emoji_name, drawings()))
-        assert len(await sandbox.requests("POST", EMOJI)) <= len(drawings()) + 1
+        [deleted] = await until(sandbox.requests, "DELETE", EMOJI[:-1])
+        assert deleted["path"].endswith(f"/{old['id']}")
+        assert len(await sandbox.requests("POST", EMOJI)) == known
 
 
 @pytest.mark.long
 async def test_two_processes_at_once_make_no_duplicate(sandbox, tmp_path):
     async with Bot(sandbox, tmp_path / "a.db"), Bot(sandbox, tmp_path / "b.db"):
-        sent = await until(lambda: uploaded(sandbox))
+        sent = await until(uploaded, sandbox)
         assert sorted(each["body"]["name"] for each in sent) == sorted(map(emoji_name, drawings()))
-
-
-@pytest.mark.long
-async def test_a_drawing_that_has_changed_is_deleted_and_the_hosts_own_emoji_stay(sandbox, tmp_path):
-    old, own = "kengo_card_1_00000000", "our_club_00000000"
-    async with Bot(sandbox, tmp_path / "a.db") as bot:
-        sent = await until(lambda: uploaded(sandbox))
-        added = {name: await added_by_host(sandbox, sent[0], name) for name in (old, own)}
-        await bot.kill()
-        await bot.start()
-        [deleted] = await until(lambda: sandbox.requests("DELETE", EMOJI[:-1]))
-        assert deleted["path"].endswith(f"/{added[old]}")
-
-
-async def added_by_host(sandbox, like, name):
-    """The id of an emoji that is uploaded besides."""
-    body = {"name": name, "image": like["body"]["image"]}
-    target, headers = f"{sandbox.url}/api/v10{like['path']}", {"Authorization": f"Bot {TOKEN}"}
-    async with sandbox.session.post(target, json=body, headers=headers) as answer:
-        return (await answer.json())["id"]
-
-
-@pytest.mark.alone
-async def test_a_card_stands_on_the_button_that_plays_it(bot, sandbox, two):
-    await until(lambda: uploaded(sandbox))
-    sitting = await seated(two, "kengo", by_dm=False)
-    hands = [(await person.press(await sitting.board(), f"hand/{sitting.id}/"))["message"] for person in two]
-    pieces = [each for hand in hands for part in parts(hand) for each in (part, *part.get("options", ()))]
-    shown = {each["emoji"]["name"] for each in pieces if each.get("emoji") and each["emoji"].get("id")}
-    assert shown & {emoji_name(f"kengo_card_{number}") for number in range(1, 6)}
-    ids = {str(each["emoji"]["id"]) for each in pieces if each.get("emoji") and each["emoji"].get("id")}
-    assert all(isinstance(each["emoji"]["id"], str) for each in pieces if (each.get("emoji") or {}).get("id"))
-    async with sandbox.session.get(f"{sandbox.url}/cdn/emojis/{ids.pop()}.png") as answer:
-        assert answer.status == 200
 
 
 def own_emoji(message):
     pieces = [each for part in parts(message) for each in (part, *part.get("options", ()))]
-    return {each["emoji"]["id"] for each in pieces if (each.get("emoji") or {}).get("id")}
-
-
-async def delete_all(sandbox):
-    """As the host does it in the portal."""
-    await sandbox.post("rules", {"limits": False})
-    target, headers = f"{sandbox.url}/api/v10/applications/1/emojis", {"Authorization": f"Bot {TOKEN}"}
-    async with sandbox.session.get(target, headers=headers) as answer:
-        there = [each["id"] for each in (await answer.json())["items"]]
-    for id in there:
-        await (await sandbox.session.delete(f"{target}/{id}", headers=headers)).read()
-    return set(there)
+    return {each["emoji"]["id"]: each["emoji"]["name"] for each in pieces if (each.get("emoji") or {}).get("id")}
 
 
 @pytest.mark.alone
-@pytest.mark.long
 async def test_where_the_host_deletes_the_emoji_buttons_go_without_until_they_are_uploaded_again(bot, sandbox, two):
-    await until(lambda: uploaded(sandbox))
+    """A card stands on the button that plays it, and the emblem of a game before its name."""
+    await until(uploaded, sandbox)
     sitting = await seated(two, "kengo", by_dm=False)
     board = await sitting.board()
-    gone = await delete_all(sandbox)
+    [card] = [each for each in await two[0].see(two[0].general) if "Kengo!" in text(each)]
+    for each in (card, board):
+        assert re.search(rf"<:{emoji_name('kengo_emblem')}:\d+> Kengo!", text(each))
 
-    async def hands():
-        return [(await person.press(board, f"hand/{sitting.id}/"))["message"] for person in two]
+    async def shown(but=frozenset()):
+        hands = [own_emoji(await person.open(board, f"hand/{sitting.id}/")) for person in two]
+        found = hands[0] | hands[1]
+        assert not but & found.keys()
+        return found
 
-    assert not any(own_emoji(hand) for hand in await hands())
-
-    async def shown_again():
-        new = set().union(*map(own_emoji, await hands()))
-        assert not new & gone
-        return new
-
-    await until(shown_again)
-
-
-@pytest.mark.alone
-async def test_a_game_has_its_emblem_before_its_name(bot, sandbox, two):
-    await until(lambda: uploaded(sandbox))
-    sitting = await seated(two, "kengo", by_dm=False)
-    card = next(each for each in await two[0].see(two[0].general) if "Kengo!" in text(each))
-    for shown in (card, await sitting.board()):
-        assert re.search(rf"<:{emoji_name('kengo_emblem')}:\d+> Kengo!", text(shown))
+    before = await shown()
+    assert all(isinstance(id, str) for id in before)
+    assert set(before.values()) & {emoji_name(f"kengo_card_{number}") for number in range(1, 6)}
+    async with sandbox.session.get(f"{sandbox.url}/cdn/emojis/{next(iter(before))}.png") as answer:
+        assert answer.status == 200
+    await sandbox.post("rules", {"limits": False})
+    gone = {each["id"] for each in (await as_host(sandbox, "GET"))["items"]}
+    for id in gone:
+        await as_host(sandbox, "DELETE", f"/{id}")
+    assert await shown(gone) == {}
+    assert await until(shown, gone)

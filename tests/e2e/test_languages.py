@@ -1,6 +1,5 @@
 """A match of people who speak different languages: each reads their own, and the cards are in the server's."""
 
-from functools import partial
 from random import Random
 
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from sandbox.testing import BOXES
 from tests.e2e.play import one_move, seated
 from tests.e2e.reading import clicked, texts, web_page
-from tests.e2e.test_page import SHOTS, page, pane, place
+from tests.e2e.test_page import SHOTS, pane, place
 from tests.e2e.world import EPHEMERAL, PEOPLE, Person, ids, until
 from tests.spoken import complete, strange
 
@@ -18,7 +17,6 @@ pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(not complete(), reason="no other language is complete"),
 ]
-__all__ = ["page"]  # a fixture
 HOUR = 3600  # seconds
 WIDTHS, HEIGHT = (400, 1400), 1400  # px
 # One person has the page.
@@ -57,7 +55,9 @@ REFUSED = {
 class Listener(Person):
     """Somebody who keeps what is said to them alone."""
 
-    language = "en"
+    def __init__(self, *of):
+        super().__init__(*of)
+        self.language, self.heard = "en", []
 
     async def _act(self, channel, verb, **body):
         done = await super()._act(channel, verb, **body)
@@ -65,14 +65,6 @@ class Listener(Person):
         if heard.get("flags", 0) & EPHEMERAL or not heard:
             self.heard += texts(done)
         return done
-
-    @property
-    def heard(self):
-        return self.__dict__.setdefault("_heard", [])
-
-    @heard.setter
-    def heard(self, now):
-        self.__dict__["_heard"] = now
 
     def wrong(self, said):
         return {text: found for text in said if (found := strange(text, self.language))}
@@ -93,8 +85,7 @@ async def readers(sandbox, bot):
     for seat, person in enumerate(found):
         person.language = spoken[seat % len(spoken)]
         await sandbox.post(f"people/{person.id}", {"locale": OF_DISCORD.get(person.language, person.language)})
-    panel = (await found[0].run("admin setup"))["message"]
-    await found[0].choose(panel, next(id for id in ids(panel, "+setup/") if id.endswith("/locale")), found[0].language)
+    await found[0].choose(await found[0].show("admin setup"), "/locale", found[0].language)
     return found
 
 
@@ -113,22 +104,21 @@ async def test_four_people_read_a_match_in_their_own_languages(readers, page):
             await person.run(name, sitting.thread, **given)
     await pictured(page, readers, "1-under-way", "Regroup! Chicken Army")
     for person in readers[:3]:
-        asked = await person.run("resign", sitting.thread)
-        await person.press(asked["message"], f"resignsure/{sitting.id}/")
+        await person.press(await person.show("resign", sitting.thread), "resignsure/")
     over = await until(sitting.over)
     for person in readers:
         for verb in AFTERWARDS:
             for id in ids(over, f"{verb}/"):
                 await clicked(person, over, id, dice)
-        replay = (await person.run("replay", sitting.thread, match=sitting.id))["message"]
+        replay = await person.show("replay", sitting.thread, match=sitting.id)
         for verb in ("film", "webpage"):
-            await clicked(person, replay, ids(replay, f"{verb}/")[0], dice)
+            await person.press(replay, f"{verb}/")
         person.heard += await web_page(person, sitting.thread, f"{sitting.id}.html")
         await person.all_is_theirs()
     await pictured(page, readers, "2-over", "Regroup! Chicken Army")
-    public = [text for place in (sitting.thread, readers[0].general) for each in await readers[0].see(place)
-              if not each["flags"] & EPHEMERAL for text in texts(each)]  # fmt: skip
-    assert readers[0].wrong(public) == {}
+    for channel in (sitting.thread, readers[0].general):
+        public = [each for each in await readers[0].see(channel) if not each["flags"] & EPHEMERAL]
+        assert readers[0].wrong([text for each in public for text in texts(each)]) == {}
 
 
 @pytest.mark.long
@@ -137,12 +127,12 @@ async def test_reminders_and_digests_are_in_the_language_of_who_waits(readers, p
         await seated(tuple(pair), "karenza")  # both choose a warrior at once
     await sandbox.post("clock", {"advance": round(36.1 * HOUR)})
     for person in readers:
-        await until(partial(brought, person, "mute/"))
+        await until(brought, person, "mute/")
         person.reminded = len(await person.dms())
-        await person.choose((await person.run("settings"))["message"], "+settle/notices/", "digest")
+        await person.choose(await person.show("settings"), "+settle/notices/", "digest")
     await sandbox.post("clock", {"advance": 24 * HOUR})
     for person in readers:
-        await until(partial(brought, person, "hand/", person.reminded))
+        await until(brought, person, "hand/", person.reminded)
         assert person.wrong([text for dm in await person.dms() for text in texts(dm)]) == {}
     await pictured(page, readers, "3-reminded")
 

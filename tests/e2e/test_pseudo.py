@@ -1,8 +1,6 @@
 """The whole bot in a language that is 40 % longer: all it sends is in it, nothing is cut, and Discord takes it all."""
 
-import asyncio
 import shutil
-from functools import partial
 from random import Random
 
 import pytest
@@ -13,8 +11,9 @@ from faces.translation import LOCALES
 from tests import pseudo
 from tests.e2e.play import answers, asked, controls, one_move, seated
 from tests.e2e.reading import clicked, texts, web_page
-from tests.e2e.test_agreeing import in_thread, more
+from tests.e2e.test_agreeing import offered
 from tests.e2e.test_coached import own_panel
+from tests.e2e.test_days import settled
 from tests.e2e.test_practice import practising
 from tests.e2e.world import ROOT, Bot, Sandbox, ids, until
 
@@ -27,16 +26,8 @@ LEFT_ALONE = {
     *("sendnow", "start", "sure", "webpage", "share", "bydm", "nodm", "rematch", "dossier"),
 }
 COMMANDS = (
-    "settings",
-    "help",
-    "about",
-    "turns",
-    "vacation",
-    "block",
-    "privacy show",
-    "privacy delete",
-    "puzzle",
-    "hand",
+    *("settings", "help", "about", "turns", "vacation", "block", "puzzle", "hand", "profile"),
+    *("privacy show", "privacy delete"),
 )
 MOST = 60  # clicks of a walk
 PANELS = frozenset({"karenza"})  # it has buttons, forms and secrets; the others take long
@@ -64,9 +55,7 @@ async def people(home, tmp_path):
         found = await sandbox.people()
         for person in found.values():
             await sandbox.post(f"people/{person.id}", {"locale": "es-ES"})
-        panel = (await found["Aiko"].run("admin setup"))["message"]
-        [locale] = [id for id in ids(panel, "+setup/") if id.endswith("/locale")]
-        await found["Aiko"].choose(panel, locale, pseudo.LOCALE)
+        await found["Aiko"].choose(await found["Aiko"].show("admin setup"), "/locale", pseudo.LOCALE)
         yield found
         assert not [each for each in await sandbox.requests() if each["code"] == REFUSED], "Discord refused a text"
         await everything_is_said_in_it(sandbox)
@@ -100,122 +89,103 @@ async def walk(person, message, dice):
 
 
 @pytest.mark.parametrize("game", OF_GAMES)
-async def test_every_panel_of_a_match_is_said_in_it(people, game):
+async def test_every_panel_of_a_match_is_said_in_it(aiko, bruno, chloe, game):
     dice = Random(game)
-    aiko, bruno = people["Aiko"], people["Bruno"]
     sitting = await seated((aiko, bruno), game)
     for _ in range(6):
         await one_move(sitting, dice)
     for person in (aiko, bruno):
         dm = await asked(person, sitting.id)
-        await walk(person, dm or (await person.run("hand", sitting.thread))["message"], dice)
+        await walk(person, dm or await person.show("hand", sitting.thread), dice)
     await walk(aiko, (await sitting.cards())[-1], dice)
-    await walk(people["Chloe"], await sitting.board(), dice)
+    await walk(chloe, await sitting.board(), dice)
     for name, given in {"board": {}, "log": {}, "rules": {"game": game, "search": "a"}}.items():
-        await walk(bruno, (await bruno.run(name, sitting.thread, **given))["message"], dice)
+        await walk(bruno, await bruno.show(name, sitting.thread, **given), dice)
     await learnt(bruno, game, dice)
-    await aiko.press((await aiko.run("resign", sitting.thread))["message"], f"resignsure/{sitting.id}/")
-    await looked_back(aiko, await until(sitting.over), dice)
+    await looked_back(aiko, await sitting.resign(aiko), dice)
 
 
 async def learnt(person, game, dice):
     """Every lesson: what can be pressed in it, but never a move that is wrong in the same way twice."""
-    await walk(person, (await person.run("learn", game=game))["message"], dice)
-    shown = (await person.run("learn", game=game))["message"]
+    await walk(person, await person.show("learn", game=game), dice)
+    shown = await person.show("learn", game=game)
     reached = int(ids(shown, "try/")[0].split("/")[2])
     for number, lesson in enumerate(lessons(game)[reached:], reached):
-        shown = (await person.press(shown, f"try/{game}/{number}/{lesson.right[0]}"))["message"]
-        shown = (await person.press(shown, f"lesson/{game}/{number + 1}"))["message"]
+        shown = await person.open(shown, f"try/{game}/{number}/{lesson.right[0]}")
+        shown = await person.open(shown, f"lesson/{game}/{number + 1}")
 
 
 async def looked_back(person, result, dice):
     """Result, replay, film and web page; only the page's words can be read."""
     await walk(person, result, dice)
     match, thread = ids(result, "replay/")[0].split("/")[1], result["channel_id"]
-    replay = (await person.run("replay", thread, match=match))["message"]
+    replay = await person.show("replay", thread, match=match)
     await walk(person, replay, dice)
     await clicked(person, replay, ids(replay, "film/")[0], dice)
-    await person.press(replay, ids(replay, "webpage/")[0])
+    await person.press(replay, "webpage/")
     check(await web_page(person, thread, f"{match}.html"))
 
 
-async def test_what_is_beside_the_matches_is_said_in_it(people):
-    dice, aiko = Random(0), people["Aiko"]
+async def test_what_is_beside_the_matches_is_said_in_it(aiko):
+    dice = Random(0)
     for name in COMMANDS:
-        if message := (await aiko.run(name)).get("message"):
-            await walk(aiko, message, dice)
-    for name in ("profile", "leaderboard"):
-        given = {"user": aiko.id} if name == "profile" else {"game": "kaito"}
-        await walk(aiko, (await aiko.run(name, **given))["message"], dice)
+        await walk(aiko, await aiko.show(name), dice)
+    await walk(aiko, await aiko.show("leaderboard", game="kaito"), dice)
     await aiko.run("verify", match="nonsense")
     await aiko.complete("play", "options", game="kengo", options="")
 
 
-async def test_a_digest_and_the_puzzle_of_a_server_are_said_in_it(people):
-    aiko, bruno = people["Aiko"], people["Bruno"]
+async def test_a_digest_and_the_puzzle_of_a_server_are_said_in_it(aiko, bruno):
     sitting = await seated((aiko, bruno), "karenza", pace="relaxed")
     before = {person: len(await person.dms()) for person in (aiko, bruno)}
     for person in before:
-        await person.choose((await person.run("settings"))["message"], "+settle/notices/", "digest")
-    panel = (await aiko.run("admin setup"))["message"]
-    await aiko.choose(panel, next(id for id in ids(panel) if id.endswith("/puzzles")), aiko.general)
+        await person.choose(await person.show("settings"), "+settle/notices/", "digest")
+    await aiko.choose(await aiko.show("admin setup"), "/puzzles", aiko.general)
     await aiko.offered("puzzle/", aiko.general)
     await aiko.sandbox.post("clock", {"advance": 24 * 3600})
     for person, known in before.items():
-        await until(partial(more_dms, person, known))
+        await until(more_dms, person, known)
     assert await sitting.board()
-
-
-async def test_what_all_must_agree_on_is_said_in_it(people):
-    dice, two = Random(2), (people["Aiko"], people["Bruno"])
-    sitting = await seated(two, "kaito", pace="friendly")  # without ratings, so that moves can be taken back
-    for _ in range(2):
-        await one_move(sitting, dice)
-    for verb, answer in {"takeback": "agreeback", "draw": "nodraw"}.items():
-        panels = [(person, other, await more(sitting, person)) for person, other in (two, two[::-1])]
-        person, other, panel = next(each for each in panels if ids(each[2], f"{verb}/"))
-        await person.press(panel, ids(panel, f"{verb}/")[0])
-        offer = await in_thread(other, sitting, f"{answer}/")
-        await other.press(offer, ids(offer, f"{answer}/")[0])
-
-
-async def test_what_an_absent_player_is_told_and_the_others_is_said_in_it(people):
-    two = (people["Aiko"], people["Bruno"])
-    sitting = await seated(two, "kaito")
-    first = await until(partial(somebody_asked, sitting))
-    other = next(each for each in two if each is not first)
-    for hours in (36.1, 36, 12.1, 12.1):  # a reminder, two extensions, and a move by the computer
-        await other.sandbox.post("clock", {"advance": round(hours * 3600)})
-        await asyncio.sleep(2)
-    dm = await until(partial(asked, other, sitting.id))
-    await other.press(dm, answers(dm)[0])
-    await until(partial(asked, first, sitting.id))
-    await other.sandbox.advance(round(84.1 * 3600))
-    await other.press(vote := await in_thread(other, sitting, "vote/"), ids(vote, "vote/")[0])
-    panel = (await first.run("hand", channel=sitting.thread))["message"]
-    await first.press(panel, ids(panel, "return/")[0])
-
-
-async def somebody_asked(sitting):
-    found = [person for person in sitting.people if await asked(person, sitting.id)]
-    return found[0] if found else None
-
-
-@pytest.mark.parametrize("game", OF_GAMES)
-async def test_a_coach_and_a_glance_back_are_said_in_it(people, game):
-    dice, aiko = Random(game), people["Aiko"]
-    sitting = await practising(aiko, game, by_dm=False, coach=True)
-    for _ in range(2):
-        panel = await own_panel(aiko, sitting)
-        if ids(panel, "hint/"):
-            hint = await aiko.press(panel, ids(panel, "hint/")[0])
-            await walk(aiko, hint["message"], dice)
-        panel = await own_panel(aiko, sitting)
-        await clicked(aiko, panel, controls(panel)[0], dice)
-    await aiko.press((await aiko.run("resign", sitting.thread))["message"], f"resignsure/{sitting.id}/")
-    await walk(aiko, await until(sitting.over), dice)
 
 
 async def more_dms(person, known):
     """Also the digest, which has a button to every hand that waits."""
     return [dm for dm in (await person.dms())[known:] if ids(dm, "hand/") and not ids(dm, "mute/")]
+
+
+async def test_what_all_must_agree_on_is_said_in_it(aiko, bruno):
+    sitting = await seated((aiko, bruno), "kaito", pace="friendly")  # without ratings, so that moves can be taken back
+    for _ in range(2):
+        await one_move(sitting, Random(2))
+    for verb, answer in {"takeback": "agreeback", "draw": "nodraw"}.items():
+        panels = [(person, await sitting.more(person)) for person in (aiko, bruno)]
+        person, panel = next(each for each in panels if ids(each[1], f"{verb}/"))
+        await person.press(panel, f"{verb}/")
+        other = sitting.other(person)
+        await other.press(await offered(sitting, other, f"{answer}/"), f"{answer}/")
+
+
+async def test_what_an_absent_player_is_told_and_the_others_is_said_in_it(aiko, bruno):
+    sitting = await seated((aiko, bruno), "kaito")
+    first, other, _ = await sitting.question()
+    for hours in (36.1, 36, 12.1, 12.1):  # a reminder, two extensions, and a move by the computer
+        await settled(other.sandbox, hours)
+    dm = await until(asked, other, sitting.id)
+    await other.press(dm, answers(dm)[0])
+    await until(asked, first, sitting.id)
+    await other.sandbox.advance(round(84.1 * 3600))
+    await other.press(await offered(sitting, other, "vote/"), "vote/")
+    await first.press(await first.show("hand", sitting.thread), "return/")
+
+
+@pytest.mark.parametrize("game", OF_GAMES)
+async def test_a_coach_and_a_glance_back_are_said_in_it(aiko, game):
+    dice = Random(game)
+    sitting = await practising(aiko, game, by_dm=False, coach=True)
+    for _ in range(2):
+        panel = await own_panel(aiko, sitting)
+        if ids(panel, "hint/"):
+            await walk(aiko, await aiko.open(panel, "hint/"), dice)
+        panel = await own_panel(aiko, sitting)
+        await clicked(aiko, panel, controls(panel)[0], dice)
+    await walk(aiko, await sitting.resign(aiko), dice)

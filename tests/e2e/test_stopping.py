@@ -63,10 +63,9 @@ async def refused(tmp_path):
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "SIGINT"])
-@pytest.mark.parametrize("pause", [0.1, 1.5])
+@pytest.mark.parametrize(("how", "pause"), [(signal.SIGTERM, 0.1), (signal.SIGINT, 1.5)], ids=["SIGTERM", "SIGINT"])
 @pytest.mark.parametrize("doing", [knocking, reconnecting, refused])
-async def test_a_bot_that_is_asked_to_end_ends(tmp_path, doing, pause, how):
+async def test_a_bot_that_is_asked_to_end_ends(tmp_path, doing, how, pause):
     async with doing(tmp_path) as process:
         await asyncio.sleep(pause)
         process.send_signal(how)

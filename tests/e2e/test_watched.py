@@ -3,9 +3,7 @@
 import asyncio
 import json
 import re
-import socket
 import sqlite3
-from contextlib import asynccontextmanager
 from functools import partial
 from random import Random
 
@@ -14,25 +12,23 @@ import psutil
 import pytest
 
 from tests.e2e.play import one_move, seated
-from tests.e2e.world import TOKEN, Bot, until
+from tests.e2e.world import TOKEN, Bot, ids, until
 
 LABELS = re.compile(r'(\w+)="([^"]*)"')
-
-
-def free_port():
-    with socket.socket() as held:
-        held.bind(("127.0.0.1", 0))
-        return held.getsockname()[1]
 
 
 class Watched(Bot):
     """A bot whose host looks at it."""
 
-    def __init__(self, sandbox, folder, **settings):
-        self.port = free_port()
-        super().__init__(sandbox, folder / "matches.db", METRICS_PORT=str(self.port), LOG_FORMAT="json", **settings)
+    def __init__(self, sandbox, folder, port, **settings):
+        self.port = port
+        super().__init__(sandbox, folder / "matches.db", METRICS_PORT=str(port), LOG_FORMAT="json", **settings)
         self.log = folder / "log"
         self.errors = self.log.open("wb")
+
+    async def __aexit__(self, *of):
+        await super().__aexit__(*of)
+        self.errors.close()
 
     async def ask(self, path):
         async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{self.port}/{path}") as answer:
@@ -58,11 +54,9 @@ class Watched(Bot):
         return [line for line in self.lines() if line["event"] == event]
 
 
-@asynccontextmanager
-async def watched(sandbox, folder, **settings):
-    async with Watched(sandbox, folder, **settings) as bot:
-        yield bot
-    bot.errors.close()
+@pytest.fixture
+def watched(sandbox, tmp_path, unused_tcp_port):
+    return partial(Watched, sandbox, tmp_path, unused_tcp_port)
 
 
 async def played(sitting, moves):
@@ -75,14 +69,15 @@ async def well(bot):
     return await bot.health() == (200, {"ok": True, "troubles": {}})
 
 
-async def test_the_figures_of_a_match_and_no_name_among_them(sandbox, tmp_path, two):
-    async with watched(sandbox, tmp_path) as bot:
+async def test_the_figures_of_a_match_are_told_on_this_machine_only_and_no_name_among_them(watched, two):
+    async with watched() as bot:
+        assert listening(bot) == {"127.0.0.1"}
         sitting = await seated(two, "kaito")
         await played(sitting, 4)  # no match of KAITO is over before its sixth
-        await until(partial(well, bot))  # a busy machine may have answered clicks before all servers were told to us
+        await until(well, bot)  # a busy machine may have answered clicks before all servers were told to us
         await two[0].run("turns")
-        await until(partial(bot.figure, 'hikyaku_click_seconds_count{control="command",verb="turns"}'))
-        await until(partial(bot.figure, "hikyaku_matches_open"))  # rows are counted every two seconds
+        await until(bot.figure, 'hikyaku_click_seconds_count{control="command",verb="turns"}')
+        await until(bot.figure, "hikyaku_matches_open")  # rows are counted every two seconds
         found = await bot.figures()
         assert found['hikyaku_click_seconds_count{control="button",verb="join"}'] == 1
         assert found['hikyaku_click_seconds_count{control="command",verb="play"}'] == 1
@@ -100,17 +95,17 @@ async def test_the_figures_of_a_match_and_no_name_among_them(sandbox, tmp_path, 
         assert [value for value in values if re.fullmatch(r"\d{6,}", value)] == []
 
 
-async def test_the_port_is_open_on_this_machine_only(sandbox, tmp_path):
-    async with watched(sandbox, tmp_path) as bot:
-        found = psutil.Process(bot.process.pid).net_connections("inet")
-        assert {each.laddr.ip for each in found if each.status == psutil.CONN_LISTEN} == {"127.0.0.1"}
-    async with Bot(sandbox, tmp_path / "other.db") as unwatched:
-        found = psutil.Process(unwatched.process.pid).net_connections("inet")
-        assert [each for each in found if each.status == psutil.CONN_LISTEN] == [], "none, unless it was asked for"
+def listening(bot):
+    found = psutil.Process(bot.process.pid).net_connections("inet")
+    return {each.laddr.ip for each in found if each.status == psutil.CONN_LISTEN}
 
 
-async def test_before_discord_is_heard_all_is_not_well(sandbox, tmp_path):
-    bot = Watched(sandbox, tmp_path)
+async def test_unless_it_is_asked_for_no_port_is_open(bot):
+    assert listening(bot) == set()
+
+
+async def test_before_discord_is_heard_all_is_not_well(sandbox, watched):
+    bot = watched()
     await sandbox.post("faults", {"method": "GET", "path": "/users/@me", "delay": 4})
 
     async def unheard():
@@ -128,18 +123,15 @@ async def test_before_discord_is_heard_all_is_not_well(sandbox, tmp_path):
     await starting
     await until(heard)
     await bot.__aexit__()
-    bot.errors.close()
 
 
-async def test_a_stuck_queue_is_said_once_and_once_that_it_goes_on(sandbox, tmp_path, two):
-    async with watched(sandbox, tmp_path) as bot:
+async def test_a_stuck_queue_is_said_once_and_once_that_it_goes_on(sandbox, watched, two):
+    async with watched() as bot:
         await sandbox.post("faults", {"method": "POST", "path": "/channels/", "status": 503, "times": 100_000})
-        lobby = (await two[0].run("play", game="kaito"))["message"]
-        controls = {id.split("/")[0]: id for id in re.findall(r'"custom_id": "([^"]+)"', json.dumps(lobby))}
-        await two[1].press(lobby, controls["join"])
-        lobby = next(each for each in await two[0].see(two[0].general) if each["id"] == lobby["id"])
-        await two[0].press(lobby, controls["start"])
-        await until(partial(bot.figure, 'hikyaku_queue_length{queue="outbox"}', 3))
+        lobby = await two[0].show("play", game="kaito")
+        await two[1].press(lobby, "join/")
+        await two[0].press(await two[0].again(lobby), "start/")
+        await until(bot.figure, 'hikyaku_queue_length{queue="outbox"}', 3)
         assert (await bot.health())[0] == 200
         await sandbox.post("clock", {"advance": 600})
 
@@ -164,13 +156,13 @@ async def test_a_stuck_queue_is_said_once_and_once_that_it_goes_on(sandbox, tmp_
         assert "notice put off" in line["look_at"]
         [well] = bot.told("goes on")
         assert well["what"] == "outbox"
-        assert {each["match"] for each in bot.told("notice put off")} == {controls["start"].split("/")[1]}
+        assert {each["match"] for each in bot.told("notice put off")} == {ids(lobby, "join/")[0].split("/")[1]}
 
 
 @pytest.mark.parametrize("game", [pytest.param("kengo", marks=pytest.mark.long), "kendo"])
-async def test_no_line_of_a_whole_match_has_a_secret_in_it(sandbox, tmp_path, two, game):
+async def test_no_line_of_a_whole_match_has_a_secret_in_it(sandbox, watched, two, game):
     """As much is logged as can be, and some of it goes wrong."""
-    async with watched(sandbox, tmp_path, LOG_LEVEL="debug") as bot:
+    async with watched(LOG_LEVEL="debug") as bot:
         sitting = await seated(two, game)
         await sandbox.post("faults", {"method": "POST", "path": "/messages", "status": 503, "times": 2})
         await played(sitting, 10)

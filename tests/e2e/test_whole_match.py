@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.e2e.play import controls, played_out, seated
-from tests.e2e.world import ids, parts, pictures, text, until
+from tests.e2e.world import pictures, text, until
 
 MATCHES = {
     "kaito": (2, {}),
@@ -46,26 +46,3 @@ async def test_a_match_by_dms_from_play_to_the_result(bot, people, name):
 
     await until(tidy)
     assert await sitting.board(), "only the last card has buttons"
-
-
-async def test_every_picture_has_a_text_for_those_who_cannot_look(bot, people):
-    sitting = await seated((people["Aiko"], people["Bruno"]), "kaito")
-    board = await sitting.board()
-    [gallery] = [part for part in parts(board) if part["type"] == 12]
-    assert all(len(item["description"]) > 100 for item in gallery["items"])
-    shown = await people["Chloe"].press(board, ids(board, "text/")[0])
-    assert shown["ephemeral"]
-    assert "a b c d e f" in " ".join(shown["message"]["content"].split())
-
-
-async def test_hands_differ_and_nobody_sees_the_others(bot, people):
-    aiko, bruno, chloe = people["Aiko"], people["Bruno"], people["Chloe"]
-    sitting = await seated((aiko, bruno), "kengo", by_dm=False)
-    board = await sitting.board()
-    mine = await aiko.press(board, ids(board, "hand/")[0])
-    theirs = await bruno.press(board, ids(board, "hand/")[0])
-    assert mine["ephemeral"]
-    assert theirs["ephemeral"]
-    assert mine["message"]["id"] not in [message["id"] for message in await bruno.see(sitting.thread)]
-    refused = await chloe.press(board, ids(board, "hand/")[0])
-    assert "aren't playing" in text(refused["message"])

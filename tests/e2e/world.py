@@ -63,19 +63,20 @@ class Sandbox:
         return [each for each in await self.get("findings") if each not in self.before[1]]
 
     async def get(self, path: str, **query: Any) -> Any:
-        assert self.session
-        async with self.session.get(f"{self.url}/sandbox/{path}", params=query) as answer:
-            return await self._read(answer)
+        return await self._ask("GET", path, params=query)
 
     async def post(self, path: str, body: dict[str, Any] | None = None) -> Any:
-        assert self.session
-        async with self.session.post(f"{self.url}/sandbox/{path}", json=body or {}) as answer:
-            return await self._read(answer)
+        return await self._ask("POST", path, json=body or {})
 
     async def delete(self, path: str) -> Any:
+        return await self._ask("DELETE", path)
+
+    async def _ask(self, method: str, path: str, **how: Any) -> Any:
         assert self.session
-        async with self.session.delete(f"{self.url}/sandbox/{path}") as answer:
-            return await self._read(answer)
+        async with self.session.request(method, f"{self.url}/sandbox/{path}", **how) as answer:
+            data = await answer.json(content_type=None) if answer.status != 204 else None
+            assert answer.status < 400, data
+            return data
 
     async def advance(self, seconds: float) -> None:
         """Move the clock ahead, and wait until the running bot goes by it: it reads the clock five times a second."""
@@ -85,11 +86,6 @@ class Sandbox:
             return (await self.post("clock", {"advance": 0}))["reads"] >= reads + 2
 
         await until(known)
-
-    async def _read(self, answer: aiohttp.ClientResponse) -> Any:
-        data = await answer.json(content_type=None) if answer.status != 204 else None
-        assert answer.status < 400, data
-        return data
 
     async def people(self) -> dict[str, "Person"]:
         general = self.server["channels"][0]["id"]
@@ -118,15 +114,22 @@ class Person:
         found = await self._act(channel, "autocomplete", name=command, options=options, focused=focused)
         return found["choices"]
 
-    async def press(self, message: dict[str, Any], custom_id: str) -> Any:
-        done = await self._act(message["channel_id"], "press", message=message["id"], custom_id=custom_id)
-        return await self._replied(message, done)
+    async def press(self, message: dict[str, Any], wanted: str) -> Any:
+        return await self._click(message, "press", custom_id=control(message, wanted))
 
-    async def choose(self, message: dict[str, Any], custom_id: str, *values: str) -> Any:
-        done = await self._act(
-            message["channel_id"], "choose", message=message["id"], custom_id=custom_id, values=list(values)
-        )
-        return await self._replied(message, done)
+    async def choose(self, message: dict[str, Any], wanted: str, *values: str) -> Any:
+        return await self._click(message, "choose", custom_id=control(message, wanted), values=list(values))
+
+    async def _click(self, message: dict[str, Any], verb: str, **how: Any) -> Any:
+        return await self._replied(message, await self._act(message["channel_id"], verb, message=message["id"], **how))
+
+    async def show(self, command: str, channel: str | None = None, **options: Any) -> Any:
+        """The message that a command brings."""
+        return (await self.run(command, channel, **options))["message"]
+
+    async def open(self, message: dict[str, Any], wanted: str, *values: str) -> Any:
+        """The message that a button brings, or values chosen in a list."""
+        return (await (self.choose if values else self.press)(message, wanted, *values))["message"]
 
     async def _replied(self, clicked: dict[str, Any], done: dict[str, Any]) -> Any:
         """A click that takes long is acknowledged first; the reply follows, or the message is edited."""
@@ -154,6 +157,13 @@ class Person:
 
     async def places(self) -> Any:
         return await self.sandbox.get(f"people/{self.id}/places")
+
+    async def again(self, message: dict[str, Any]) -> Any:
+        """A message as it is by now."""
+        return next(each for each in await self.see(message["channel_id"]) if each["id"] == message["id"])
+
+    async def gone(self, message: dict[str, Any]) -> bool:
+        return message["id"] not in [each["id"] for each in await self.see(message["channel_id"])]
 
     async def dm(self) -> str | None:
         dms = (await self.places())["dms"]
@@ -253,11 +263,11 @@ async def ended(process: asyncio.subprocess.Process) -> None:
         raise AssertionError("asked to end, the process went on") from None
 
 
-async def until(look: Callable[[], Any], patience: float = PATIENCE) -> Any:
+async def until(look: Callable[..., Any], *given: Any, patience: float = PATIENCE) -> Any:
     """Look again and again until there is something to see."""
     end, pause = asyncio.get_running_loop().time() + patience, 0.02
     while True:
-        seen = await look()
+        seen = await look(*given)
         if seen:
             return seen
         assert asyncio.get_running_loop().time() < end, f"{look} has seen nothing for {patience} s"
@@ -272,7 +282,7 @@ def parts(message: dict[str, Any]) -> list[dict[str, Any]]:
     while todo:
         part = todo.pop(0)
         found.append(part)
-        todo = [*part.get("components", []), *([part["accessory"]] if part.get("accessory") else []), *todo]
+        todo = [*part.get("components", []), *(part[key] for key in ("accessory", "component") if part.get(key)), *todo]
     return found
 
 
@@ -280,6 +290,19 @@ def ids(message: dict[str, Any], verb: str = "") -> list[str]:
     """The custom ids of what can be clicked, of one verb."""
     live = [part for part in parts(message) if part.get("custom_id") and not part.get("disabled")]
     return [part["custom_id"] for part in live if part["custom_id"].startswith(verb)]
+
+
+def control(message: dict[str, Any], wanted: str) -> str:
+    """The custom id of what can be clicked; wanted may be how it begins, or behind a slash how it ends."""
+    found = [id for id in ids(message) if id.startswith(wanted) or (wanted[0] == "/" and id.endswith(wanted))]
+    return wanted if wanted in found or not found else found[0]
+
+
+def lines(message: dict[str, Any], wanted: str) -> list[dict[str, Any]]:
+    """The options of a list."""
+    id = control(message, wanted)
+    found: list[dict[str, Any]] = next(part["options"] for part in parts(message) if part.get("custom_id") == id)
+    return found
 
 
 def text(message: dict[str, Any]) -> str:
