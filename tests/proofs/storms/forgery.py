@@ -14,10 +14,12 @@ from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 from simcord.backend import serializers
 
 from cogs.client import Listing
+from cogs.guard import in_flight
 from cogs.interactions.controls import VERBS
 from sandbox.world.people import Person
 from sandbox.world.tracked_interactions import TrackedInteraction
@@ -388,7 +390,7 @@ class Fuzzer:
 
 
 async def forged(size: str) -> tuple[list[Figure], list[str]]:
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, patch.object(in_flight, "AT_ONCE", AT_ONCE):  # or most were too many
         async with opened(Path(folder), Listing(user_install=True), loops=False) as harness:
             town = Town(harness)
             await town.found()
