@@ -145,8 +145,9 @@ async def test_a_board_that_could_not_be_shown_is_shown_by_the_player_who_starts
     await sandbox.post(channel, {"deny": []})
     await killed.start()
 
-    async def shown():
-        return [card for card in await sitting.cards() if text(card) != before]
+    async def shown():  # in the thread, or in its channel if the match has moved there
+        seen = [each for place in (sitting.thread, two[0].general) for each in await two[0].see(place)]
+        return [each for each in seen if ids(each, f"text/{sitting.id}") and text(each) != before]
 
     assert len(await until(shown)) == 1
 
