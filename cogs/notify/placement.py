@@ -72,16 +72,27 @@ async def find_place(delivery: Delivery, code: int) -> bool:
     table, blocked = delivery.table, delivery.bot.blocked_channels
     if code == Code.THREAD_ARCHIVED and await wake(delivery.bot, place(table)):
         return True
-    if table.thread not in {None, table.channel}:
+    shut = code in BLOCKED_CODES and not may_write_in_channel(delivery.bot, table)
+    if table.thread not in {None, table.channel} and not shut:
         blocked.forget(place(table))
         await move(delivery, await another_thread(delivery, code) or table.channel)
         return True
     if code == Code.UNKNOWN_CHANNEL:
         blocked.mark_gone(table.channel, table.guild, table.id)
     else:
-        blocked.mark_blocked(table.channel, table.guild, table.id)
+        blocked.mark_blocked(place(table), table.guild, table.id)
         await delivery.bot.dojo.messages.unshown(table.id)
     return False
+
+
+def may_write_in_channel(bot: Hikyaku, table: Table) -> bool:
+    """As far as we know. Where we may not, the match waits in its thread until we may again."""
+    guild = bot.get_guild(table.guild)
+    channel = guild.get_channel(table.channel) if guild else None
+    if guild is None or channel is None:
+        return True
+    held = channel.permissions_for(guild.me)
+    return held.view_channel and held.send_messages
 
 
 async def another_thread(delivery: Delivery, code: int) -> int | None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.e2e.play import EPHEMERAL, answers, one_move, seated
-from tests.e2e.world import Bot, ids, until
+from tests.e2e.world import Bot, ids, text, until
 
 pytestmark = pytest.mark.alone
 KINDS = pytest.mark.parametrize(("rule", "kind"), [("threads", "text"), ("announcement_threads", "announcement")])
@@ -136,10 +136,20 @@ async def test_where_no_more_threads_are_allowed_a_match_is_played_in_the_channe
 
 
 async def test_a_board_comes_when_the_permission_is_given_back(bot, sandbox, two):
+    """In its thread, where it has waited because the channel was shut, too."""
     sitting = await moved_after(two, lambda _: denied(sandbox, two, "send_messages_in_threads", "send_messages"))
-    await until(boards_are, sitting, [0, 0])
+
+    async def refused():
+        return [each for each in await sandbox.requests("POST", f"{sitting.thread}/messages") if each["status"] == 403]
+
+    async def shown():
+        return text(await sitting.board()) != before
+
+    before = text(await sitting.board())
+    await until(refused)
     await denied(sandbox, two)
-    await until(boards_are, sitting, [1, 0])
+    await until(shown)
+    await until(boards_are, sitting, [0, 1])
 
 
 async def test_a_match_whose_thread_is_deleted_goes_on_in_another(bot, sandbox, two):
