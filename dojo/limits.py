@@ -14,7 +14,7 @@ PINGS_AN_HOUR: Final = 3  # by one person to one other
 ALL_PINGS_AN_HOUR: Final = 20  # by one person to all others
 
 # Checked by cogs/guard/in_flight.py and cogs/history/drawing.py, in each process.
-AT_ONCE: Final = 2  # clicks and commands of one person that are served at the same time
+AT_ONCE: Final = 3  # clicks and commands of one person that are served at the same time: a command, and a double click
 FILES_AN_HOUR: Final = 20  # films and web pages that one person is sent
 
 # Checked by dojo/watching/followers.py.
