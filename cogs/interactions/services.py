@@ -4,6 +4,7 @@ from typing import Any, Protocol, cast
 
 import discord
 
+from cogs.guard.dm_channels import PATIENCE_SECONDS, DmChannels
 from cogs.interactions.clicked import ClickedMessages
 from cogs.interactions.open_panels import LastMatches, OpenPanels
 from dojo.dojo import Dojo
@@ -16,9 +17,12 @@ class Services(Protocol):
     clicked: ClickedMessages
     open_panels: OpenPanels
     last_matches: LastMatches
+    dm_channels: DmChannels
 
     @property
     def user(self) -> discord.ClientUser | None: ...
+
+    async def open_dm(self, user: int, patience: float = PATIENCE_SECONDS) -> discord.PartialMessageable: ...
 
     def get_partial_messageable(self, id: int, *, guild_id: int | None = None) -> discord.PartialMessageable: ...
 

@@ -1,7 +1,6 @@
 """A rematch: a new lobby for the same players, with everybody moved on by one seat."""
 
 from contextlib import nullcontext
-from typing import Any
 
 import discord
 
@@ -13,7 +12,7 @@ from cogs.interactions.context import player_from
 from cogs.interactions.controls import Click, on
 from cogs.interactions.permissions import require_may_open
 from cogs.interactions.responses import post_lobby_card
-from cogs.interactions.services import services
+from cogs.interactions.services import Services, services
 from cogs.lobby.first_panel import can_open_panel, show_first_panel, start_match
 from cogs.lobby.play import invitation_mentions, offer_dms
 from cogs.notify.threads import redraw
@@ -39,7 +38,7 @@ async def rematch(click: Click) -> None:
         await click.interaction.response.defer()
     else:
         waiting = await think(click.interaction)
-    bot: Any = click.interaction.client
+    bot = services(click.interaction)
     if lobby.guild == NOWHERE:
         await click.dojo.lobbies.start(lobby.id, lobby.host)
         await waiting.edit(view=plain(click.say("practice-open")))
@@ -77,7 +76,7 @@ async def rematch_elsewhere(click: Click, lobby: Lobby) -> None:
     await redraw(services(interaction), lobby)
 
 
-async def post_card_in_channel(bot: Hikyaku, lobby: Lobby) -> int:
+async def post_card_in_channel(bot: Services, lobby: Lobby) -> int:
     """Post the card and return its message id. It goes to the channel, because threads cannot contain threads.
 
     After so many rematches in an hour the other player is no longer called, but can join.

@@ -1,6 +1,6 @@
 """**Follow**: people who don't play in a match are told by DM when it ends, or after every round, too."""
 
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import ui
@@ -11,6 +11,7 @@ from cogs.guard.circuit_breaker import SEND_ERRORS
 from cogs.interactions.context import player_from
 from cogs.interactions.controls import Click, Press, on
 from cogs.interactions.responses import replace_clicked
+from cogs.interactions.services import services
 from cogs.notify.dm import GREETING_SECONDS, PATIENT_TRIES, unsent
 from dojo.table.table import Table
 from dojo.watching.followers import choices, require_followable
@@ -47,7 +48,7 @@ async def greet(click: Click, table: Table) -> str:
     """Send a first DM to somebody who hasn't had one: followers must be reachable. Why it can't be sent, or ""."""
     if (await click.dojo.preferences.settings(click.user)).dm == "yes":
         return ""
-    bot: Any = click.interaction.client
+    bot = services(click.interaction)
     hello = click.say("follow-hello", match=table.id, server=escaped(table.guild_name))
     try:
         channel = await bot.open_dm(click.user, GREETING_SECONDS)

@@ -1,7 +1,7 @@
 """Direct messages: sent only to those who asked for them, and given up where Discord refuses."""
 
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -13,12 +13,10 @@ from cogs.guard.dm_channels import DmsPaused
 from cogs.interactions.controls import Click, on
 from cogs.interactions.emoji import forget_refused
 from cogs.interactions.responses import replace_clicked
+from cogs.interactions.services import Services, services
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from faces.core import Say
-
-if TYPE_CHECKING:
-    from cogs.client import Hikyaku
 
 log = logger("dm")
 
@@ -38,7 +36,7 @@ def is_failure(trouble: BaseException) -> bool:
     return status >= HTTPStatus.INTERNAL_SERVER_ERROR
 
 
-async def unsent(bot: "Hikyaku", user: int, trouble: BaseException, tries: int, **facts: Any) -> str:
+async def unsent(bot: Services, user: int, trouble: BaseException, tries: int, **facts: Any) -> str:
     """Why no DM can be sent, as `refused` says. What may pass soon is raised again."""
     if isinstance(trouble, discord.RateLimited) and trouble.retry_after <= SHORT_LIMIT_SECONDS:
         raise trouble
@@ -50,7 +48,7 @@ async def unsent(bot: "Hikyaku", user: int, trouble: BaseException, tries: int, 
     return await refused(bot, user, trouble, **facts)
 
 
-async def refused(bot: "Hikyaku", user: int, trouble: BaseException, **facts: Any) -> str:
+async def refused(bot: Services, user: int, trouble: BaseException, **facts: Any) -> str:
     """Why no DM can be sent: "closed" (until they ask for DMs again) or "later". A channel that's gone is forgotten."""
     code = getattr(trouble, "code", 0)
     log.info("dm refused", reason=CLOSED.get(code, redacted(trouble)), code=code, **facts)
@@ -64,7 +62,7 @@ async def refused(bot: "Hikyaku", user: int, trouble: BaseException, **facts: An
 
 async def send_greeting(click: Click) -> str:
     """Send a DM to the person who pressed: "open", "closed" or "later". They get one, however often they press."""
-    bot: Any = click.interaction.client
+    bot = services(click.interaction)
     nonce = f"{click.subject}{click.user:x}"[:25]
     try:
         await (await bot.open_dm(click.user, GREETING_SECONDS)).send(click.say("dms-hello"), nonce=nonce)

@@ -94,7 +94,7 @@ class FailureCounter(logging.Handler):
 
 # Gauges
 
-QUEUES: Final = ("outbox", "holds", "computers")
+QUEUES: Final = ("outbox", "held_moves", "computers")
 
 
 class GaugeCollector(Collector):
