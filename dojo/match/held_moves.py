@@ -127,7 +127,7 @@ class HeldMoves:
             except NotWritten:
                 raise
             except Exception:
-                log.exception("hold not played", match=hold.match, seat=hold.seat)
+                log.exception("held move not played", match=hold.match, seat=hold.seat)
                 await self._put_off(hold, now)
             else:
                 self._report(hold, reply)
@@ -173,7 +173,7 @@ class HeldMoves:
 
     async def _drop(self, row: Any, why: str) -> None:
         """`why`: nothing more is logged, because the error lists the options, which would reveal the hand."""
-        log.info("hold out of date", match=row["match_id"], seat=row["seat"], reason=why)
+        log.info("held move out of date", match=row["match_id"], seat=row["seat"], reason=why)
         held = {"match_id": row["match_id"], "seat": row["seat"], "opened": row["opened"]}
         async with self._store.transaction() as queries:
             await queries.take_hold(**held, before=row["due"])

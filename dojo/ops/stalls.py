@@ -31,7 +31,7 @@ class Queues:
     """Everything that waits to be done, at one moment."""
 
     outbox: Queue = Queue()
-    holds: Queue = Queue()
+    held_moves: Queue = Queue()
     computers: Queue = Queue()  # since: when the oldest answer was due
     failures: int = 0  # of the computer that has failed most often at its current question
     matches: int = 0
@@ -42,7 +42,7 @@ class Queues:
         row = await store.read.queues(now=now)
         found = {
             name: Queue(row[name], row[f"{name}_due"], row[f"{name}_since"])
-            for name in ("outbox", "holds", "computers")
+            for name in ("outbox", "held_moves", "computers")
         }
         return cls(**found, failures=row["computers_tries"], matches=row["matches"], lobbies=row["lobbies"])
 
@@ -70,7 +70,7 @@ UNWRITTEN: Final = 5.0  # seconds for which every transaction has failed
 TRIED: Final = 4  # failures of one computer that are tolerated; after three it answers at random
 LOOK_AT: Final = {
     "outbox": "the lines 'notice put off' and 'background loop failed'; is Discord there?",
-    "holds": "the lines 'hold not played' and 'background loop failed'",
+    "held_moves": "the lines 'held move not played' and 'background loop failed'",
     "computers": "the lines 'computer failed', 'computer stumped' and 'worker lost'; is the processor busy?",
     "database": "the disk: is it full, or gone? is the server there?",
 }
@@ -140,7 +140,7 @@ class StallDetector:
 def late(queues: Queues, now: int, came: int) -> dict[str, Standstill]:
     """The stalled queues by name. Waiting counts from our start, `came`, at the earliest."""
     found = {}
-    for what in ("outbox", "holds", "computers"):
+    for what in ("outbox", "held_moves", "computers"):
         queue = getattr(queues, what)
         waited = now - max(queue.since, came) if queue.since is not None else 0
         if waited > LATE:

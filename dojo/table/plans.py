@@ -65,7 +65,8 @@ def planned(table: Table, seat: Seat, rows: Sequence[Any]) -> str | None:
     key, legal = key_of(table.game, table.view(seat)), {str(option) for option in ask.options}
     moves = [row["move"] for row in rows if key in row["views"].split()]
     if not table.clocks[seat].strikes and not any(is_open(clock.vote) for clock in table.clocks):
-        moves += [str(general_move(table, ask, row["topic"], row["move"])) for row in rows if row["topic"]]
+        general = (general_move(table, ask, row["topic"], row["move"]) for row in rows if row["topic"])
+        moves += [str(move) for move in general if move is not None]
     return next((move for move in moves if move in legal), None)
 
 

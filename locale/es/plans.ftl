@@ -6,7 +6,7 @@ plan-head =
     Elige tu jugada para lo que pueda venir. Si llega el caso, la haré por ti, y tardaré más o menos lo que sueles tardar tú.
     Así nadie sabrá que la planeaste. Solo la ves tú, y puedes deshacerla hasta que se juegue.
     Si pasa cualquier otra cosa, tus planes se retiran y te pregunto.
-plan-stays = Lo que planees con «Siempre que…» vale hasta que lo retires.
+plan-stays = Lo que planees con «Siempre que…» vale hasta que lo retires o se anule una jugada.
 plan-nothing = Aún no se puede planear nada: tu próxima decisión depende de las cartas o de otra persona.
 plan-if = { $who }: { $move }
 plan-if-any =

@@ -88,7 +88,7 @@ async def test_the_figures_of_a_match_are_told_on_this_machine_only_and_no_name_
         assert 0 < found["hikyaku_uptime_seconds"] < 600
         assert found['hikyaku_build_info{version="0.1.0"}'] == 1
         assert {name for name in found if name.startswith("hikyaku_standstill")} == {
-            f'hikyaku_standstill{{what="{what}"}}' for what in ("outbox", "holds", "computers", "database")
+            f'hikyaku_standstill{{what="{what}"}}' for what in ("outbox", "held_moves", "computers", "database")
         }
         values = {value for name in found for _, value in LABELS.findall(name)}
         assert not values & {sitting.id, sitting.thread, "Aiko", "Bruno", two[0].id, two[1].id}

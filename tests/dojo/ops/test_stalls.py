@@ -86,7 +86,7 @@ async def test_a_computer_that_does_not_answer_or_fails_again_and_again_is_a_sta
         assert said()[before:] == [(each, "computers") for each in told]
 
 
-@pytest.mark.parametrize("what", ["holds", "computers"])
+@pytest.mark.parametrize("what", ["held_moves", "computers"])
 def test_answers_that_are_not_played_are_a_standstill(what):
     queues = Queues(**{what: Queue(3, 3, NOON)})
     assert late(queues, NOON + LATE, NOON) == {}
