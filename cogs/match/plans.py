@@ -58,8 +58,10 @@ def plans_panel(seen: Outlook, say: Say, chosen: str = "") -> ui.LayoutView:
     key = chosen if chosen in events else likeliest
     question = next((each for each in seen.questions if each.key == key), None)
     then = "plan-then" if question else "plan-then-always"
+    stays = [say("plan-stays")] if seen.topics else []
+    head = [say("plan-head"), *stays] if seen.questions else [say("plan-head-always")]
     return card(
-        ui.TextDisplay("\n".join([say("plan-head"), *([say("plan-stays")] if seen.topics else ())])),
+        ui.TextDisplay("\n".join(head)),
         *plan_rows(seen, events, say),
         *event_lists(seen, events, key, say),
         ui.TextDisplay(say(then, event=escaped(events[key]))),

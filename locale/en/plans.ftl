@@ -6,6 +6,11 @@ plan-head =
     Choose your move for what may come next. If it comes, I'll play it for you, after about as long as you usually take.
     That way, nobody can tell it was planned. Only you see it, and you can undo it until it's played.
     If anything else happens, your plans are withdrawn and I'll ask you.
+plan-head-always =
+    ### Plan ahead
+    Choose your move for a question that may come again. Whenever it comes, I'll play it for you, after about as long as you usually take.
+    That way, nobody can tell it was planned. Only you see it, and you can undo it until it's played.
+    It stays planned until you withdraw it, or a move is taken back.
 plan-stays = What you plan for “Whenever…” stays planned until you withdraw it, or a move is taken back.
 plan-nothing = Nothing can be planned yet: what you'll be asked next still depends on the cards or on someone else.
 plan-if = { $who }: { $move }

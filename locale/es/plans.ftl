@@ -6,6 +6,11 @@ plan-head =
     Elige tu jugada para lo que pueda venir. Si llega el caso, la haré por ti, y tardaré más o menos lo que sueles tardar tú.
     Así nadie sabrá que la planeaste. Solo la ves tú, y puedes deshacerla hasta que se juegue.
     Si pasa cualquier otra cosa, tus planes se retiran y te pregunto.
+plan-head-always =
+    ### Planear
+    Elige tu jugada para una situación que puede repetirse. Siempre que se dé, la haré por ti, y tardaré más o menos lo que sueles tardar tú.
+    Así nadie sabrá que la planeaste. Solo la ves tú, y puedes deshacerla hasta que se juegue.
+    El plan vale hasta que lo retires o se anule una jugada.
 plan-stays = Lo que planees con «Siempre que…» vale hasta que lo retires o se anule una jugada.
 plan-nothing = Aún no se puede planear nada: tu próxima decisión depende de las cartas o de otra persona.
 plan-if = { $who }: { $move }

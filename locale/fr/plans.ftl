@@ -6,6 +6,11 @@ plan-head =
     Choisis ton coup pour ce qui peut arriver. Si ça arrive, je le joue pour toi, après à peu près le temps que tu mets d'habitude.
     Personne ne peut donc savoir qu'il était prévu. Il n'est montré qu'à toi, et tu peux l'annuler tant qu'il n'est pas joué.
     S'il arrive autre chose, tes coups prévus sont retirés, et je te demande quoi jouer.
+plan-head-always =
+    ### Prévoir un coup
+    Choisis ton coup pour une situation qui peut revenir. Chaque fois qu'elle se présente, je le joue pour toi, après à peu près le temps que tu mets d'habitude.
+    Personne ne peut donc savoir qu'il était prévu. Il n'est montré qu'à toi, et tu peux l'annuler tant qu'il n'est pas joué.
+    Il reste prévu jusqu'à ce que tu le retires ou qu'un coup soit repris.
 plan-stays = Ce que tu prévois avec « Chaque fois… » reste prévu jusqu'à ce que tu le retires ou qu'un coup soit repris.
 plan-nothing = Rien à prévoir pour l'instant : ce qu'on te demandera ensuite dépend encore des cartes ou de quelqu'un d'autre.
 plan-if = { $who } : { $move }
