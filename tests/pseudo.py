@@ -113,7 +113,7 @@ def untranslated(text: str, names: frozenset[str]) -> set[str]:
     Where a text is cut off, its last word may be the beginning of a name.
     """
     words = WORD.findall(CODE.sub(" ", text))
-    if text.endswith("…") and any(name.startswith(words[-1].lower()) for name in names):
+    if words and text.endswith("…") and any(name.startswith(words[-1].lower()) for name in names):
         words.pop()
     return {word for word in words if BARE.search(word) and word.lower() not in names}
 
