@@ -54,7 +54,8 @@ async def now_asked(person, panel):
 
 
 async def hints(person, channel):
-    return [each["id"] for each in await person.see(channel) if "I'd play" in text(each)]
+    said = ("I'd play", "Your only move")
+    return [each["id"] for each in await person.see(channel) if any(words in text(each) for words in said)]
 
 
 async def hints_are(number, person, channel, but=()):
