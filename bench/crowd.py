@@ -1,15 +1,25 @@
-"""Databases full of running matches: some are played in the dojo and then copied until there are enough."""
+"""Matches started and played in the dojo without Discord, for the figures of storage and memory.
+
+A database full of running matches has some that are played, copied until there are enough.
+"""
 
 import asyncio
+import itertools
 import sqlite3
+import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from bench.hall import Hall
 from dojo import shuffle
-from dojo.match.messages import Places
+from dojo.lobby.lobbies import Lobbies
+from dojo.match.messages import Messages, Places
+from dojo.match.referee import Referee
+from dojo.outbox import Outbox
+from dojo.people.people import Player
+from dojo.table.table import Table
 from engine.games import GAMES
 from storage.store import Store
 
@@ -19,6 +29,42 @@ TABLES = ("people", "lobbies", "lobby_players", "matches", "seats", "moves")
 CODES = {"id", "match_id", "lobby_id"}
 NUMBERS = {"user_id", "host", "message", "lobby_message", "thread", "card", "hand_message"}
 FAR = 10_000_000  # how far apart the ids of two copies are
+GUILD, CHANNEL = 1, 2
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    lobbies: Lobbies
+    referee: Referee
+    messages: Messages
+    strangers: Iterator[int]
+
+    @classmethod
+    def on(cls, store: Store) -> "Hall":
+        return cls(
+            Lobbies(store, GAMES, now),
+            Referee(store, GAMES, now),
+            Messages(store, Outbox(store, now)),
+            itertools.count(1000),
+        )
+
+    async def begun(self, game: str, **options: str) -> Table:
+        """Start a match between two new people."""
+        host, guest = (Player(id, f"Stranger {id}") for id in itertools.islice(self.strangers, 2))
+        place = {"guild": GUILD, "guild_name": "Dojo", "channel": CHANNEL}
+        lobby = await self.lobbies.open(game=game, host=host, options=options, **place)  # type: ignore[arg-type]
+        await self.lobbies.join(lobby.id, guest)
+        return await self.referee.table(await self.lobbies.start(lobby.id, host.id))
+
+    async def answered(self, table: Table, luck: Random) -> Table:
+        """Give one random answer for a seat that is asked, as a click would."""
+        ask = luck.choice(table.asks())
+        text = str(luck.choice(ask.options))
+        return await self.referee.answer(table.id, table.players[ask.seat].id, table.opened(ask.seat), text)
 
 
 def filled(path: Path, matches: int) -> None:

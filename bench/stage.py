@@ -20,9 +20,9 @@ PATIENCE = 20.0  # seconds after which something expected has failed to happen
 # Without rate limits: it is the bot that is measured, not Discord.
 WORDS = ("-m", "sandbox", "--lenient", *("--port", "0", "--token", TOKEN, "--people", "Aiko,Bruno", "--server", "Dojo"))
 HOUSE = ("bot.py",)
-UNLIMITED = ("-m", "bench.programs.unlimited")
+UNLIMITED = ("-m", "bench.programs.house", "unlimited")
 PONG = ("-m", "bench.programs.pong")
-ENGLISH = ("-m", "bench.programs.english")
+ENGLISH = ("-m", "bench.programs.house", "english")
 
 
 class Sandbox:

@@ -7,9 +7,8 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bench.crowd import filled, open_matches
+from bench.crowd import Hall, filled, open_matches
 from bench.figures import Figure, Goal, Size, beside, of_mean, of_rounds, of_samples, ratios
-from bench.hall import Hall
 from bench.stage import UNLIMITED, Sandbox
 from bench.subjects.click import BREATH, Meter, Sitting, Times, nothing
 from bench.subjects.storage import interleaved, one_by_one

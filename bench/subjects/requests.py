@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Self
 
 from bench.figures import Figure, Goal, Size, of_rounds
-from bench.programs import traced
+from bench.programs import house
 from bench.stage import Message, Person, Sandbox, controls
 from bench.subjects.click import Meter, Sitting, Times, nothing
 from engine.games import GAMES
@@ -56,7 +56,7 @@ class Spent:
 
     @classmethod
     def now(cls, counters: Path) -> Self:
-        return cls(time.monotonic(), *traced.read(counters))
+        return cls(time.monotonic(), *house.read(counters))
 
     @classmethod
     async def watched(cls, counters: Path, seconds: float) -> Self:
@@ -83,7 +83,7 @@ async def _measured(ways: list[str], held: str, size: Size) -> dict[str, list[Fi
         sandbox = await open_things.enter_async_context(Sandbox.open())
         counters = Path(folder, "counters")
         settings = {"DATABASE": str(Path(folder, "matches.db")), "HOLD_SECONDS": held}
-        words = ("-m", "bench.programs.traced", str(counters))
+        words = ("-m", "bench.programs.house", "counted", str(counters))
         await open_things.enter_async_context(sandbox.bot(words, **settings))
         await sandbox.people[0].run("turns")
         await until_quiet(sandbox)

@@ -10,9 +10,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bench.crowd import filled
+from bench.crowd import CHANNEL, GUILD, Hall, filled
 from bench.figures import Figure, Goal, Size, beside, of_samples
-from bench.hall import CHANNEL, GUILD, Hall
 from bench.stage import HOUSE, PONG, Person, Sandbox, controls
 from bench.subjects.click import BREATH, WARM_UP, Times, Wall
 from dojo.match.messages import Places

@@ -1,6 +1,10 @@
-"""The bot as ever, counting the statements and commits that its SQLite runs: python -m bench.programs.traced FILE.
+"""The bot as ever, but for one thing: python -m bench.programs.house english | unlimited | counted FILE.
 
-FILE has two counters, so that another process can read them at any moment.
+* `english`: it has no other language.
+* `unlimited`: a person may open any number of lobbies in an hour, and the bot may send any number of messages in a
+  second. It would wait, since Discord takes no more than some 50, and it's the bot that is measured.
+* `counted`: the same, and FILE has two counters, of the statements and commits that SQLite runs, so that another
+  process can read them at any moment.
 """
 
 import runpy
@@ -11,9 +15,20 @@ from mmap import mmap
 from pathlib import Path
 from typing import Any
 
-from bench.programs.unlimited import lift_limits
+from cogs.guard import budget
+from dojo import limits
+from faces import translation
 
 PAIR = struct.Struct("=QQ")  # statements, and commits among them; each of these syncs the log to the disk
+
+
+def forget_languages() -> None:
+    translation.languages = lambda: (translation.FALLBACK,)  # type: ignore[assignment]
+
+
+def lift_limits() -> None:
+    limits.LOBBIES_AN_HOUR = 10**9  # type: ignore[misc]
+    budget.MOST_A_SECOND = 10**9  # type: ignore[misc]
 
 
 def read(file: Path) -> tuple[int, int]:
@@ -42,6 +57,12 @@ def count_in(file: Path) -> None:
 
 
 if __name__ == "__main__":
-    count_in(Path(sys.argv.pop(1)))
-    lift_limits()
+    how, *file = sys.argv[1:]
+    del sys.argv[1:]
+    if how == "english":
+        forget_languages()
+    else:
+        lift_limits()
+    if file:
+        count_in(Path(*file))
     runpy.run_path("bot.py", run_name="__main__")
