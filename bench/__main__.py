@@ -1,6 +1,6 @@
 """Runs benchmarks and prints the figures: python -m bench [engine click ...] [--quick] [--json FILE].
 
-The strength of the computer players takes hours: python -m bench strength --help, python -m bench sparring --help.
+The strength of the computer players takes hours: python -m bench strength --help.
 """
 
 import argparse
@@ -27,14 +27,7 @@ SUBJECTS = {
     "verbs": "Processor time that a press takes of the bot, in milliseconds",
     "waits": "Answers and visits in a match of competent players",
 }
-LONG = (
-    "sparring",
-    "strength",
-    "sure_wins",
-    "teacher",
-    "puzzles",
-    "training",
-)  # these take hours, and arguments of their own
+LONG = ("strength", "sure_wins", "teacher", "puzzles", "train")  # these take hours, and arguments of their own
 
 
 def arguments(words: list[str]) -> argparse.Namespace:

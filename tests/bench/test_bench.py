@@ -2,9 +2,7 @@
 
 import json
 import math
-import shutil
 from importlib import import_module
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,7 +12,7 @@ from bench.__main__ import SUBJECTS, main
 from bench.balance import __main__ as balance
 from bench.crowd import filled, open_matches
 from bench.figures import Figure, Goal, of_rounds, of_samples
-from bench.players import contests, puzzles, teacher, training
+from bench.players import contests, puzzles, teacher
 from bench.players.rivals import RIVALS
 from bench.report import table
 from engine.games import GAMES
@@ -28,10 +26,7 @@ def kept(tmp_path, monkeypatch):
     """What long runs keep."""
     for module in (contests, teacher):
         monkeypatch.setattr(module, "KEPT", tmp_path / f"{module.__name__}.jsonl")
-    for module in (puzzles, training):
-        monkeypatch.setattr(module, "SEEDS", tmp_path)
-    for game in GAMES:
-        (tmp_path / game).mkdir()
+    monkeypatch.setattr(puzzles, "SEEDS", tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -60,7 +55,6 @@ def test_the_tables_are_printed_and_kept_also_if_one_subject_fails(tmp_path, cap
 @pytest.mark.parametrize(
     ("words", "lines"),
     [
-        (["sparring", "--game", "kaito", "--games", "2", "--duels", "0"], ["of 2 games, won"]),
         (["strength", "--games", "2", "--only", "level:novice rival:greedy"], ["kaito    novice - greedy:"]),
         (["sure_wins", "--positions", "1"], [f"{game:8} master finds" for game in GAMES]),
         (["teacher", "--game", "kendo", "--matches", "1"], ["loss a move: random"]),
@@ -70,7 +64,6 @@ def test_the_tables_are_printed_and_kept_also_if_one_subject_fails(tmp_path, cap
 )
 def test_what_takes_hours_is_begun(monkeypatch, capsys, words, lines):
     monkeypatch.setattr("bench.players.proofs.kaito.TILES", (8,))
-    monkeypatch.setattr("bench.players.sparring.USUAL", "sparring:3")
     assert main(words) == 0
     printed = capsys.readouterr().out
     assert [line for line in lines if line not in printed] == []
@@ -82,14 +75,6 @@ def test_a_puzzle_that_does_not_hold_is_found(tmp_path, capsys):
     (tmp_path / "kengo.json").write_text(json.dumps([found, {**found, "best": "pass"}]))
     assert main(["puzzles", "--game", "kengo", "--check"]) == 0
     assert "1 of 2 wrong [1]" in capsys.readouterr().out
-
-
-@pytest.mark.skipif(not shutil.which("cc"), reason="there is no C compiler: apt-get install gcc")
-def test_networks_are_trained_and_kept_as_large_as_those_of_the_seeds(tmp_path):
-    assert main(["training", "--rounds", "20"]) == 0
-    for name in training.NETWORKS:
-        of_seeds = Path(training.__file__).parents[3] / "seeds" / f"{name}.network"
-        assert (tmp_path / f"{name}.network").stat().st_size == of_seeds.stat().st_size
 
 
 def test_balance_is_told_of_the_house_content_and_of_every_game(monkeypatch, capsys):

@@ -13,8 +13,9 @@ from engine.games.kengo.choices import behind, lacking, turns
 from engine.games.kengo.parts import CARDS, DRAWS_IN_A_ROW, VALUES, Hand
 from engine.games.kengo.round_end import gained
 from engine.games.kengo.state import LEFT, RIGHT, Advance, Attack, Move, Parry, Retreat, View
-from engine.games.kengo.thinking.network import ranked
+from engine.games.kengo.thinking.features import Look
 from engine.games.kengo.view import lying
+from engine.network import rated
 from engine.tuples import less
 
 HIGHEST: Final = max(VALUES)
@@ -148,7 +149,7 @@ def risk(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
     """
     if ask.topic != "act" or view.special is not None or not isinstance(move, Walk):
         return None
-    if move == ranked(view, ask.options)[0]:
+    if move == rated(Look(view), ask.options)[0][1]:
         return None
     return risk_of_being_stuck(view, ask, move) or risk_of_an_attack(view, ask, move)
 

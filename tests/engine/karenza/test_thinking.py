@@ -14,8 +14,8 @@ from engine.games.karenza.thinking.duel import ENOUGH, PLAYOUTS, TRIED, exchange
 from engine.games.karenza.thinking.features import Look, known
 from engine.games.karenza.thinking.fencing import reply
 from engine.games.karenza.thinking.heuristics import sensible, standing, suggested, surplus
-from engine.games.karenza.thinking.network import rated
 from engine.halving import worth
+from engine.network import rated
 from tests.engine.karenza.drawing import begun, drawn
 
 DEFENCE_CAP, UNLOCKED = {"options": {"threat_cap": "defence"}}, {"options": {"sword_lock": False}}
@@ -175,7 +175,7 @@ def test_just_after_a_hit_points_cards_and_the_turn_count():
 def answers(playouts, wander, times):
     state = begun("masaru", "ortwin", luck=2)
     view, ask = asked(state)
-    ranked = [move for _, move in rated(view, sensible(state, ask))]
+    ranked = [move for _, move in rated(Look(view), sensible(state, ask))]
     return Counter(think(view, ask, Random(luck), playouts, wander, lambda: True) for luck in range(times)), ranked
 
 
@@ -192,7 +192,7 @@ def test_of_the_promising_moves_the_one_is_made_that_does_best_an_exchange_later
     """Not more are tried than there are playouts for."""
     state, luck, tries = begun("masaru", "ortwin", luck=55), Random(99), []
     view, ask = asked(state)
-    best, *others = (move for _, move in rated(view, sensible(state, ask)))
+    best, *others = (move for _, move in rated(Look(view), sensible(state, ask)))
     made = think(view, ask, Random(1), 1000, 0.0, lambda: not tries.append(1))
     assert 1 < len(tries) <= 1000 // PLAYOUTS
     assert made in others[: TRIED - 1], "another than the network would choose at once"

@@ -11,10 +11,10 @@ from engine.games.kendo.choices import fitting
 from engine.games.kendo.parts import BODIES, CARDS
 from engine.games.kendo.state import Options
 from engine.games.kendo.thinking import sure_wins, think
-from engine.games.kendo.thinking.features import FACTS, MOST, Look
+from engine.games.kendo.thinking.features import FACTS, Look
 from engine.games.kendo.thinking.heuristics import answered, sensible, standing, suggested
-from engine.games.kendo.thinking.network import ranked
 from engine.games.kendo.view import imagine
+from engine.network import MOST, rated
 from engine.player.search import choose
 from tests.engine.kendo.drawing import after, drawn, short
 
@@ -125,9 +125,8 @@ def test_in_a_competition_ippons_weigh_most_then_hansoku_and_cards():  # KD-R23,
 
 def answers(picture, wander=0.0, times=100):
     look, ask = asked(drawn(picture))
-    return Counter(choose(GAME, look, ask, Random(luck), 20, wander=wander) for luck in range(times)), ranked(
-        look, ask.options
-    )
+    found = Counter(choose(GAME, look, ask, Random(luck), 20, wander=wander) for luck in range(times))
+    return found, [move for _, move in rated(Look(look), ask.options)]
 
 
 def test_what_looks_best_is_played_and_by_a_wandering_hand_anything_now_and_then():

@@ -7,8 +7,9 @@ import pytest
 
 from engine.games.kengo import GAME
 from engine.games.kengo.thinking import standing
+from engine.games.kengo.thinking.features import Look
 from engine.games.kengo.thinking.heuristics import candidates, fewer, sensible
-from engine.games.kengo.thinking.network import ranked
+from engine.network import rated
 from engine.player.search import choose
 from tests.engine.kengo.drawing import drawn
 
@@ -77,7 +78,7 @@ def test_what_looks_best_is_played_and_a_wandering_hand_plays_anything(wander):
     [ask] = GAME.asks(state)
     view = GAME.view(state, ask.seat)
     found = Counter(choose(GAME, view, ask, Random(luck), 20, wander=wander) for luck in range(100))
-    thought = ranked(view, candidates(state, ask))
+    thought = [move for _, move in rated(Look(view), candidates(state, ask))]
     assert max(found, key=found.__getitem__) == thought[0]
     assert set(found) == set(thought if wander else thought[:1])
 

@@ -8,11 +8,12 @@ from engine.core import Seat
 from engine.games.karenza.rules import asks, play
 from engine.games.karenza.state import Move, State, View, placed
 from engine.games.karenza.thinking.bout import shares
+from engine.games.karenza.thinking.features import Look
 from engine.games.karenza.thinking.fencing import reply
 from engine.games.karenza.thinking.heuristics import sensible
-from engine.games.karenza.thinking.network import rated
 from engine.games.karenza.view import imagine, view
 from engine.halving import best
+from engine.network import rated
 
 STEADY: Final = 6.2  # the exponent on chance by which a wandering hand prefers what looks better,
 LOOSE: Final = 4.1  # and how much lower it is if the hand always wanders
@@ -32,7 +33,7 @@ def chosen(
     more: Callable[[], bool],
 ) -> Move:
     """One of the options; see `Game.think`. Of at least `ENOUGH` playouts a part is spent on exchanges."""
-    ranked = [move for _, move in rated(seen, options)]
+    ranked = [move for _, move in rated(Look(seen), options)]
     if luck.random() < wander:
         return ranked[int(luck.random() ** (STEADY - LOOSE * wander) * len(ranked))]
     if playouts < ENOUGH or len(ranked) == 1:
@@ -57,7 +58,7 @@ def exchanged(state: State, seat: Seat, luck: Random) -> float:
         if fair and ask.seat != seat:
             move = reply(state, ask.seat, luck)
         else:
-            (worth, move), *_ = rated(view(state, ask.seat), sensible(state, ask))
+            (worth, move), *_ = rated(Look(view(state, ask.seat)), sensible(state, ask))
             if ask.seat == seat:
                 return worth
         state = play(state, ask.seat, move, luck).state

@@ -61,7 +61,6 @@ SIZES: Final[Mapping[str, int]] = {
 }
 AT: Final = dict(zip(SIZES, accumulate(SIZES.values(), initial=0), strict=False))
 FACTS: Final = sum(SIZES.values())
-MOST: Final = 48  # that hold of one move
 
 
 def known(view: View) -> bool:
@@ -75,6 +74,7 @@ def known(view: View) -> bool:
 class Look:
     """What a seat sees before it moves, counted once for all its moves. The view is a `known` one."""
 
+    network: Final = "karenza/two"
     __slots__ = ("deal", "hidden", "rival", "same", "seat", "view")
 
     def __init__(self, view: View) -> None:

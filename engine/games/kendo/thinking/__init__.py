@@ -13,8 +13,9 @@ from engine.games.kendo.moves import Move
 from engine.games.kendo.rules import play
 from engine.games.kendo.state import State, View
 from engine.games.kendo.table import in_game
-from engine.games.kendo.thinking.network import ranked
+from engine.games.kendo.thinking.features import Look
 from engine.games.kendo.view import imagine
+from engine.network import rated
 
 LEARNT: Final = {"change", "open", "discard", "reinforcement", "answer"}  # the rest is luck, or a bonus of three
 DEALS: Final = 100  # in all of which a move must win to be taken for a certain win
@@ -28,7 +29,7 @@ def think(
         return None
     if won := sure_wins(view, ask, luck):
         return won[0]
-    return luck.choice(ask.options) if luck.random() < wander else ranked(view, ask.options)[0]
+    return luck.choice(ask.options) if luck.random() < wander else rated(Look(view), ask.options)[0][1]
 
 
 def sure_wins(view: View, ask: Ask[Move], luck: Random) -> list[Move]:

@@ -79,12 +79,12 @@ SIZES: Final[Mapping[str, int]] = {
 }
 AT: Final = dict(zip(SIZES, accumulate(SIZES.values(), initial=0), strict=False))
 FACTS: Final = sum(SIZES.values())
-MOST: Final = 64  # more than hold of one move
 
 
 class Look:
     """What a seat sees before it moves, counted once for all its moves."""
 
+    network: Final = "kendo/duel"
     __slots__ = (
         "delivered",
         "every",

@@ -10,9 +10,10 @@ from typing import Final
 
 from engine.core import Ask
 from engine.games.kengo.state import LEFT, RIGHT, Move, State, View
+from engine.games.kengo.thinking.features import Look
 from engine.games.kengo.thinking.heuristics import candidates
-from engine.games.kengo.thinking.network import ranked
 from engine.games.kengo.view import imagine
+from engine.network import rated
 from engine.odds import after_next, first_to
 
 FIRST: Final = 3  # the exponent on chance by which a wandering hand prefers what looks better
@@ -20,9 +21,9 @@ FIRST: Final = 3  # the exponent on chance by which a wandering hand prefers wha
 
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
     """An answer to `ask`; see `Game.think`. What it takes is much less than a playout."""
-    options = ranked(view, candidates(imagine(view, luck), ask))
+    options = rated(Look(view), candidates(imagine(view, luck), ask))
     at = luck.random() ** FIRST if luck.random() < wander else 0
-    return options[int(at * len(options))]
+    return options[int(at * len(options))][1]
 
 
 def standing(state: State) -> tuple[float, float] | None:

@@ -45,18 +45,18 @@ SIZES: Final[Mapping[str, int]] = {
 }
 AT: Final = dict(zip(SIZES, accumulate(SIZES.values(), initial=0), strict=False))
 FACTS: Final = sum(SIZES.values())
-MOST: Final = 32  # that hold of one move
 NUMBERS: Final = {key: at for at, key in enumerate(SPECIALS)}
 
 
 class Look:
     """What a seat sees before it moves, counted once for all its moves."""
 
-    __slots__ = ("held", "lead", "rear", "room", "same", "theirs", "unseen", "view")
+    __slots__ = ("held", "lead", "network", "rear", "room", "same", "theirs", "unseen", "view")
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
         self.view, seat = view, view.seat
+        self.network = f"kengo/{view.options.level}"
         squares = gained(view)
         self.lead = squares[seat] - squares[1 - seat]
         self.room, self.rear = behind(view, seat), behind(view, 1 - seat)

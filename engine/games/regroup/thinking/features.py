@@ -35,7 +35,6 @@ AT: Final = dict(zip(SIZES, accumulate(SIZES.values(), initial=0), strict=False)
 STAGE: Final = sum(SIZES.values())
 LAID, BEGINS = 0, 1
 FACTS: Final = 2 * STAGE
-MOST: Final = 30  # that hold at once
 DOUBLES: Final = {number: sum(square.chickens > 1 for square in card.squares) for number, card in CARDS.items()}
 
 

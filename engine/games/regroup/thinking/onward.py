@@ -17,7 +17,7 @@ from engine.games.regroup.thinking.features import BEGINS, Side, facts
 from engine.games.regroup.thinking.greed import COINS, POTIONS, UNSEEN, Scale, borne, dealt
 from engine.games.regroup.thinking.heuristics import WEIGHTS, Weights, lead, worth
 from engine.games.regroup.thinking.lanes import LYING, MOST_COINS, POTION, SPAN, Spread
-from engine.games.regroup.thinking.network import network
+from engine.network import network
 
 PARTS: Final = {1: 5, 2: 3, 3: 2}  # of a point, by the number of enemies: what an army is worth must fit into a lane
 MIDDLE: Final = 90  # what each kind is worth as it is now
@@ -179,7 +179,7 @@ class Onward:
             assert over
             return over.shares
         if len(self.life) == 2 and not state.left:
-            ahead = network().worth(
+            ahead = network("regroup/two").worth(
                 facts(BEGINS, self.side(self.first), self.side(1 - self.first), self.round, self.market)
             )
             return (1 - ahead, ahead) if self.first else (ahead, 1 - ahead)
