@@ -3,10 +3,10 @@
 import hashlib
 import json
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import pairwise
-from math import comb, inf, sqrt
+from math import inf, sqrt
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
@@ -17,7 +17,7 @@ from bench import report
 from bench.players.rivals import RIVALS
 from dojo.people.computers import LEVELS
 from engine import match as door
-from engine.cli.simulate import Player, player, watched
+from engine.cli.simulate import Player, watched
 from engine.core import AnyGame, Ask, Seat
 from engine.games import GAMES
 from engine.player.search import choose
@@ -32,7 +32,7 @@ SURE = 1.96  # standard deviations to either side that cover 95 %
 class Pairing:
     """A match to be played. Seed and number determine the luck.
 
-    Players by seat, each named as in `simulate --player`, or as a level or a rival: `level:master`, `rival:greedy`.
+    Players by seat, each a level or a rival: `level:master`, `rival:greedy`.
     """
 
     game: str
@@ -80,12 +80,8 @@ def seated(name: str, game: AnyGame, others: Sequence[Sequence[float]]) -> Playe
     if kind == "level":
         level = LEVELS[word]
         return lambda look, ask, luck: choose(game, look(), ask, luck, level.playouts, wander=level.wander)
-    if kind == "rival":
-        rival = RIVALS[game.key][word]
-        return lambda look, ask, luck: rival(
-            look(), ask, luck, mean([each for seat in others for each in seat] or [FIRST])
-        )
-    return player(name, game)
+    rival = RIVALS[game.key][word]
+    return lambda look, ask, luck: rival(look(), ask, luck, mean([each for seat in others for each in seat] or [FIRST]))
 
 
 def _first(asked: Sequence[tuple[Seat, ...]]) -> Seat:
@@ -99,12 +95,6 @@ def _look(game: AnyGame, state: Any, ask: Ask[Any]) -> Any:
 
 
 # Matches, each saved as soon as it is over
-
-
-def results(pairings: Sequence[Pairing], workers: int) -> Iterator[Result]:
-    """The results in the order of the pairings."""
-    found = results_by_name(pairings, workers)
-    return (found[name(pairing)] for pairing in pairings)
 
 
 def results_by_name(pairings: Sequence[Pairing], workers: int, end: float = inf) -> dict[str, Result]:
@@ -177,10 +167,3 @@ def share(parts: Sequence[float]) -> str:
     found = sum(parts) / len(parts)
     low, high = interval(found, len(parts))
     return f"{found:6.1%} ({low:.1%} to {high:.1%})"
-
-
-def sign_test(wins: int, losses: int) -> float:
-    """The two-sided probability of a result at least this uneven between equal players."""
-    count, most = wins + losses, max(wins, losses)
-    tail = sum(comb(count, each) for each in range(most, count + 1))
-    return min(1.0, tail / (1 << count) * 2)
