@@ -62,10 +62,7 @@ def chances(view: View, seat: Seat) -> Chances:
 
 
 class Fencer:
-    """Attacks when an attack has more than so much of a chance; aggression 1 attacks whenever there is a card."""
-
-    def __init__(self, aggression: float) -> None:
-        self.least = 1 - aggression
+    """Attacks whenever there is a card: those that wait for a better chance lost to it."""
 
     def __call__(self, view: View, topic: str) -> Move:
         if topic == "opening":
@@ -77,8 +74,8 @@ class Fencer:
     def free(self, view: View) -> Move:
         found = self.best_attack(view)
         last = self.ends_by_passing(view)
-        if found and (found[1] >= self.least or last < 0) and last <= 0:
-            return Play(found[2], found[3] if len(view.poses) > 2 else None)
+        if found and last <= 0:
+            return Play(found[1], found[2] if len(view.poses) > 2 else None)
         return self.passed(view)
 
     def ends_by_passing(self, view: View) -> int:
@@ -89,8 +86,8 @@ class Fencer:
         others = max(score for other, score in enumerate(view.scores) if other != seat)
         return 1 if view.scores[seat] > others else -1
 
-    def best_attack(self, view: View) -> tuple[float, float, Kind, Seat] | None:
-        """By what it is worth; with its chance."""
+    def best_attack(self, view: View) -> tuple[float, Kind, Seat] | None:
+        """With what it is worth."""
         seat, hand, start, lock = *mine(view), view.options.sword_lock
         found = []
         attacks = of(hand, "attack")
@@ -105,7 +102,7 @@ class Fencer:
 
     def weighed(
         self, view: View, known: Chances, target: Seat, card: Kind, moves: int, attacks: list[Kind]
-    ) -> tuple[float, float, Kind, Seat]:
+    ) -> tuple[float, Kind, Seat]:
         lock, power = view.options.sword_lock, CARDS[card].power
         pose, warrior = view.poses[target] or "", view.warriors[target] or ""
         near = [each for each in side(warrior, "defence") if steps(pose, each.key, lock) <= moves]
@@ -115,7 +112,7 @@ class Fencer:
         follow = max((hope(AFTER[card], each, lock) for each in attacks if each != card or copies > 1), default=0.0)
         wins = view.scores[view.seat or 0] + power >= view.options.target
         worth = chance * (power + FOLLOW * follow) - losing * LOST + 10 * chance * wins
-        return worth, chance, card, target
+        return worth, card, target
 
     # Without a card
 

@@ -1,10 +1,12 @@
-"""Greedy players of Regroup!, who look one placement ahead and see no more than a view shows."""
+"""A greedy player of Regroup!, who looks one placement ahead and sees no more than a view shows.
+
+The next battle is reckoned against the armies as they lie."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from engine.core import Ask
 from engine.games.regroup.army import LAYERS, STRIDE, Army
@@ -16,21 +18,12 @@ MOST = 64  # no value is higher: there are not so many chickens of a kind
 ROW = (1 << STRIDE) - 1
 GUESSES = 2  # cards thought of when the face-down one is weighed
 
-Style: TypeAlias = Literal["values", "damage"]
+# The numbers are the best of those that were tried against one another.
+COINS = (0.0, 0.6, 1.2)  # with none, one, two or more of them showing
+POTION = 1.2
+RESERVE = 1.0  # what a value is worth beyond this battle
+
 Scale: TypeAlias = tuple[float, ...]  # what each amount of something is worth
-
-
-@dataclass(frozen=True, slots=True)
-class Taste:
-    """`values` adds up attack and defence; `damage` reckons the next battle against the armies as they lie.
-
-    The numbers are the best of those that were tried against one another."""
-
-    style: Style = "values"
-    coins: tuple[float, float, float] = (0.0, 0.6, 1.2)  # with none, one, two or more of them showing
-    potion: float = 1.2
-    reserve: float = 1.0  # for `damage`: what a value is worth beyond this battle
-    buys: bool = True  # or takes only what is free
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +34,13 @@ class Scales:
     wand: Scale
     shield: Scale
     barrier: Scale
-    coins: tuple[float, float, float]
-    potion: float
 
 
-def answer(taste: Taste, view: View, ask: Ask[Move], luck: Random) -> Move:
-    army, scales = view.armies[ask.seat], weighed(taste, view, ask.seat)
+def answer(view: View, ask: Ask[Move], luck: Random) -> Move:
+    army, scales = view.armies[ask.seat], weighed(view, ask.seat)
     if view.placing is not None:
         return best(army, view.placing, scales)[1]
-    takes = [move for move in ask.options if isinstance(move, Take) and (taste.buys or move.source in (1, "pile"))]
-    worth = {move: taken(move, view, army, scales, luck) for move in takes}
+    worth = {move: taken(move, view, army, scales, luck) for move in ask.options if isinstance(move, Take)}
     return max(worth, key=worth.__getitem__)
 
 
@@ -65,47 +55,37 @@ def taken(move: Take, view: View, army: Army, scales: Scales, luck: Random) -> f
 # What a value is worth
 
 
-def weighed(taste: Taste, view: View, seat: int) -> Scales:
+def weighed(view: View, seat: int) -> Scales:
     """A point of attack costs each enemy one, a point of defence saves as many as there are enemies."""
     enemies = [
         with_bonus(view.armies[each], view.leaders[each], view.bonus[each]) for each in view.order if each != seat
     ]
-    if taste.style == "values":
-        attack, defence = plain(1.0), plain(float(len(enemies)))
-        return Scales(attack, attack, defence, defence, taste.coins, taste.potion)
     mine = with_bonus(EMPTY, view.leaders[seat], view.bonus[seat])
-    found = reckoned(enemies, mine, taste.reserve)
-    return Scales(*found, taste.coins, taste.potion)
+    return reckoned(enemies, mine)
 
 
 EMPTY = Army((), 0, 0, 0, (0,) * 7)
 
 
-@lru_cache
-def plain(weight: float) -> Scale:
-    return tuple(weight * amount for amount in range(MOST))
-
-
-def reckoned(enemies: Sequence[Totals], bonus: Totals, reserve: float) -> tuple[Scale, Scale, Scale, Scale]:
+def reckoned(enemies: Sequence[Totals], bonus: Totals) -> Scales:
     sword, wand, shield, barrier = (tuple(sorted(each[at] for each in enemies)) for at in range(4))
-    return (
-        dealt(shield, bonus.sword, reserve), dealt(barrier, bonus.wand, reserve),
-        borne(sword, bonus.shield, reserve), borne(wand, bonus.barrier, reserve),
+    return Scales(
+        dealt(shield, bonus.sword), dealt(barrier, bonus.wand), borne(sword, bonus.shield), borne(wand, bonus.barrier)
     )  # fmt: skip
 
 
 @lru_cache(maxsize=4096)
-def dealt(against: tuple[int, ...], bonus: int, reserve: float) -> Scale:
+def dealt(against: tuple[int, ...], bonus: int) -> Scale:
     """What an attack of each amount takes from an enemy, on average."""
     strikes = (sum(max(0, amount + bonus - each) for each in against) / len(against) for amount in range(MOST))
-    return tuple(each + reserve * amount for amount, each in enumerate(strikes))
+    return tuple(each + RESERVE * amount for amount, each in enumerate(strikes))
 
 
 @lru_cache(maxsize=4096)
-def borne(against: tuple[int, ...], bonus: int, reserve: float) -> Scale:
+def borne(against: tuple[int, ...], bonus: int) -> Scale:
     """What is lost behind a defence of each amount."""
     hurts = (sum(max(0, each - amount - bonus) for each in against) for amount in range(MOST))
-    return tuple(reserve * len(against) * amount - each for amount, each in enumerate(hurts))
+    return tuple(RESERVE * len(against) * amount - each for amount, each in enumerate(hurts))
 
 
 # The best place for a card
@@ -130,7 +110,7 @@ def best(army: Army, card: int, scales: Scales) -> tuple[float, Place]:
             at = row * stride + column
             free = ~(block << at)
             kept, doubles = kinds & ~(blocks << at), two & free
-            extra = lying(layers[4] & free, layers[5] & free, coins, potions, scales)
+            extra = lying(layers[4] & free, layers[5] & free, coins, potions)
         add, add_two = added[place.turns]
         worth = extra + fighting(kept | add << at, doubles | add_two << at, stride, plane, scales)
         if worth > found:
@@ -161,9 +141,9 @@ def narrowed(layer: int, stride: int) -> int:
     return found
 
 
-def lying(coin: int, potion: int, coins: int, potions: int, scales: Scales) -> float:
+def lying(coin: int, potion: int, coins: int, potions: int) -> float:
     """Coins and potions, which are the same however the card is turned."""
-    return scales.coins[min(coin.bit_count() + coins, 2)] + scales.potion * (potion.bit_count() + potions)
+    return COINS[min(coin.bit_count() + coins, 2)] + POTION * (potion.bit_count() + potions)
 
 
 def joined(layers: Sequence[int], plane: int) -> int:

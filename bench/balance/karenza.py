@@ -16,11 +16,8 @@ from engine.games.karenza.state import Choose, Move, Scored, State, View
 from engine.games.karenza.thinking import think
 from engine.match import chosen
 
-AGGRESSION = 1.0  # which wins its mirror match: see the table
-OTHERS = (0.5, 0.7, 0.8, 0.9)
 PROCESSES = 2
 PAIRS = tuple(combinations(OFFERED, 2))
-PLAYERS = {"fencer": AGGRESSION, "network": None}
 AS_USUAL: Mapping[str, str] = {}
 SETTINGS: tuple[Mapping[str, str], ...] = (
     AS_USUAL,
@@ -32,10 +29,9 @@ DECKS, COMBOS, TURNS = Goal(most=10), Goal(least=50), Goal(least=20, most=60)
 
 HEAD = """## Karenza
 
-*Fencer* is a quick player (bench/balance/fencer.py), which attacks when the chance to score is at least {least:.0%}
-(aggression {aggression}). *Network* is what the computer plays by between two, without a wandering hand and without
-playing on. Both seats play alike. {games:,} matches a pair of warriors; who opens alternates, a draw is half a win
-for each.
+*Fencer* is a quick player (bench/balance/fencer.py). *Network* is what the computer plays by between two, without a
+wandering hand and without playing on. Both seats play alike. {games:,} matches a pair of warriors; who opens
+alternates, a draw is half a win for each.
 A turn is one answer after the placements; a combo is two scores by one player with nothing in between. The first
 line says what is wanted of a match as usual; a warrior and an opener should be as even under every option. What
 misses that is bold.
@@ -46,10 +42,10 @@ Player = Callable[[View, Ask[Move]], Move]
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Who fences, by seats, how eagerly or else by the network, under which options, and how often."""
+    """Who fence, which player plays both, under which options, and how often."""
 
     warriors: tuple[str, ...]
-    aggression: tuple[float | None, ...]  # None: the network
+    player: str
     games: int
     seed: str
     options: Mapping[str, str] = field(default_factory=dict)
@@ -73,14 +69,11 @@ Duels = Sequence[Sequence[Bout]]
 
 
 def report(games: int, seed: str) -> str:
-    seats = [(options, count) for options in SETTINGS for count in GAME.seats if count > 2]
     with get_context("spawn").Pool(PROCESSES) as pool:
-        found = {player: pool.map(fought, duels(games, seed, eager), 1) for player, eager in PLAYERS.items()}
-        rivals = pool.map(fought, [mirror(other, games, seed) for other in OTHERS], 1)
-        tables = pool.map(fought, [gathering(*each, games, seed) for each in seats], 1)
-    head = HEAD.format(least=1 - AGGRESSION, aggression=AGGRESSION, games=games)
+        found = {player: pool.map(fought, duels(games, seed, player), 1) for player in PLAYERS}
+    head = HEAD.format(games=games)
     even = [each for player, bouts in found.items() for each in evenness(player, bouts)]
-    return "\n\n".join([head, *even, rival_table(rivals), seat_table(seats, tables)]) + "\n"
+    return "\n\n".join([head, *even]) + "\n"
 
 
 def evenness(player: str, found: Duels) -> Iterator[str]:
@@ -92,23 +85,13 @@ def evenness(player: str, found: Duels) -> Iterator[str]:
 # Matches
 
 
-def duels(games: int, seed: str, aggression: float | None) -> list[Duel]:
+def duels(games: int, seed: str, player: str) -> list[Duel]:
     """Every pair under every setting."""
     return [
-        Duel(pair, (aggression,) * 2, games, f"{seed} {' '.join(pair)} {named(options)}", options)
+        Duel(pair, player, games, f"{seed} {' '.join(pair)} {named(options)}", options)
         for options in SETTINGS
         for pair in PAIRS
     ]
-
-
-def mirror(other: float, games: int, seed: str) -> Duel:
-    """Two of the same warrior, the one that luck sends."""
-    return Duel(("random",), (AGGRESSION, other), games, f"{seed} {other}")
-
-
-def gathering(options: Mapping[str, str], seats: int, games: int, seed: str) -> Duel:
-    """Three or four warriors, each sent by luck."""
-    return Duel(("random",) * seats, (AGGRESSION,) * seats, games, f"{seed} {seats} {named(options)}", options)
 
 
 def named(options: Mapping[str, str]) -> str:
@@ -121,15 +104,13 @@ def fought(duel: Duel) -> list[Bout]:
 
 def bout(duel: Duel, number: int) -> Bout:
     """The seats take turns to open."""
-    luck, seats = Random(f"{duel.seed}:{number}"), len(duel.aggression)
+    luck, seats = Random(f"{duel.seed}:{number}"), len(duel.warriors)
     options = chosen(GAME, seats, duel.options)
-    warriors = duel.warriors if len(duel.warriors) > 1 else (luck.choice(OFFERED),) * seats
-    players = [by_network if each is None else by_fencer(each) for each in duel.aggression]
     state = GAME.setup(seats, options, luck).state
-    for seat, warrior in enumerate(warriors):
+    for seat, warrior in enumerate(duel.warriors):
         state = GAME.play(state, seat, Choose(warrior), luck).state
     state = opened(state, number % seats)
-    return fenced(state, players, luck)
+    return fenced(state, PLAYERS[duel.player], luck)
 
 
 def opened(state: State, opener: Seat) -> State:
@@ -143,18 +124,20 @@ def by_network(view: View, ask: Ask[Move]) -> Move:
     return think(view, ask, Random(0), 1, 0.0, lambda: True)
 
 
-def by_fencer(aggression: float) -> Player:
-    fencer = Fencer(aggression)
-    return lambda view, ask: fencer(view, ask.topic)
+def by_fencer(view: View, ask: Ask[Move]) -> Move:
+    return Fencer()(view, ask.topic)
 
 
-def fenced(state: State, players: Sequence[Player], luck: Random) -> Bout:
+PLAYERS: Mapping[str, Player] = {"fencer": by_fencer, "network": by_network}
+
+
+def fenced(state: State, player: Player, luck: Random) -> Bout:
     turns, combo, had = 0, False, set[Seat]()
     while asks := GAME.asks(state):
         [ask] = asks
         if ask.topic == "act":
             had.add(ask.seat)
-        move = players[ask.seat](GAME.view(state, ask.seat), ask)
+        move = player(GAME.view(state, ask.seat), ask)
         step = GAME.play(state, ask.seat, move, luck)
         state, turns = step.state, turns + (ask.topic != "opening")
         combo = combo or any(isinstance(event, Scored) and event.streak > 1 for event in step.events)
@@ -213,22 +196,3 @@ def pair_table(settings: Sequence[Duels]) -> str:
 
 def firsts(bouts: Sequence[Bout]) -> list[float]:
     return [each.shares[0] for each in bouts]
-
-
-def rival_table(rivals: Duels) -> str:
-    head = ("both the same warrior: against aggression", f"aggression {AGGRESSION} wins")
-    return table(head, ((other, told(firsts(bouts))) for other, bouts in zip(OTHERS, rivals, strict=True)))
-
-
-def seat_table(seats: Sequence[tuple[Mapping[str, str], int]], tables: Duels) -> str:
-    head = ("", "seats", "wanted", "the opener wins", "the next", "the third", "the fourth", "turns", "deck-outs")
-    rows = (seat_row(options, count, bouts) for (options, count), bouts in zip(seats, tables, strict=True))
-    return table(head, rows)
-
-
-def seat_row(options: Mapping[str, str], seats: int, bouts: Sequence[Bout]) -> tuple[object, ...]:
-    goal = near(1 / seats, 5)
-    ring = [goal.share([each.shares[(each.opener + step) % seats] for each in bouts]) for step in range(seats)]
-    padding = [""] * (max(GAME.seats) - seats)
-    turns, decks = median(each.turns for each in bouts), told([each.reason == "deck" for each in bouts])
-    return named(options), seats, goal, *ring, *padding, f"{turns:.0f}", decks

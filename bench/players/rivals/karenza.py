@@ -45,7 +45,7 @@ def rules(view: View, ask: Ask[Move], luck: Random, seconds: float) -> Move:
 
 def fencer(view: View, ask: Ask[Move], luck: Random, seconds: float) -> Move:
     """The player that measures the balance of the decks."""
-    return luck.choice(ask.options) if isinstance(ask.options[0], Choose) else Fencer(1.0)(view, ask.topic)
+    return luck.choice(ask.options) if isinstance(ask.options[0], Choose) else Fencer()(view, ask.topic)
 
 
 def _targets(view: View) -> list[Seat]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from bench.balance.flock import Taste, answer
+from bench.balance.flock import answer
 from engine.core import Ask
 from engine.games.regroup.army import Army
 from engine.games.regroup.choices import places
@@ -52,7 +52,7 @@ def rules(view: View, ask: Ask[Move], luck: Random, seconds: float) -> Move:
 
 def flock(view: View, ask: Ask[Move], luck: Random, seconds: float) -> Move:
     """The player that measures the balance of the cards."""
-    return answer(Taste("damage"), view, ask, luck)
+    return answer(view, ask, luck)
 
 
 def _best(view: View, ask: Ask[Move], luck: Random, worth: Worth) -> Move:
