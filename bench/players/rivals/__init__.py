@@ -13,7 +13,7 @@ from engine.core import Ask
 Rival: TypeAlias = Callable[[Any, Ask[Any], Random, float], Any]
 
 RIVALS: Final[Mapping[str, Mapping[str, Rival]]] = {
-    "kaito": {"greedy": kaito.greedy, "alphabeta": kaito.alphabeta, "uct": kaito.uct},
+    "kaito": {"greedy": kaito.greedy, "alphabeta": kaito.alphabeta},
     "kengo": {"greedy": kengo.greedy, "rules": kengo.rules, "bold": kengo.bold},
     "kendo": {"greedy": kendo.greedy, "rules": kendo.rules},
     "karenza": {"greedy": karenza.greedy, "rules": karenza.rules, "fencer": karenza.fencer},

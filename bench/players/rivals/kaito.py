@@ -1,9 +1,8 @@
-"""Three players of KAITO who know nothing but the rules: one-ply greedy, plain alpha-beta and plain UCT.
+"""Two players of KAITO who know nothing but the rules: one-ply greedy, and plain alpha-beta.
 
-The two that search play the default options only, because peers.py does.
+The one that searches plays the default options only, because peers.py does.
 """
 
-from math import log, sqrt
 from random import Random
 from time import process_time
 
@@ -19,7 +18,6 @@ WEIGHTS = (3.0, 9.0, 0.0, 0.0, 0.0)  # of a katana and a kabuto on the grid
 SCARCE = {Kind.KATANA: 30, Kind.KABUTO: 40}  # what it costs to have one left; with two left, half as much, and so on
 NONE = 0.5  # none counts as so many: `elimination turn_end` lets a side buy its last one back
 WON = 1000
-CURIOSITY = 1.0  # the constant of UCB1
 LONGEST = 60  # moves ahead at most; no match has as many
 
 
@@ -135,53 +133,3 @@ def _material(model: Kaito, side: int) -> float:
         for sort, count in enumerate(model.left)
     )
     return lying + 0.1 * len(model.legal()) * (1 if model.turn == side else -1)
-
-
-# UCT
-
-
-class Node:
-    def __init__(self, model: Kaito) -> None:
-        self.model, self.visits, self.won = model, 0, 0.0  # `won` by the side that moved here
-        self.fresh = [] if model.loser >= 0 else list(model.legal())
-        self.children: dict[int, Node] = {}
-
-
-def uct(view: View, ask: Ask[Move], luck: Random, seconds: float) -> Move:
-    """Tries one line after another until the time is up, and answers what it tried most."""
-    end, root = process_time() + seconds, Node(_model(view))
-    answers = list(root.fresh)
-    while process_time() < end or not root.children:
-        _tried(root, luck)
-    return ask.options[max(range(len(answers)), key=lambda at: _visits(root, answers[at]))]
-
-
-def _visits(root: Node, answer: int) -> int:
-    return root.children[answer].visits if answer in root.children else 0
-
-
-def _tried(root: Node, luck: Random) -> None:
-    node, path = root, list[tuple[int, Node]]()
-    while node.children and not node.fresh:
-        turn, total = node.model.turn, log(node.visits)
-        node = max(
-            node.children.values(), key=lambda child: child.won / child.visits + CURIOSITY * sqrt(total / child.visits)
-        )
-        path.append((turn, node))
-    if node.fresh:
-        answer = node.fresh.pop(int(luck.random() * len(node.fresh)))
-        turn = node.model.turn
-        node.children[answer] = node = Node(_after(node.model, answer))
-        path.append((turn, node))
-    loser = _loser_by_chance(_copied(node.model), luck)
-    root.visits += 1
-    for turn, each in path:
-        each.visits += 1
-        each.won += loser != turn
-
-
-def _loser_by_chance(model: Kaito, luck: Random) -> int:
-    while model.loser < 0:
-        answers = model.legal()
-        model.play(answers[int(luck.random() * len(answers))])
-    return model.loser
