@@ -10,7 +10,7 @@ from bench.__main__ import main
 from bench.players import train
 from bench.players.train import COURSES, Pupil, Run, Weights, played
 from engine.box import SEEDS
-from engine.network import Network
+from engine.network import MOST, Network
 
 NAME = "kengo/basic"
 
@@ -22,9 +22,9 @@ def kept(tmp_path, monkeypatch):
     return tmp_path
 
 
-def positions(weights, matches):
+def positions(name, weights, matches):
     """Moves that nobody learns from, each with what came of it."""
-    course = COURSES[NAME]
+    course = COURSES[name]
     for number in range(matches):
         pupils = [Pupil(course, weights.worth) for _ in range(2)]
         shares = played(course.game, pupils, course.usual, Random(number))
@@ -33,7 +33,7 @@ def positions(weights, matches):
 
 def test_it_learns_who_will_win():
     run = Run.begun(NAME, 1)
-    found, won = zip(*positions(Weights(run.numbers), 20), strict=True)
+    found, won = zip(*positions(NAME, Weights(run.numbers), 20), strict=True)
 
     def error():
         return float(np.mean((Weights(run.numbers).worth(found) - np.array(won)) ** 2))
@@ -60,6 +60,13 @@ def test_a_run_that_is_taken_up_again_comes_to_the_same(kept):
         assert np.array_equal(getattr(second, each), getattr(whole, each))
     assert not np.array_equal(second.numbers, first.numbers)
     assert second.rounds == whole.rounds
+
+
+@pytest.mark.parametrize("name", COURSES)
+def test_no_more_facts_hold_of_a_move_than_fit_into_a_lane(name):
+    found = [each for each, _ in positions(name, Weights(Run.begun(name, 1).numbers), 3) if not isinstance(each, float)]
+    assert MOST >= max(map(len, found)) > 10
+    assert max(map(max, found)) < COURSES[name].facts
 
 
 @pytest.mark.parametrize("name", COURSES)
