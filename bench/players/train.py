@@ -374,14 +374,14 @@ class Run:
 
     def step(self, spent: float, processes: int, mapped: Mapped = starmap) -> None:
         """`spent` is the part of the run that is over."""
-        began, luck, each = time.monotonic(), Random(f"{self.name} {self.seed} {self.rounds}"), STEP // processes
-        lucks = [Random(luck.random()) for _ in range(processes)]
-        selves = [luck.choice(self.earlier) for _ in range(processes)]
+        began, luck = time.monotonic(), Random(f"{self.name} {self.seed} {self.rounds}")
+        matches = max(1, STEP // processes)
         lessons = [
-            (self.name, self.numbers, before, spent, own, each) for before, own in zip(selves, lucks, strict=True)
+            (self.name, self.numbers, luck.choice(self.earlier), spent, Random(luck.random()), matches)
+            for _ in range(processes)
         ]
         self.numbers = self.numbers + sum(mapped(lesson, lessons))
-        self.rounds += processes * each
+        self.rounds += processes * matches
         if luck.random() * self.rounds < EARLIER * STEP:  # so that all times of the run are remembered alike
             self.earlier[luck.randrange(EARLIER)] = self.numbers
         if spent >= 1 - AVERAGED:
