@@ -17,34 +17,12 @@ from engine.games import GAMES
 from storage.migrate import MIGRATIONS
 from storage.postgres import Postgres
 from storage.store import Store
-from tests.dojo.hall import Clock, Hall
-from tests.golden.hall import AIKO, BRUNO, CHLOE, DAI, DAY, DOJO
-from tests.storage.databases import new_database
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, PEOPLE, Clock, Hall, former
+from tests.storage.databases import BOTH, new_database
 
 HALL = Path(__file__).parents[1] / "golden/hall.db"
 OVER_WITH_ITS_PROCESS = {"leases"}
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def url(request, tmp_path):
-    """The address of a database like the kept one."""
-    if request.param == "sqlite":
-        return str(shutil.copy(HALL, tmp_path / "hikyaku.db"))
-    url = await new_database(request.getfixturevalue("postgres"))
-    await poured(url)
-    return url
-
-
-async def poured(url):
-    """The same rows in a server's tables."""
-    await (await Postgres.open(url, MIGRATIONS)).aclose()
-    server = await asyncpg.connect(url)
-    await server.execute("set session_replication_role = replica")  # in whatever order
-    for table, names, rows in tables():
-        await server.execute(f"delete from {table}")
-        values = ", ".join(f"${at}" for at in range(1, len(names) + 1))
-        await server.executemany(f"insert into {table} ({', '.join(names)}) values ({values})", rows)
-    await server.close()
+DAY = 86_400_000
 
 
 def tables():
@@ -58,33 +36,34 @@ def rows(name):
     return [dict(zip(names, row, strict=True)) for each, names, found in tables() if each == name for row in found]
 
 
-@pytest.fixture
-def clock():
-    """The hour at which the hall was left."""
-    told = Clock()
-    told.at = max(row["since"] for row in rows("matches")) + 1000
-    return told
-
-
-@pytest.fixture
-async def store(url):
-    async with await Store.open(url) as opened:
-        yield opened
-
-
-@pytest.fixture
-def dojo(store, clock):
-    return Hall(store, clock, GAMES)
-
-
 def ids(table, status):
     return sorted(row["id"] for row in rows(table) if row["status"] == status)
 
 
-async def test_the_database_that_is_kept_is_one_of_this_version(tmp_path):
-    """Until the first release the schema is edited in place, and `python -m tests.golden` keeps another database."""
-    async with await Store.open(str(tmp_path / "today.db")):
-        assert schema(tmp_path / "today.db") == schema(HALL)
+@pytest.fixture
+async def url(request, tmp_path):
+    """The address of a database like the kept one; on a server, one with the same rows."""
+    if request.param == "sqlite":
+        return str(shutil.copy(HALL, tmp_path / "hikyaku.db"))
+    url = await new_database(request.getfixturevalue("postgres"))
+    await (await Postgres.open(url, MIGRATIONS)).aclose()
+    server = await asyncpg.connect(url)
+    await server.execute("set session_replication_role = replica")  # in whatever order
+    for table, names, found in tables():
+        await server.execute(f"delete from {table}")
+        values = ", ".join(f"${at}" for at in range(1, len(names) + 1))
+        await server.executemany(f"insert into {table} ({', '.join(names)}) values ({values})", found)
+    await server.close()
+    return url
+
+
+@pytest.fixture
+async def hall(url):
+    """At the hour at which it was left."""
+    clock = Clock()
+    clock.at = max(row["since"] for row in rows("matches")) + 1000
+    async with await Store.open(url) as store:
+        yield Hall(store, clock, GAMES)
 
 
 def schema(path):
@@ -94,93 +73,74 @@ def schema(path):
         return [re.sub(r"\s+", " ", re.sub("--.*", "", sql)) for (sql,) in found]
 
 
-def test_there_is_something_in_every_table_and_of_every_game():
-    found = {table: len(rows) for table, _, rows in tables()}
-    assert {table for table, count in found.items() if not count} <= OVER_WITH_ITS_PROCESS
+async def test_what_is_kept_is_of_this_version_and_has_something_in_every_table_and_of_every_game(tmp_path):
+    """Until the first release the schema is edited in place, and `python -m tests.golden` keeps another database."""
+    async with await Store.open(str(tmp_path / "today.db")):
+        assert schema(tmp_path / "today.db") == schema(HALL)
+    assert {table for table, _, found in tables() if not found} <= OVER_WITH_ITS_PROCESS
     kept = {(row["game"], row["status"]) for row in rows("matches")}
     assert kept == {(key, status) for key in GAMES for status in ("playing", "over")}
 
 
-async def counted(url, table):
-    if "://" not in url:
-        with closing(sqlite3.connect(url)) as db:
-            return db.execute(f"select count(*) from {table}").fetchone()[0]
-    server = await asyncpg.connect(url)
-    found = await server.fetchval(f"select count(*) from {table}")
-    await server.close()
-    return found
-
-
-async def test_matches_play_on_to_their_end_and_check_out(dojo):
+@BOTH
+async def test_matches_play_on_to_their_end_and_check_out(hall):
     dice = Random("upgrade")
     for id in ids("matches", "playing"):
-        table = await dojo.referee.table(id)
-        most = table.match.ply + (6 if "postgres" in type(dojo.referee._store._database).__module__ else 60)
-        while table.status == "playing" and table.match.ply < most:
-            ask = dice.choice(table.asks())
-            text = str(dice.choice(ask.options))
-            table = await dojo.referee.answer(id, table.players[ask.seat].id, None, text)
+        table = await hall.moved(await hall.referee.table(id), dice, 6 if hall.store.shared else 60)
         while table.status == "playing":
             seat = next(seat for seat in table.all_people if seat not in table.left)
-            table = await dojo.referee.resign(id, table.players[seat].id)
-        history = await dojo.archive.ended(id)
-        assert proved(history).holds
-        assert await dojo.leaderboards.changes(id) is not None
+            table = await hall.referee.resign(table.id, table.players[seat].id)
+        assert proved(await hall.archive.ended(id)).holds
 
 
-async def test_matches_that_are_over_check_out_and_can_be_taken_away(dojo):
+@BOTH
+async def test_matches_that_are_over_check_out_and_can_be_taken_away(hall):
     for id in ids("matches", "over"):
-        history = await dojo.archive.ended(id)
+        history = await hall.archive.ended(id)
         assert proved(history).holds
-        written = record.write(sealed(history))
-        assert record.replay(record.read(written)).match.state == history.table.match.state
+        again = record.replay(record.read(record.write(sealed(history))))
+        assert again.match.state == history.table.match.state
         for ply in range(history.last + 1):
             history.at(ply).view(None)
 
 
-async def test_lobbies_fill_and_their_matches_begin(dojo, store):
-    begun = 0
+@BOTH
+async def test_lobbies_fill_and_their_matches_begin(hall):
     for id in ids("lobbies", "open"):
-        lobby = await dojo.lobbies.get(id)
-        free = [player for player in (AIKO, BRUNO, CHLOE, DAI) if player.id not in lobby.ids]
-        if lobby.invited:
-            free.sort(key=lambda player: player.id != lobby.invited)
-        for player in free[: lobby.free]:
-            lobby = await dojo.lobbies.join(id, player)
-        await dojo.lobbies.start(id, lobby.host)
-        row = (await store.read.match(id=id))[0]
-        assert shuffle.seed(row["secret"], row["joins"]) == row["seed"]
+        lobby = await hall.lobbies.get(id)
+        free = [player for player in PEOPLE if player.id not in lobby.ids]
+        for player in sorted(free, key=lambda player: player.id != lobby.invited)[: lobby.free]:
+            lobby = await hall.lobbies.join(id, player)
+        table = await hall.begun(lobby)
+        row = (await hall.store.read.match(id=id))[0]
+        assert shuffle.seed(row["secret"], row["joins"]) == table.match.seed
         assert shuffle.commitment(row["secret"]) == row["commitment"] == lobby.commitment
-        begun += 1
-    assert begun > 2
 
 
-async def test_what_was_held_is_played_and_time_goes_on(dojo, clock, url):
-    held = [row["match_id"] for row in rows("held_moves")]
+@BOTH
+async def test_what_was_held_is_played_and_time_goes_on(hall):
     before = {row["id"]: row["ply"] for row in rows("matches")}
-    clock.at += 60_000
-    await dojo.held_moves.apply_due()
-    for id in held:
-        assert (await dojo.referee.table(id)).match.ply == before[id] + 1
-    assert await counted(url, "held_moves") == 0
-    told = await counted(url, "notices")
-    clock.at += 8 * DAY
-    await dojo.deadlines.look()
-    assert await counted(url, "notices") > told  # reminders and strikes came with the days
+    hall.clock.at += 60_000
+    await hall.held_moves.apply_due()
+    for row in rows("held_moves"):
+        assert (await hall.referee.table(row["match_id"])).match.ply == before[row["match_id"]] + 1
+    await hall.told()
+    await hall.after(8 * DAY)
+    assert "token" in dict(await hall.heard()), "which came with the days"
 
 
-async def test_everybody_is_told_what_is_kept_on_them_and_can_be_forgotten(dojo):
+@BOTH
+async def test_everybody_is_told_what_is_kept_on_them_and_can_be_forgotten(hall):
     for player in (AIKO, BRUNO, CHLOE, DAI):
-        assert (await dojo.exported(player))["matches"]
-    await dojo.privacy.forget(CHLOE.id, lambda language, number: f"Former {number}")
-    assert not (await dojo.exported(CHLOE))["matches"]
+        assert (await hall.exported(player))["matches"]
+    await hall.privacy.forget(CHLOE.id, former)
+    assert not (await hall.exported(CHLOE))["matches"]
 
 
-async def test_ratings_and_wishes_are_as_they_were(dojo, store):
-    for player in (AIKO, BRUNO, CHLOE, DAI):
+@BOTH
+async def test_ratings_and_wishes_are_as_they_were(hall):
+    for player in PEOPLE:
         before = [(row["guild"], row["game"], row["mu"]) for row in rows("ratings") if row["user_id"] == player.id]
-        after = [(row["guild"], row["game"], row["mu"]) for row in await store.read.kept_ratings(id=player.id)]
+        after = [(row["guild"], row["game"], row["mu"]) for row in await hall.store.read.kept_ratings(id=player.id)]
         assert sorted(after) == sorted(before)
-    assert (await dojo.people.preferences(AIKO.id)).text_first
-    for game in GAMES:
-        assert await dojo.leaderboards.leaders(DOJO["guild"], game, 0, AIKO.id)
+    assert (await hall.people.preferences(AIKO.id)).text_first

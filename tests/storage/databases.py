@@ -171,17 +171,6 @@ async def tables(url: str) -> set[str]:
     return {name for (name,) in await rows(url, names)}
 
 
-async def written(url: str, statement: str) -> None:
-    """Without our own code."""
-    if url.startswith("sqlite"):
-        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as db, db:
-            db.execute(statement)
-    else:
-        db = await asyncpg.connect(url)
-        await db.execute(statement)
-        await db.close()
-
-
 async def turned(url: str, way: str) -> None:
     """Whether the database may only be read: for connections made from now on; there are no others then."""
     name, db = urlsplit(url).path.removeprefix("/"), await asyncpg.connect(url)

@@ -1,4 +1,4 @@
-"""Opening a database, and every way in which it can be refused: one line that says what to do."""
+"""Opening a database, and every way in which it can be refused: one line that says what to do and no password."""
 
 import asyncio
 import os
@@ -15,12 +15,57 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from storage.errors import AlreadyOpen, BadAddress, NotReachable, NotWritable, StoreError
+from storage.address import hide_passwords, passwords
+from storage.errors import AlreadyOpen, BadAddress, NotReachable, NotWritable, StoreError, WrongKind
 from storage.store import Store
 from tests.storage.databases import dropped
 
+FORMS = {
+    "postgresql://aiko:hunter2@127.0.0.1:1/db": ["hunter2"],
+    "postgresql://aiko:hun:ter2@127.0.0.1:1/db": ["hun:ter2"],
+    f"postgresql://aiko:{'hun@ter2'}@127.0.0.1:1/db": ["hun@ter2", "hun"],
+    "postgresql://aiko:hun/ter2@127.0.0.1:1/db": ["hun/ter2"],
+    "postgresql://aiko:hun%3Ater2@127.0.0.1:1/db": ["hun%3Ater2", "hun:ter2"],
+    "postgresql://:hunter2@127.0.0.1:1/db": ["hunter2"],
+    "postgresql://aiko@127.0.0.1:1/db?password=hunter2": ["hunter2"],
+    "postgresql://aiko@127.0.0.1:1/db?sslmode=disable&password=hun%20ter2&x=y": ["hun%20ter2", "hun ter2"],
+    "postgresql://aiko@127.0.0.1:1/db?password=hun+ter2": ["hun+ter2", "hun ter2"],
+    "postgresql://127.0.0.1:1/db&password=hunter2": ["hunter2"],
+    "postgresql://127.0.0.1:1/db?sslpassword=hunter2": ["hunter2"],
+    "postgresql:///db?host=127.0.0.1&port=1&user=aiko&password=hunter2": ["hunter2"],
+    "mysql://aiko:hunter2@127.0.0.1/db": ["hunter2"],
+    "aiko:hunter2@127.0.0.1/db": ["hunter2"],
+    "aiko:hun://ter2@127.0.0.1/db": ["ter2"],
+    "host=127.0.0.1 user=aiko password=hunter2 dbname=db": ["hunter2"],
+    "host=127.0.0.1 password = 'hun ter2'": ["hun"],
+}
+
+
+@pytest.mark.parametrize(("address", "secret"), FORMS.items())
+async def test_a_password_is_found_in_whatever_form_and_no_piece_of_it_is_told(address, secret, tmp_path, monkeypatch):
+    if "hun://" not in address:  # of which nothing is told, because it names nothing
+        assert {*secret} <= {*passwords(address)}
+        assert not [each for each in secret if each in hide_passwords(address, f"no {address}, {secret[-1]}")]
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(StoreError) as failed:
+        await Store.open(address)
+    assert not [piece for piece in ("hunter2", "ter2", "hun") if piece in str(failed.value)]
+    assert list(tmp_path.iterdir()) == [], "it is not taken for the name of a file"
+
+
+async def test_what_a_server_says_is_told_without_the_password(postgres):
+    missing = postgres.replace("/postgres?", "/db&password=hunter2?")
+    with pytest.raises(StoreError, match="does not exist") as failed:
+        await Store.open(missing)
+    assert "hunter2" not in str(failed.value)
+
+
 ROOT = Path(__file__).parents[2]
+
+
 LETTER = "Dear Aiko, " * 500
+
+
 HOLDING = """
 import asyncio, sys
 from storage.store import Store
@@ -184,3 +229,16 @@ async def test_a_missing_driver_says_how_to_install_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "storage.postgres", None)
     with pytest.raises(BadAddress, match="driver isn't installed"):
         await Store.open("postgresql://localhost/hikyaku")
+
+
+OTHER = {"real": "sandbox", "sandbox": "real"}
+
+
+@pytest.mark.parametrize("kind", OTHER)
+async def test_the_first_start_decides_and_the_other_kind_is_refused_in_a_line(url, kind):
+    for _ in range(2):
+        async with await Store.open(url) as store:
+            await store.require_kind(kind)
+            with pytest.raises(WrongKind, match=r"sandbox.*DATABASE") as refused:
+                await store.require_kind(OTHER[kind])
+            assert "\n" not in str(refused.value)

@@ -70,10 +70,6 @@ async def test_a_computer_is_never_host_and_none_stays_when_the_last_of_the_peop
     assert (lobby.status, lobby.players) == ("closed", ())
 
 
-async def test_a_match_with_a_computer_is_unrated(hall):
-    assert [(await hall.match()).rated, (await hall.against("novice")).rated] == [True, False]
-
-
 async def due(url):
     return await rows(url, "select seat, answers_at, tries from seats where answers_at is not null order by seat")
 
@@ -112,14 +108,6 @@ async def test_computers_do_not_play_on_among_themselves(hall, url):
     await refused(MatchOver, hall.referee.resign(table.id, AIKO.id))
 
 
-async def test_a_computer_plays_on_while_somebody_is_left(hall, url):
-    lobby = await hall.agreed(await hall.computers(await hall.lobby(AIKO, BRUNO, seats=3), "novice"))
-    await hall.begun(lobby)
-    after = await hall.referee.resign(lobby.id, AIKO.id)
-    assert (after.status, after.asked) == ("playing", (1, 2))
-    assert await due(url) == [(2, NOON + PAUSE, 0)]
-
-
 async def test_computers_are_in_a_rematch_at_once_and_while_it_is_played_there_is_no_other(hall):
     table = await hall.against("novice", "student")
     lobby = await hall.lobbies.rematch(table.id, AIKO)
@@ -147,16 +135,6 @@ async def test_practice_is_a_lobby_full_of_computers(hall):
     table = await hall.begun(lobby)
     [listed] = await hall.turns.asked(AIKO.id)
     assert ("Aiko", *listed.opponents) == table.names == ("Aiko", "Student 1", "Student 2")
-
-
-async def test_in_direct_messages_dms_are_the_table_and_so_they_are_in_the_rematch(hall):
-    await hall.people.remember_player(AIKO)
-    table = await hall.begun(await hall.practice(guild=0, channel=99))
-    assert [player.dm for player in table.players] == ["yes", "no"]
-    await hall.referee.resign(table.id, AIKO.id)
-    again = await hall.begun(await hall.lobbies.rematch(table.id, AIKO))
-    assert [player.dm for player in again.players] == ["no", "yes"]
-    assert (await hall.practice()).players[0].dm == "no", "in a server they are asked first"
 
 
 @BOTH

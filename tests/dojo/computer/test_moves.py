@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections import Counter
 from contextlib import closing
 from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
@@ -18,8 +19,8 @@ import pytest
 
 from dojo.computer import moves
 from dojo.computer import pool as workers
-from dojo.computer.moves import ComputerMoves
-from dojo.computer.pool import ThinkingFailed, Worker, WorkerLost
+from dojo.computer.moves import EACH, ComputerMoves
+from dojo.computer.pool import ThinkingFailed, WorkerLost
 from dojo.computer.worker import MoveJob, encode, solve
 from dojo.ops.leases import LEASE
 from dojo.ops.loop import LOOPS
@@ -119,14 +120,6 @@ async def test_an_answer_that_was_under_way_when_we_stopped_is_given_after_the_n
     clock.at += 3_000 + LEASE  # what they had claimed is free again
     async with at_work(hall):
         await my_turn(hall, table.id)
-
-
-async def test_it_answers_when_its_pause_is_over_and_not_before(store, clock, pool):
-    hall, table = await asked_computer(store, clock, pause=200)
-    asked = clock.at
-    async with at_work(hall, pool):
-        await my_turn(hall, table.id)
-    assert clock.at - asked >= 200
 
 
 @pytest.mark.parametrize("what", ["ends", "changes hands"])
@@ -290,7 +283,8 @@ async def test_the_process_was_never_given_a_secret_nor_is_it_in_reach_of_our_te
 
 LEFT_ALONE = """
 import asyncio
-from tests.dojo.computer.test_moves import Worker, job
+from dojo.computer.pool import Worker
+from tests.dojo.computer.test_moves import job
 
 async def main():
     worker = Worker()
@@ -324,17 +318,56 @@ def alive(pid):
     return shown.stdout.strip()[:1] not in {"", "Z"}
 
 
-async def test_the_process_ends_with_the_one_that_asks():
-    worker = Worker()
-    await worker.think(job())
-    process = worker._process
-    process.stdin.close()
-    assert await asyncio.wait_for(process.wait(), 30) == 0
-
-
 def test_thinking_is_over_before_any_usual_pause():
     """Or an easy choice, answered when the pause is over, would be told from a hard one, answered later."""
     least, most = moves.THOUGHT
     shortest = min(random_pause()() for _ in range(2000)) / 1000
     assert LOOPS["computers"] + least + moves.MARGIN <= 2.0 <= shortest
     assert most < moves.AHEAD / 1000 + 1
+
+
+async def waiting(pool, number):
+    await until(lambda: asyncio.sleep(0, len(pool._waiting) == number))
+
+
+async def test_a_worker_goes_round_between_those_who_wait_and_the_patient_come_last(pool):
+    served = []
+
+    async def used(person, job, **how):
+        async with pool.worker(person, **how):
+            served.append((person, job))
+
+    async with asyncio.TaskGroup() as group, pool.worker(0):
+        group.create_task(used(4, "a", patient=True))
+        gone = group.create_task(used(5, "a"))
+        for job in ((1, "a"), (1, "b"), (1, "c"), (2, "a"), (3, "a"), (2, "b")):
+            group.create_task(used(*job))
+        await waiting(pool, 7)
+        gone.cancel()  # the turn of somebody who is gone goes to the next
+        assert served == []
+    assert served == [(1, "a"), (2, "a"), (3, "a"), (1, "b"), (2, "b"), (1, "c"), (4, "a")]
+    assert len(pool._idle) == 1
+
+
+async def test_everybody_is_asked_about_once_before_anybody_twice(hall, clock):
+    for host in (AIKO, AIKO, AIKO, AIKO, BRUNO, BRUNO, CHLOE):
+        await hall.against("novice", host=host)
+        clock.at += 1000
+    asked = await hall.store.read.computers_asked(before=clock.at, now=clock.at, each=3, most=99)
+    assert [row["person"] for row in asked] == [each.id for each in (AIKO, BRUNO, CHLOE, AIKO, BRUNO, AIKO)]
+
+
+async def test_a_player_who_plays_many_matches_at_once_holds_up_only_their_own(hall, pool, monkeypatch):
+    monkeypatch.setattr("dojo.lobby.limits.PRACTICE_MATCHES", EACH + 3)
+    for host in (*[AIKO] * (EACH + 3), BRUNO):
+        await hall.against("novice", host=host)
+    computers = ComputerMoves(hall.store, hall.referee, hall.clock, pool)
+    async with pool.worker(CHLOE.id):
+        for _ in range(2):
+            await computers._look()
+            assert Counter(due.person for due in computers._under_way) == {AIKO.id: EACH, BRUNO.id: 1}
+        await waiting(pool, EACH + 1)
+        [first] = pool._waiting.of(BRUNO.id)
+        assert len(pool._waiting.before(BRUNO.id, first)) <= 1
+        async with computers.running():
+            """Leaving it ends what is under way."""

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from dojo.errors import NoSuchMatch, NotSeated
+from dojo.errors import NoSuchLobby, NoSuchMatch, NotSeated
 from dojo.match.messages import Places
 from engine.core import IllegalMove, MatchOver, NotYourTurn, StaleAsk
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, LONG, NOON, Hall, refused
@@ -88,8 +88,9 @@ async def test_two_processes_on_one_server_fill_a_lobby_once_and_decide_each_rac
 
 
 @pytest.mark.parametrize("id", NO_CODE)
-async def test_an_id_that_nobody_gave_out_is_no_match(hall, id):
+async def test_an_id_that_nobody_gave_out_is_no_match_and_no_lobby(hall, id):
     for asked in (
+        hall.lobbies.rematch(id, AIKO),
         hall.referee.table(id),
         hall.referee.answer(id, AIKO.id, 0, "show 1"),
         hall.referee.resign(id, AIKO.id),
@@ -99,6 +100,15 @@ async def test_an_id_that_nobody_gave_out_is_no_match(hall, id):
         hall.people.wants_dm(id, AIKO.id, True) if id != "aaaaaaaa" else hall.referee.table(id),
     ):
         await refused(NoSuchMatch, asked)
+    for asked in (
+        hall.lobbies.get(id),
+        hall.lobbies.join(id, BRUNO),
+        hall.lobbies.leave(id, BRUNO.id),
+        hall.lobbies.choose(id, AIKO.id, "pace", "live"),
+        hall.lobbies.start(id, None),
+        hall.lobbies.store_card(id, 1),
+    ):
+        await refused(NoSuchLobby, asked)
 
 
 async def test_a_lobby_is_no_match_yet_and_a_match_has_so_many_seats(hall):

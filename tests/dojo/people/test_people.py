@@ -1,14 +1,19 @@
-"""Who is written to: only those who said yes, and only while Discord lets us. And how far they are in the lessons."""
+"""Who is written to, how they wish it, and what waits for them."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 
 from dojo.clock.paces import DAY, HOUR
+from dojo.clock.quiet_hours import Quiet
+from dojo.clock.zones import known_zone
 from dojo.match.messages import Places
-from dojo.ops.stalls import Queues
 from dojo.people.people import Player
-from tests.dojo.hall import AIKO, BRUNO, former
+from dojo.people.preferences import DEFAULTS, Settings, next_digest
+from dojo.people.turns import PAGE_SIZE
+from engine.core import BadOption
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, LONG, NOON, former, refused
 
 
 async def dms(hall, *tables):
@@ -63,37 +68,12 @@ async def test_a_hand_is_sent_at_once_to_who_says_yes_and_taken_down_from_who_sa
     assert await hall.heard() == [("hand", 1)]
 
 
-async def test_what_is_brought_has_waited_since_it_was_asked_for(hall, clock):
-    """Not since 1970: the watchman would see a standstill."""
-    table = await hall.match()
-    await hall.told()
-    for bring in (hall.people.wants_dm(table.id, AIKO.id, True), hall.people.dm_open(AIKO.id)):
-        clock.at += HOUR
-        await bring
-        assert (await Queues.of(hall.store, clock.at)).outbox.since == clock.at
-        await hall.told()
-
-
 async def test_dms_come_in_the_language_last_spoken_and_under_the_name_of_the_server(hall):
     table = await hall.match()
     await hall.people.remember(AIKO.id, "a. from elsewhere", "ja")
     assert (await hall.referee.table(table.id)).players[0] == Player(AIKO.id, "Aiko", "no", "ja")
     lobby = await hall.lobby(replace(AIKO, locale="de"))
     assert (await hall.lobbies.get(lobby.id)).players[0].locale == "de"
-
-
-async def test_somebody_who_is_remembered_already_costs_no_write(hall, store):
-    await hall.people.remember(AIKO.id, "Aiko", "en")
-    async with store.transaction():  # nobody else could write now
-        await hall.people.remember(AIKO.id, "Aiko", "en")
-
-
-async def test_a_wish_of_somebody_who_is_no_guest_leaves_the_lobby_as_it_is(hall):
-    lobby = await hall.lobby(AIKO)
-    await hall.people.remember(BRUNO.id, "Bruno", "en")
-    for player, wants, grown in ((BRUNO, False, 0), (AIKO, True, 1)):
-        await hall.people.wants_dm(lobby.id, player.id, wants)
-        assert (await hall.lobbies.get(lobby.id)).version == lobby.version + grown
 
 
 async def test_a_server_that_lets_us_in_again_opens_the_doors_of_who_plays_there(hall):
@@ -132,3 +112,193 @@ async def test_who_has_begun_the_lessons_or_finished_a_match_is_not_new_to_a_gam
     assert (await hall.exported(AIKO))["learning"] == [{"game": "kengo", "lesson": 3}]
     await hall.privacy.forget(AIKO.id, former)
     assert await hall.learners.reached(AIKO.id, "kengo") == 0
+
+
+@pytest.fixture
+def settle(hall):
+    async def settled(*changes):
+        await hall.people.remember(AIKO.id, AIKO.name, AIKO.locale)
+        for name, value in changes:
+            await hall.preferences.change(AIKO.id, name, value)
+        return await hall.preferences.settings(AIKO.id)
+
+    return settled
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "stored"),
+    [
+        ("notices", "digest", "digest"),
+        ("sending", "confirm", "confirm"),
+        ("language", "de", "de"),
+        ("language", "", ""),
+        ("text_first", "1", True),
+        ("colour_safe", "1", True),
+        ("colour_safe", "0", False),
+    ],
+)
+async def test_a_wish_is_written_and_others_stay(hall, settle, name, value, stored):
+    kept = (await settle(("from", "1320"), (name, value))).preferences
+    assert (getattr(kept, name), kept.quiet) == (stored, Quiet(1320, 420, "UTC"))
+    assert await hall.preferences.settings(BRUNO.id) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("notices", "pigeon"),
+        ("sending", ""),
+        ("language", "Klingon"),
+        ("text_first", "2"),
+        ("from", "13"),
+        ("to", "1440"),
+        ("hour", "24"),
+        ("dm", "1"),
+    ],
+)
+async def test_what_cannot_be_meant_is_refused_and_changes_nothing(settle, name, value):
+    await refused(BadOption, settle((name, value)))
+    assert await settle() == Settings()
+
+
+@pytest.mark.parametrize(
+    ("changes", "quiet"),
+    [
+        ([("from", "1320")], Quiet(1320, 420)),
+        ([("from", "1320"), ("to", "480")], Quiet(1320, 480)),
+        ([("from", "1320"), ("to", "480"), ("from", "1380")], Quiet(1380, 480)),
+        ([("from", "1320"), ("to", "660")], Quiet(120, 660)),  # thirteen hours: the start follows
+        ([("from", "1320"), ("to", "600"), ("from", "600")], Quiet(600, 1140)),
+        ([("from", "1320"), ("to", "1320")], Quiet(780, 1320)),
+        ([("from", "1320"), ("zone", "berlin")], Quiet(1320, 420, "Europe/Berlin")),
+        ([("zone", "Asia/Tokyo"), ("from", "0")], Quiet(0, 540, "Asia/Tokyo")),
+        ([("from", "1320"), ("from", "off")], None),
+    ],
+)
+async def test_quiet_hours_are_at_most_twelve_in_the_zone_chosen_before_or_after(settle, changes, quiet):
+    assert (await settle(*changes)).preferences.quiet == quiet
+
+
+async def test_it_is_read_with_every_seat_and_with_every_guest(hall, settle):
+    table, lobby = await hall.match(BRUNO, AIKO), await hall.lobby(AIKO)
+    await settle(("language", "de"), ("from", "1320"), ("text_first", "1"))
+    other, player = (await hall.referee.table(table.id)).players
+    wishes = player.preferences
+    assert (player.locale, wishes.quiet, wishes.text_first) == ("de", Quiet(1320, 420, "UTC"), True)
+    assert ((await hall.lobbies.get(lobby.id)).players[0].preferences, other.preferences) == (wishes, DEFAULTS)
+    assert (await hall.people.remember(AIKO.id, "Aiko", "ja")).language == "de"
+    assert (await hall.referee.table(table.id)).players[1].locale == "de", "not Discord's"
+
+
+@pytest.mark.parametrize(
+    ("now", "hours"),
+    [
+        ("2026-03-28 07:00", 23),
+        ("2026-03-28 06:59", 1 / 60),
+        ("2026-03-28 07:01", 23 - 1 / 60),
+        ("2026-10-24 06:00", 25),
+    ],
+)
+def test_a_digest_keeps_to_the_clock_on_the_wall(now, hours):
+    """Clocks change in the nights after."""
+    at = datetime.strptime(now, "%Y-%m-%d %H:%M").replace(tzinfo=UTC).timestamp() * 1000
+    assert next_digest(8, "Europe/Berlin", int(at)) - at == pytest.approx(hours * HOUR)
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("Europe/Berlin", "Europe/Berlin"),
+        (" europe/berlin ", "Europe/Berlin"),
+        ("new york", "America/New_York"),
+        ("utc", "UTC"),
+        ("Buenos Aires", "America/Argentina/Buenos_Aires"),
+    ],
+)
+def test_a_zone_is_known_by_its_name_or_by_its_city(typed, zone):
+    assert known_zone(typed).rpartition("/")[2] == zone.rpartition("/")[2]
+
+
+async def many(hall, number, **terms):
+    """Matches of Aiko and Bruno that began a minute apart."""
+    found = []
+    for _ in range(number):
+        hall.clock.at += 60_000
+        found.append((await hall.match(**terms)).id)
+    return found
+
+
+def ids(page):
+    return [turn.id for turn in page.turns]
+
+
+async def test_pages_go_by_what_is_due_and_then_by_what_has_waited_longest(hall):
+    untimed, daily, brisk = [
+        await many(hall, number, pace=pace) for number, pace in ((3, "friendly"), (7, "daily"), (2, "brisk"))
+    ]
+    first, second = await hall.turns.waiting(AIKO.id), await hall.turns.waiting(AIKO.id, 1)
+    assert ids(first) + ids(second) == [*brisk, *daily, *untimed]
+    assert (len(first.turns), first.total, first.last, second.number) == (PAGE_SIZE, 12, 1, 1)
+    assert (first.turns[0].due is None, second.turns[-1].due) == (False, None)
+    assert (first.turns[0].opponents, first.turns[0].guild_name) == ((BRUNO.name,), "Dojo")
+    assert (await hall.turns.waiting(AIKO.id, 9_999)).number == 0, "a page that is not there is the first"
+    assert (await hall.turns.waiting(CHLOE.id)).turns == ()
+
+
+async def test_all_that_waits_is_listed_oldest_first(hall, clock):
+    first, second = await hall.match(options=LONG), await hall.match(AIKO, CHLOE, BRUNO)
+    clock.at += 1000
+    await hall.show(first, AIKO, BRUNO)
+    listed = await hall.turns.asked(AIKO.id)
+    assert [(each.id, each.since) for each in listed] == [(second.id, NOON), (first.id, NOON + 1000)]
+    assert (listed[0].opponents, listed[0].game, listed[0].guild, listed[0].thread) == (
+        ("Chloe", "Bruno"), "morra", 7, None
+    )  # fmt: skip
+
+
+async def test_what_is_answered_or_held_or_left_does_not_wait(hall):
+    first, second, third = await many(hall, 3)
+    await hall.show(await hall.referee.table(first), AIKO)
+    await hall.held_moves.answer(second, AIKO.id, 0, "show 1")
+    assert ids(await hall.turns.waiting(AIKO.id)) == [third]
+    assert [await hall.turns.count(AIKO.id, but=but) for but in ("", third)] == [1, 0]
+    await hall.held_moves.undo(second, AIKO.id, 0)
+    assert await hall.turns.count(AIKO.id, but=third) == 1
+    for id in (second, third):
+        await hall.referee.resign(id, AIKO.id)
+    assert (await hall.turns.waiting(AIKO.id)).total == 0
+    assert ids(await hall.turns.all_open(AIKO.id)) == [first], "it waits for others"
+
+
+async def test_the_next_is_the_one_that_is_due_first_and_the_one_just_played_comes_last(hall):
+    first, second = await many(hall, 2)
+    assert [await hall.turns.next(AIKO.id, last=last) for last in ("", first)] == [first, second]
+    await hall.show(await hall.referee.table(second), AIKO)
+    assert await hall.turns.next(AIKO.id, last=first) == first
+    assert await hall.turns.next(CHLOE.id) is None
+
+
+async def digesting(hall, hour="8", zone="UTC"):
+    await hall.people.remember(AIKO.id, AIKO.name, "de")
+    for name, value in (("zone", zone), ("hour", hour), ("notices", "digest")):
+        await hall.preferences.change(AIKO.id, name, value)
+
+
+async def test_a_digest_is_due_at_its_hour_and_the_next_on_the_next_day(hall, clock):
+    await digesting(hall)
+    assert await hall.digests.due() == []
+    clock.at += DAY
+    [digest] = await hall.digests.due()
+    assert (digest.user, digest.locale, digest.at % DAY, digest.closed) == (AIKO.id, "de", 8 * HOUR, False)
+    assert NOON < digest.at <= NOON + DAY
+    await hall.digests.done(digest)
+    assert await hall.digests.due() == []
+    clock.at += 5 * DAY
+    await hall.digests.done(digest)  # by another process, which does not move the next
+    [late] = await hall.digests.due()
+    assert late.at == digest.at + DAY
+    await hall.digests.done(late)
+    assert await hall.digests.due() == [], "five days that were missed are one DM"
+    clock.at += DAY
+    await hall.preferences.change(AIKO.id, "notices", "none")
+    assert await hall.digests.due() == []

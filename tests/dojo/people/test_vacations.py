@@ -1,15 +1,13 @@
 """Vacations: clocks stand still, all tables are told, and a year has only so many days of them."""
 
-import asyncio
 from datetime import UTC, datetime
 
 import pytest
 
 from dojo.clock.paces import DAY, HOUR, MINUTE
-from dojo.errors import NoVacation, TooManyVacations, VacationOpen, VacationTooLong
+from dojo.errors import NoVacation, TooManyVacations, VacationTooLong
 from dojo.limits import VACATIONS_A_DAY
 from tests.dojo.hall import AIKO, BRUNO, LONG, refused
-from tests.storage.databases import BOTH
 
 
 def on(*date):
@@ -68,17 +66,6 @@ async def test_it_ends_before_its_time(hall, clock):
     assert await hall.heard() == [("vacation-over", 0)]
     assert (await hall.vacations.of(AIKO.id), await hall.vacations.days_left(AIKO.id)) == (None, 20)
     await refused(NoVacation, hall.vacations.end(AIKO.id))
-
-
-@BOTH
-async def test_one_at_a_time_however_many_clicks_come_at_once(hall, clock):
-    await hall.people.remember(AIKO.id, AIKO.name, "en")
-    until = clock.at + 5 * DAY
-    done = await asyncio.gather(*(hall.vacations.begin(AIKO.id, until) for _ in range(4)), return_exceptions=True)
-    refusals = [each for each in done if isinstance(each, VacationOpen)]
-    assert [each.facts for each in refusals] == [{"at": until}] * 3
-    assert (await hall.vacations.of(AIKO.id)).until_at == until
-    assert await hall.vacations.of(BRUNO.id) is None
 
 
 async def test_twenty_one_days_a_year(hall, clock):

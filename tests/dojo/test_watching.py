@@ -1,4 +1,4 @@
-"""Guesses are locked in by watchers alone, decided by the player's own move, and void if it doesn't come to that."""
+"""Beside a match: followers are told, watchers guess what a player does, and who may do what there."""
 
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -6,13 +6,89 @@ from datetime import UTC, datetime
 import pytest
 
 from dojo.clock.paces import DAY
-from dojo.people.servers import NOWHERE
+from dojo.errors import DojoError, NoSuchMatch
+from dojo.limits import FOLLOWED
+from dojo.match.history import hands_open
+from dojo.people.people import Player
+from dojo.people.puzzles import Tally
+from dojo.people.servers import NOWHERE, Server
 from dojo.watching import guesses as dojo_guesses
-from dojo.watching.guesses import GuessedAlready, KnowsAHand, NothingToGuess, Score, question, season
-from engine.core import BadOption
+from dojo.watching.followers import FollowsEnough, PlaysThere
+from dojo.watching.guesses import GuessedAlready, NothingToGuess, Score, question, season
+from engine.core import BadOption, MatchOver
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, former, refused
 
-GUILD = 7
+GUILD = HERE = 7
+THERE, DMS = 8, 0
+
+
+@pytest.fixture
+async def table(hall):
+    return await hall.match(AIKO, BRUNO, game="kaito", pace="friendly")
+
+
+# Followers are told once of each round and of the end
+
+
+async def followed(hall):
+    """What is to be told to followers: whom, and of which part."""
+    return [notice.about for notice in await hall.told() if notice.kind == "followed"]
+
+
+@pytest.mark.parametrize("players", [(AIKO,), (AIKO, BRUNO)], ids=["resigned", "called off"])
+async def test_a_follower_is_told_when_the_match_ends_and_never_again(hall, table, players):
+    await hall.followers.follow(table, CHLOE, "end")
+    for player in players:
+        await (hall.agreements.abort if BRUNO in players else hall.referee.resign)(table.id, player.id)
+    assert await followed(hall) == [f"{CHLOE.id}/"]
+    assert (await hall.followers.often(table.id, CHLOE.id), await followed(hall)) == (None, [])
+
+
+async def test_only_those_who_want_it_are_told_of_every_round_and_nobody_of_a_move_within_one(hall):
+    table = await hall.match(game="regroup")
+    await hall.followers.follow(table, CHLOE, "round")
+    await hall.followers.follow(table, DAI, "end")
+    table = await hall.move(table)
+    assert await followed(hall) == []
+    while table.match.state.round == 1 and table.status == "playing":
+        table = await hall.move(table)
+    assert await followed(hall) == [f"{CHLOE.id}/2"]
+
+
+@pytest.mark.parametrize("why", ["stopped", "erased", "plays"])
+async def test_somebody_who_stops_following_or_has_taken_over_a_seat_is_told_nothing(hall, table, why):
+    await hall.followers.follow(table, CHLOE, "end")
+    if why == "stopped":
+        await hall.followers.stop(table.id, CHLOE.id)
+    if why == "plays":
+        await hall.hand_over(table, 0, CHLOE)
+    await hall.referee.resign(table.id, BRUNO.id)
+    if why == "erased":
+        await hall.privacy.forget(CHLOE.id, former)
+    assert await followed(hall) == []
+
+
+async def test_what_cannot_be_followed(hall, table):
+    alone, rounds = await hall.match(game="kaito", guild=NOWHERE), await hall.match(game="regroup")
+    follow = hall.followers.follow
+    await refused(PlaysThere, follow(table, AIKO, "end"))
+    await refused(NoSuchMatch, follow(alone, CHLOE, "end"))
+    await refused(BadOption, follow(table, CHLOE, "round"))
+    await refused(BadOption, follow(rounds, CHLOE, "always"))
+    over = await hall.referee.resign(table.id, AIKO.id)
+    for seen in (over, table):  # as it is, and as it was when somebody looked
+        await refused(MatchOver, follow(seen, CHLOE, "end"))
+
+
+async def test_nobody_follows_more_than_so_many_matches(hall):
+    for _ in range(FOLLOWED):
+        table = await hall.match()
+        await hall.followers.follow(table, CHLOE, "end")
+    await hall.followers.follow(table, CHLOE, "end")  # one of them again
+    await refused(FollowsEnough, hall.followers.follow(await hall.match(), CHLOE, "end"))
+
+
+# Guesses are decided by the player's own move, and void if it doesn't come to that
 
 
 async def guess(hall, table, player, *, right=True):
@@ -25,11 +101,6 @@ async def guess(hall, table, player, *, right=True):
 async def hit(hall, table, player):
     latest = await hall.guesses.latest(table.id, player.id)
     return latest and latest.hit
-
-
-@pytest.fixture
-async def table(hall):
-    return await hall.match(AIKO, BRUNO, game="kaito", pace="friendly")
 
 
 async def test_the_move_decides_and_the_table_says_how_many_were_right(hall, table):
@@ -62,13 +133,6 @@ async def test_what_the_house_does_after_the_move_does_not_hide_how_many_were_ri
                 told = await hall.referee.table(table.id)
                 shown += [told.guesses] if not told.open_guesses else []
     assert set(shown) == {1}
-
-
-async def test_nobody_who_plays_or_has_played_there_guesses_and_only_what_is_offered(hall, table):
-    await refused(BadOption, hall.guesses.lock_in(table.id, CHLOE, GUILD, question(table).opened, "a forged one"))
-    table = await hall.hand_over(table, 0, CHLOE)
-    for player in (AIKO, BRUNO, CHLOE):
-        await refused(KnowsAHand, guess(hall, table, player))
 
 
 async def test_without_a_server_or_of_a_computer_nothing_is_guessed(hall, table):
@@ -120,7 +184,6 @@ async def test_a_guess_stands_while_its_player_switches_and_draws(hall):
     asked = question(table)
     await hall.guesses.lock_in(table.id, CHLOE, GUILD, asked.opened, asked.choices[0])
     after = await hall.move(table)
-    assert after.asks()[0].topic == "draw"
     assert (await hall.referee.table(table.id)).open_guesses == 1
     again = hall.guesses.lock_in(table.id, CHLOE, GUILD, question(after).opened, asked.choices[1])
     await refused(GuessedAlready, again)
@@ -147,20 +210,13 @@ def test_seasons_follow_the_calendar(day, began):
     assert datetime.fromtimestamp(season(int(at * 1000)) / 1000, UTC) == datetime(2026, began, 1, tzinfo=UTC)
 
 
-async def test_guesses_are_exported_and_go_after_a_year_and_with_the_person_and_not_with_their_match(hall, clock):
-    for host in (AIKO, DAI):
-        table = await hall.match(host, BRUNO, game="kaito", pace="friendly")
-        await guess(hall, table, CHLOE)
-        await hall.referee.resign((await hall.move(table)).id, BRUNO.id)
-        [*_, kept] = (await hall.exported(CHLOE))["guesses"]
-        assert (kept["match_id"], kept["ply"], kept["hit"]) == (table.id, 1, 1)
-        if host is AIKO:
-            for days, right in ((366, True), (1, None)):
-                clock.at += days * DAY
-                await hall.retention.look()
-                assert await hit(hall, table, CHLOE) is right
-    await hall.privacy.forget(CHLOE.id, former)
-    assert await hit(hall, table, CHLOE) is None
+async def test_a_guess_goes_after_a_year_and_not_with_its_match(hall, table, clock):
+    await guess(hall, table, CHLOE)
+    await hall.referee.resign((await hall.move(table)).id, BRUNO.id)
+    for days, right in ((366, True), (1, None)):
+        clock.at += days * DAY
+        await hall.retention.look()
+        assert await hit(hall, table, CHLOE) is right
 
 
 async def test_a_friend_who_tells_their_moves_makes_nobody_the_best(hall, monkeypatch):
@@ -173,4 +229,76 @@ async def test_a_friend_who_tells_their_moves_makes_nobody_the_best(hall, monkey
             await guess(hall, table, CHLOE)
             table = await hall.move(await hall.referee.table(table.id))
     assert await hall.guesses.best(GUILD) == [Score(CHLOE.name, 6, 6)]
-    assert await hall.guesses.score(GUILD, CHLOE.id) == Score("", 6, 6)
+
+
+# Who may do what: members of its server, strangers, people barred or blocked, former players
+
+
+async def open_guess(hall, table, who, guild):
+    await hall.guesses.require_watcher(table, who.id, guild)
+
+
+async def lock_in(hall, table, who, guild):
+    asked = question(table)
+    await hall.guesses.lock_in(table.id, who, guild, asked.opened, asked.choices[0])
+
+
+async def follow(hall, table, who, _):
+    await hall.followers.follow(table, who, "end")
+
+
+async def puzzle(hall, _, who, guild):
+    """It's for everybody, but a server's count is its own people's."""
+    puzzles = hall.puzzles
+    await puzzles.answer(who, guild, puzzles.today, str((await puzzles.of(puzzles.today)).best))
+    return (await puzzles.tally(HERE, puzzles.today)) == Tally(1, 1)
+
+
+async def replay(hall, table, who, guild):
+    """All hands of a match, on a server that keeps them from those who don't play."""
+    await hall.servers.set_up(Server(HERE, spectators=False), "Dojo")
+    return await hands_open(hall.servers, table, who.id)
+
+
+async def consent(hall, _, who, __):
+    await hall.puzzles.give(who, gives=True)
+    return await hall.puzzles.gives(who.id)
+
+
+WHO = {
+    "member": (CHLOE, HERE),
+    "blocked": (DAI, HERE),
+    "never seen": (Player(99, "Noah"), HERE),
+    "player": (BRUNO, HERE),
+    "former player": (AIKO, HERE),
+    "barred": (Player(66, "Mallory"), HERE),
+    "stranger": (CHLOE, THERE),
+    "by DM": (CHLOE, DMS),
+}
+GUESS = {
+    **dict.fromkeys(("player", "former player"), "error-knows-a-hand"),
+    **dict.fromkeys(("stranger", "by DM"), "error-guess-elsewhere"),
+    "barred": "error-barred",
+}
+WHAT = {
+    open_guess: GUESS,
+    lock_in: GUESS,
+    follow: {"player": PlaysThere.key},
+    puzzle: {"barred": False, "stranger": False, "by DM": False},
+    replay: {who: who == "player" for who in WHO},
+    consent: {},
+}
+
+
+@pytest.mark.parametrize("who", WHO)
+@pytest.mark.parametrize("what", WHAT, ids=lambda what: what.__name__)
+async def test_who_may_do_what(hall, table, who, what):
+    await hall.hand_over(table, 0, Player(55, "Emil"))
+    await hall.blocks.block(BRUNO.id, DAI.id)
+    await hall.bars.bar(HERE, 66)
+    table, (player, guild) = await hall.referee.table(table.id), WHO[who]
+    try:
+        came = await what(hall, table, player, guild)
+    except DojoError as error:
+        came = error.key
+    assert (True if came is None else came) == WHAT[what].get(who, True)

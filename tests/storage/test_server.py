@@ -1,11 +1,13 @@
 """A PostgreSQL server that goes away for a while, or gives its place to another: said so, and well again by itself."""
 
 import asyncio
+from contextlib import asynccontextmanager
 
 import asyncpg
 import pytest
 
-from storage.errors import NotKnown, NotRead, NotWritable, NotWritten
+from storage.errors import NotKnown, NotReachable, NotRead, NotWritable, NotWritten
+from storage.hosts import Connector
 from storage.store import Store
 from tests.storage.databases import turned
 
@@ -132,3 +134,35 @@ async def test_a_server_that_may_only_be_read_is_not_begun_with_but_waited_for(s
         await turned(server, "off")
         await remember(store)
         assert store.write_health.trouble is None
+
+
+@asynccontextmanager
+async def silent():
+    """The port of a server that lets everybody in and never says a word; later nobody is there."""
+    server = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
+    async with server:
+        yield server.sockets[0].getsockname()[1]
+
+
+def both(line, port):
+    """The other one first."""
+    return line.url.replace("127.0.0.1:", f"127.0.0.1:{port},127.0.0.1:")
+
+
+async def test_a_server_that_says_nothing_or_is_gone_is_passed_over(line):
+    async with silent() as port, await Store.open(both(line, port)) as store:
+        assert await store.read.person(id=1) is None
+    async with await Store.open(both(line, port)) as store:
+        assert await store.read.person(id=1) is None
+
+
+async def test_where_none_answers_the_reason_is_told_and_others_fail_at_once():
+    async with silent() as port:
+        url = f"postgresql://a@127.0.0.1:{port},127.0.0.1:{port}/n?sslmode=disable"
+        with pytest.raises(NotReachable):
+            await Store.open(url)
+        connect = Connector()
+        with pytest.raises(TimeoutError):
+            await connect(url, timeout=1)
+        with pytest.raises(ConnectionError, match="nobody answered"):
+            await connect(url, timeout=1)
