@@ -2,7 +2,7 @@
 
 Otherwise one channel that has had all the messages Discord takes would hold up the notices of all matches. discord.py
 asks its `HTTPClient.get_ratelimit` for something to wait in, of which nothing is documented;
-tests/cogs/guard/test_budget.py notices if that changes. What it does after a response that is an error can be changed
+tests/cogs/test_limits.py notices if that changes. What it does after a response that is an error can be changed
 by its `http_trace`.
 """
 

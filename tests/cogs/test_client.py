@@ -1,7 +1,9 @@
-"""A process that has a part of all servers, and a client that Discord does not keep."""
+"""A client with a part of all servers, one that Discord doesn't keep, and the commands as they are registered."""
 
 import asyncio
 import gc
+import json
+import re
 import weakref
 from types import SimpleNamespace
 
@@ -9,10 +11,14 @@ import discord
 import pytest
 
 import bot
-from cogs.client import Hikyaku, Shards
+from cogs.client import COGS, Hikyaku, Shards
 from cogs.guard.circuit_breaker import CircuitBreaker
+from cogs.interactions.command_names import DISCORD_LOCALES, Translator
+from cogs.people.about import COMMANDS
 from cogs.process import ConfigError
 from cogs.server.admin import AdminCog
+from faces.translation import FALLBACK, languages
+from tests import pseudo
 from tests.dojo.hall import Clock
 
 DAYS = 31 * 86_400_000
@@ -124,3 +130,113 @@ async def test_after_one_that_was_ready_for_a_while_another_follows_at_once(
 def test_what_is_no_list_of_shards_is_refused_in_a_line(ids, count, error):
     with pytest.raises(error, match=r"SHARD_COUNT|shard_ids"):
         bot.shards(bot.Settings(shard_ids=ids, shard_count=count))
+
+
+# Commands
+
+
+@pytest.fixture
+async def client(dojo):
+    async with Hikyaku(dojo) as client:
+        for name in COGS:
+            await client.load_extension(f"cogs.{name}")
+        yield client
+
+
+async def payload(client):
+    """Commands, with their options and choices below them, as they are registered."""
+    return [await each.get_translated_payload(client.tree, Translator()) for each in client.tree._get_all_commands()]
+
+
+SERVER, DM = 0, 1  # as Discord numbers the contexts; the first is also an installation
+
+
+async def registered(client):
+    return [
+        command.to_dict(client.tree) for command in client.tree.get_commands(type=discord.AppCommandType.chat_input)
+    ]
+
+
+async def test_there_are_at_most_twenty_five_commands(client):
+    names = {command["name"] for command in await registered(client)}
+    assert {"play", "hand", "board", "move", "turns", "rules", "resign"} <= names
+    assert len(names) <= 25
+
+
+async def test_help_has_every_command(client):
+    assert {name for names in COMMANDS.values() for name in names} == {
+        each["name"] for each in await registered(client)
+    }
+
+
+async def test_every_command_says_who_installs_it_and_where_it_is_offered(client):
+    everything = [command.to_dict(client.tree) for command in client.tree._get_all_commands()]
+    assert {tuple(command["integration_types"]) for command in everything} == {(SERVER,)}
+    assert {tuple(command["contexts"]) for command in everything} == {(SERVER,), (SERVER, DM)}
+    only_in_servers = {command["name"] for command in everything if command["contexts"] == [SERVER]}
+    in_servers = "play leaderboard profile substitute matches admin Challenge Profile"
+    assert only_in_servers == set(in_servers.split())
+
+
+@pytest.mark.parametrize("kind", [discord.AppCommandType.user, discord.AppCommandType.message])
+async def test_the_menus_of_people_and_messages_have_two_entries_each(client, kind):
+    assert len(client.tree.get_commands(type=kind)) == 2
+
+
+async def test_no_command_is_larger_than_discord_allows(client):
+    for command in await registered(client):
+        assert len(json.dumps(command)) < 8000
+        assert len(command["options"]) <= 25
+        assert all(len(option.get("choices", ())) <= 25 for option in command["options"])
+        assert 1 <= len(command["description"]) <= 100
+
+
+async def test_nothing_privileged_is_asked_for(client):
+    assert not client.intents.members
+    assert not client.intents.message_content
+    assert not client.intents.presences
+
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+OTHERS = [name for name in languages() if name != FALLBACK]
+
+
+def nodes(found):
+    for node in found:
+        yield node
+        yield from nodes(node.get("options", ()))
+
+
+def choices(found):
+    return [choice for node in nodes(found) for choice in node.get("choices", ())]
+
+
+async def test_every_name_description_option_and_choice_is_translated(client, tmp_path):
+    with pseudo.spoken(tmp_path):
+        found = await payload(client)
+    wanted = set(DISCORD_LOCALES[pseudo.LOCALE])
+    for node in nodes(found):
+        assert set(node["name_localizations"]) == wanted, node["name"]
+        assert node.get("type", 1) in (2, 3) or set(node["description_localizations"]) == wanted, node["name"]
+    assert [choice["name"] for choice in choices(found) if set(choice["name_localizations"]) != wanted] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_discord_takes_the_commands_of_every_language(client, language):
+    found = await payload(client)
+    for locale in DISCORD_LOCALES[language]:
+        for siblings in (
+            [each for each in found if each.get("type", 1) == 1],
+            *(each.get("options", ()) for each in found),
+        ):
+            names = [each["name_localizations"].get(locale, each["name"]) for each in siblings]
+            assert len(set(names)) == len(names)
+            assert [name for name in names if not NAME.fullmatch(name) or name != name.lower()] == []
+        texts = [each["description_localizations"].get(locale, "") for each in nodes(found) if "options" in each]
+        assert max(map(len, texts)) <= 100
+
+
+def test_discord_knows_every_locale():
+    known = {each.value for each in discord.Locale}
+    assert {locale for locales in DISCORD_LOCALES.values() for locale in locales} <= known
+    assert set(OTHERS) <= set(DISCORD_LOCALES), "each language is mapped to Discord's"

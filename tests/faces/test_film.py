@@ -13,7 +13,7 @@ from PIL import Image
 from engine import record
 from engine.games import GAMES
 from faces.film import BAR, LONGEST, MOST, SHORTEST, Film, animated, filmed, shots, telling
-from tests.faces.page.matches import NAMES, played
+from tests.faces.matches import NAMES, played
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 10 * 2**20

@@ -1,20 +1,44 @@
-"""Pictures of every game: as they were kept, light, in the one palette, and blind to secrets."""
+"""Pictures of every game: as they were kept, light, in the one palette, and blind to secrets; and emoji of them."""
 
+import io
 import json
+import re
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from io import BytesIO
+from pathlib import Path
 from random import Random
+from textwrap import dedent
 
 import pytest
 from PIL import Image
 
+from engine.cli.main import main as engine
 from engine.games import GAMES
+from engine.games.kaito.state import Exchange, Slide
+from engine.games.karenza.state import Choose
+from engine.games.kendo.state import Counter, Open
+from engine.games.kengo.state import Attack, Parry, Retreat
+from engine.games.regroup.parts import CARDS
+from engine.games.regroup.state import Take
 from faces import FACES
+from faces.__main__ import main
 from faces.draw.banner import HEIGHT
 from faces.draw.palette import COLOURS, ENTRIES, PALETTE, indexed, rgb
+from faces.draw.shapes import nested
+from faces.draw.shelf import PNG_START
+from faces.emoji import SIDE, drawing_of_game, drawing_of_move, drawings, emoji_name, emoji_png
+from faces.regroup.composed import CORNERS
+from faces.regroup.squares import drawn as square_drawn
 from tests.faces.kept import PICTURES, digest, pictures
 from tests.faces.positions import DRAWN
+from tests.faces.positions.kengo import GAME as KENGO
+from tests.faces.positions.kengo import position
+from tests.faces.positions.regroup import played_to, seen
 from tests.faces.scenes import KEYS, opened, scene, scenes, states
+from tests.faces.test_legible import contrast
 
 LARGEST = 120 * 1000
 FEW, MANY = 8, 60  # positions of a game, besides its ends
@@ -94,3 +118,136 @@ def test_the_palette_fits_keeps_the_colours_of_the_house_and_finds_every_entry_a
         row = Image.new("RGB", (len(colours), 1))
         row.putdata(colours)
         assert [ENTRIES[place] for place in indexed(row).tobytes()] == colours
+
+
+# Emoji
+
+
+@pytest.mark.parametrize("key", drawings())
+def test_an_emoji_fits_discord(key):
+    png = emoji_png(key)
+    assert png.startswith(PNG_START)
+    assert len(png) <= 256 * 1024
+    assert re.fullmatch(r"\w{2,32}", emoji_name(key), re.ASCII)
+
+
+def test_no_two_drawings_share_a_name():
+    assert len(set(map(emoji_name, drawings()))) == len(drawings())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_shows_a_move_or_a_game_is_a_drawing(key):
+    shown = {drawing_of_move(key, each, move) for each in scenes(key) for move in each.options} - {""}
+    assert shown
+    assert shown | {drawing_of_game(key)} <= set(drawings())
+
+
+def attacked(attack):
+    return scene(KENGO, position(attack=attack, turn=0), 0)
+
+
+MARKET = seen(played_to("take"))
+
+
+@pytest.mark.parametrize(
+    ("key", "shown", "move", "drawing"),
+    [
+        ("kengo", attacked(()), Retreat(3), "card_3"),
+        ("kengo", attacked(()), Attack((2, 2)), "card_2"),
+        ("kengo", attacked((4, 4)), Parry(), "card_4"),
+        ("kendo", None, Open("men"), "strike_men"),
+        ("kendo", None, Counter("men-suriage-kote"), "strike_kote"),
+        ("karenza", None, Choose("ines"), "warrior_ines"),
+        ("karenza", None, Choose("random"), "warrior_unknown"),
+        ("regroup", MARKET, Take(1), f"card_{MARKET.view.market[0]}"),
+        ("regroup", MARKET, Take("pile"), ""),  # it is face down
+    ],
+)
+def test_a_move_is_shown_by_its_card(key, shown, move, drawing):
+    assert drawing_of_move(key, shown or scenes(key)[0], move) == (drawing and f"{key}_{drawing}")
+
+
+def test_a_slide_is_shown_by_the_tile_it_takes_and_an_exchange_by_the_tile_that_comes_back():
+    for each in scenes("kaito"):
+        for move in each.options:
+            shown = drawing_of_move("kaito", each, move)
+            if isinstance(move, Slide):
+                assert shown.endswith({"r": "aka", "b": "kuro"}[each.view.grid[move.to].value[0]])
+            if isinstance(move, Exchange):
+                assert shown.startswith(f"kaito_{move.back}")
+
+
+@pytest.mark.parametrize("button", [(88, 101, 242), (36, 128, 70), (218, 55, 60), (78, 80, 88)])
+def test_the_signs_of_kendo_stand_out_on_a_button_of_any_colour(button):
+    """Discord's own colours: the paper that each lies on differs from all of them."""
+    for key in (each for each in drawings() if each.startswith(("kendo_strike_", "kendo_sign_"))):
+        *paper, opaque = Image.open(BytesIO(emoji_png(key))).convert("RGBA").getpixel((SIDE // 2, SIDE // 12))
+        assert opaque == 255
+        assert contrast(paper, button) >= 3
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_drawings_of_a_game_are_found_without_its_rules(key):
+    """A bot in which nobody plays it has less to load."""
+    told = f"""
+        import sys
+        from faces.emoji import drawing_of_game, drawings
+        assert drawing_of_game("{key}") in drawings()
+        assert "engine.games.{key}" not in sys.modules
+    """
+    subprocess.run([sys.executable, "-c", dedent(told)], cwd=Path(__file__).parents[2], check=True)
+
+
+def test_the_emoji_of_a_regroup_card_has_its_squares():
+    for number, about in CARDS.items():
+        shown = drawings()[f"regroup_card_{number}"]
+        for square, corner in zip(about.squares, CORNERS, strict=True):
+            assert nested(square_drawn(square.kind, square.chickens, figures=False), *corner, 100) in shown
+
+
+# From the command line
+
+
+def look(tmp_path, *arguments):
+    output = tmp_path / "picture.png"
+    code = main([*arguments, "-o", str(output)])
+    return code, output.read_bytes() if output.exists() else b""
+
+
+def test_pictures_are_written_and_texts_printed_as_wanted(tmp_path, capsys):
+    hand, seated = tmp_path / "hand.png", ("karenza", "--random", "1", "--plies", "0", "--seat", "0")
+    code, plain = look(tmp_path, *seated, "--hand", str(hand))
+    assert code == 0
+    assert "● Aiko" in capsys.readouterr().out
+    assert all(png.startswith(b"\x89PNG") for png in (plain, hand.read_bytes()))
+    assert look(tmp_path, *seated, "--weigh", "choose ines")[1] != plain
+    look(tmp_path, "karenza", "--seats", "4", "--plies", "0")
+    assert "■ Dario" in capsys.readouterr().out
+
+
+def test_a_record_is_read_from_a_file_or_from_standard_input(tmp_path, capsys, monkeypatch):
+    engine(["new", "kengo", "--seed", "k"])
+    written = capsys.readouterr().out
+    (tmp_path / "match.json").write_text(written)
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(written.encode())))
+    (code, piped), (_, read) = (look(tmp_path, "kengo", each) for each in ("-", str(tmp_path / "match.json")))
+    assert code == 0
+    assert piped == read != b""
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (("--seats", "7"), "2, 3, 4"),
+        (("--seat", "5"), "expected 0 to 1"),
+        (("--option", "hand"), "--option 'hand': expected NAME=VALUE"),
+        (("--plies", "0", "--seat", "0", "--weigh", "nonsense"), "--weigh 'nonsense': expected a move of the seat's"),
+        (("--weigh", "choose ines"), "but there is none now"),
+        (("nowhere.json",), "nowhere.json: No such file or directory"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(tmp_path, capsys, wrong, told):
+    code, png = look(tmp_path, "karenza", *wrong)
+    [line] = capsys.readouterr().err.splitlines()
+    assert (code, png) == (2, b"")
+    assert told in line

@@ -1,16 +1,37 @@
-"""What every game says: boards and alt texts that fit, labels that differ, and one line for every event."""
+"""What every game says: boards and alt texts that fit, labels that differ, a line for every event and every card."""
 
 from dataclasses import replace
+from io import BytesIO
 from random import Random
 from typing import get_args
 from unicodedata import normalize
 
 import pytest
+from PIL import Image
 
 from engine.games import GAMES
+from engine.games.karenza.parts import OFFERED, WARRIORS
+from engine.games.kendo.parts import CARDS, OF_KIND
+from engine.games.kendo.state import Play
+from engine.games.regroup.parts import KINDS
 from faces import FACES
 from faces.draw.letters import drawable
-from faces.text import columns, known
+from faces.glossary import PAGE, picture
+from faces.kendo.words import named
+from faces.text import (
+    clip,
+    columns,
+    counted,
+    first,
+    fold,
+    headline,
+    joined,
+    known,
+    listed,
+    no_event_text,
+    prose,
+    text_board,
+)
 from faces.translation import languages, speaker
 from tests.faces.positions import DRAWN
 from tests.faces.scenes import KEYS, NAMES, played, scenes, states, tables
@@ -99,3 +120,106 @@ def test_every_letter_of_a_word_in_a_picture_can_be_drawn(language):
     say = speaker(language)
     words = [say("nameless"), say("numbered-player", number=2), say("percent", share=87)]
     assert [drawable(each) for each in words] == [" ".join(normalize("NFKC", each).split()) for each in words]
+
+
+# What all faces say in the same way
+
+
+def test_names_words_and_counts_are_listed_as_every_face_lists_them():
+    names = clip(("Aiko", "Wilhelmina", "Bo"), 4)
+    assert names == ("Aiko", "Wilh", "Bo")
+    assert listed(names, (2, 0), speaker("en")) == "Bo, Aiko"
+    assert first(("a", "b", "c"), 3) == ("a", "b", "c")
+    assert first(("a", "b", "c"), 2) == ("a", "b", "…")
+    assert counted(("b3", "bk", "b3")) == ["b3×2", "bk"]
+    assert counted(("A6 6", "A6 6"), " ×") == ["A6 6 ×2"]
+    assert headline("●", "Aiko", "", "◄ to move") == "● Aiko ◄ to move"
+    assert [columns(text) for text in ("", "Aiko", "結衣", "か2")] == [0, 4, 4, 3]
+
+
+def test_a_secret_choice_names_whose_it_is_where_that_is_known():
+    names, say = ("Aiko", "Bruno"), speaker("en")
+    assert no_event_text(3, 1, names, say) == "Bruno has chosen in secret."
+    assert no_event_text(3, None, names, say) == say("log-secret")
+    assert no_event_text(0, None, names, say) == say("log-empty")
+
+
+def test_lines_are_broken_between_kana_but_not_before_a_full_stop():
+    assert fold("か" * 20 + "。" + "な" * 3) == ["か" * 19, "か。" + "な" * 3]
+    assert fold("KOTE、DO、men-nuki-tsuki、kote-nuki-men、「突き」") == [
+        "KOTE、DO、men-nuki-tsuki、",
+        "kote-nuki-men、「突き」",
+    ]
+
+
+def test_a_line_that_is_too_wide_for_a_text_board_goes_on_below():
+    assert text_board(["  ab", "  " + "word " * 9, "x"]) == "\n".join(
+        ("  ab", "  " + "word " * 6 + "word", "    word word", "x")
+    )
+
+
+def test_prose_has_whole_sentences_as_many_as_fit():
+    assert prose(["One.", "x" * 990 + ".", "Two."], speaker("en")) == "One. " + "x" * 990 + "."
+
+
+@pytest.mark.parametrize(("locale", "text"), [("en", "One. Two."), ("ja", "One.Two.")])
+def test_between_sentences_stands_what_the_language_puts_there(locale, text):
+    assert joined(("One.", "", "Two."), speaker(locale)) == text
+
+
+def test_lines_are_broken_at_blanks_only_and_indented():
+    lines = fold("do-uchiotoshi-tsuki, " * 3 + "MAKI\N{NO-BREAK SPACE}AGE", "  ", deeper="  ")
+    assert lines == [
+        "  do-uchiotoshi-tsuki,",
+        "    do-uchiotoshi-tsuki,",
+        "    do-uchiotoshi-tsuki, MAKI\N{NO-BREAK SPACE}AGE",
+    ]
+
+
+# Glossary
+
+
+LONGEST = 140  # characters of a line
+TECHNIQUES = tuple(card.key for key in OFFERED for card in WARRIORS[key].cards)
+
+
+def found(key, **more):
+    """The glossary of a player with that in their view."""
+    scene = next(each for each in scenes(key) if each.reader is not None)
+    return FACES[key].glossary(replace(scene, view=replace(scene.view, **more)))
+
+
+def names(key, **more):
+    return [entry.name for entry in found(key, **more)]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_each_kind_stands_there_once_with_a_short_line(key):
+    for scene in scenes(key):
+        entries = FACES[key].glossary(scene)
+        assert len({entry.name for entry in entries}) == len(entries)
+        assert all(0 < len(entry.line) <= LONGEST for entry in entries)
+
+
+def test_every_card_has_a_line():
+    for mode in ("duel", "competition"):
+        options = replace(next(iter(scenes("kendo"))).view.options, mode=mode)
+        entries = found("kendo", hand=tuple(CARDS), options=options, exchange=())
+        assert {entry.name for entry in entries} == {named(kind) for kind in OF_KIND}
+        assert max(len(entry.line) for entry in entries) <= LONGEST
+    techniques = found("karenza", hand=TECHNIQUES, chosen=(), choice=None)
+    assert len(techniques) == len(TECHNIQUES)
+    assert max(len(entry.line) for entry in techniques) <= LONGEST
+    assert set(names("regroup")) == {f"{SAY(f'regroup-sign-{kind}')} {SAY(f'regroup-kind-{kind}')}" for kind in KINDS}
+
+
+def test_what_has_to_be_stopped_stands_before_the_hand():
+    exchange = (Play(1, "open", ("maki_age", "jodan"), 0, "maki_age"),)
+    assert names("kendo", hand=("men1", "kamae"), exchange=exchange) == ["MAKI AGE", "JODAN", "MEN", "KAMAE"]
+
+
+@pytest.mark.parametrize("count", [1, 4, 5, PAGE])
+def test_a_picture_is_as_wide_as_all_others_and_not_too_high(count):
+    image = Image.open(BytesIO(picture(found("kendo", hand=tuple(CARDS))[:count], 0)))
+    assert image.width == 900
+    assert image.height <= 800

@@ -34,7 +34,7 @@ from engine import codec
 from engine.core import AnyGame, Seat, Step
 from engine.games import GAMES
 from storage.store import Store
-from tests.cogs.clicks import Said, clicked
+from tests.cogs.world import Said, clicked
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Clock, Hall
 from tests.proofs.secrets.matches import Stretch, equivalent, stretches
 from tests.proofs.secrets.matches import played as replayed
