@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from tests.e2e.play import EPHEMERAL, answer, answers, asked, seated, wishing
-from tests.e2e.world import ids, text, until
+from bench.client import answer, answers, asked, ids, seated, text, until
+from tests.e2e.conftest import wishing
 
 HOUR = 3600  # seconds
 SILENT = 1 << 12
@@ -182,47 +182,6 @@ async def test_the_computer_answers_once_and_the_second_time_the_others_may_wait
     assert due(back) > await now_of(sandbox)
 
 
-@pytest.mark.parametrize("by", ["card", "panel"])
-@pytest.mark.long
-async def test_a_computer_has_the_seat_until_its_player_is_back(bot, two, sandbox, by):
-    sitting, person, other, card = await taken_over(sandbox, two)
-    assert not card["flags"] & SILENT
-    sent = next(each for each in await sandbox.requests("POST", "/messages$") if "is away" in str(each["body"]))
-    assert sorted(map(int, sent["body"]["allowed_mentions"]["users"])) == sorted(int(each.id) for each in two)
-    dm = await until(asked, other, sitting.id)
-    assert f"The computer is playing for <@{person.id}>" in text(await sitting.board())
-    await other.press(dm, answers(dm)[0])
-    await until(asked, other, sitting.id), "the computer has answered again"
-    panel = await person.show("hand", sitting.thread)
-    assert "the computer is playing for you" in text(panel)
-    back = await person.open(panel if by == "panel" else card, "return/")
-    assert "computer is playing for you" not in text(back)
-    assert not ids(back, "return/")
-    assert back["flags"] & EPHEMERAL
-    await other.told("is back", sitting.thread)
-
-    async def without_vote():
-        return not ids(await sitting.board(), "vote/")
-
-    async def asked_again():
-        """Once the other has moved. A capture may lead to an exchange first."""
-        if dm := await asked(other, sitting.id):
-            await other.press(dm, answers(dm)[0])
-        return await asked(person, sitting.id)
-
-    await until(without_vote)
-    assert answers(await until(asked_again)), "the seat is theirs again"
-
-
-@pytest.mark.long
-async def test_the_others_may_end_it(bot, two, sandbox):
-    sitting, person, other, card = await taken_over(sandbox, two)
-    assert "You voted to go on" in text(await other.open(card, ids(card, "vote/")[1]))
-    over = text(await until(sitting.over))
-    assert f"{other.name} wins! A player was away for too long" in over
-    assert person.name in over
-
-
 @pytest.mark.long
 async def test_somebody_new_gets_the_seat_after_a_day_and_if_the_other_agrees(bot, two, chloe, sandbox):
     sitting, person, other, card = await taken_over(sandbox, two)
@@ -320,35 +279,3 @@ async def test_a_reminder_and_a_nudge_wait_until_the_night_is_over(sandbox, two,
         [told] = await person.told("nudged you")
         assert other.name in text(told)
         assert "once a day" in await nudged()
-
-
-@pytest.mark.long
-async def test_where_the_lobby_says_so_the_clock_sleeps_and_the_board_says_until_when(sandbox, two, tmp_path):
-    async with sleeping(sandbox, tmp_path, two):
-        await at_local(sandbox, 21)
-        sitting = await seated(two, "kaito", pace="brisk", chosen={"sleeps": "on"})
-        person, other, dm = await sitting.question()
-        here = datetime.fromtimestamp(await now_of(sandbox), ZoneInfo(TOKYO))
-        morning = (here + timedelta(days=1)).replace(hour=7, minute=0, second=0, microsecond=0)
-        # One hour until the night, fifteen until the next one, and eight more of the following day.
-        assert abs(due(dm) - (morning + timedelta(days=1, hours=8)).timestamp()) < SLACK
-        await at_local(sandbox, 23)
-        assert str(due(dm)) in text(await sitting.more(person))
-        panel = await other.show("hand", sitting.thread)
-        assert f"Quiet hours until <t:{int(morning.timestamp())}:t>" in text(panel)
-
-
-@pytest.mark.long
-async def test_an_outage_is_given_back_and_said(bot, two, sandbox):
-    sitting = await seated(two, "kaito")
-    person, _, dm = await sitting.question()
-    end = due(dm)
-    await bot.kill()
-    await pass_hours(sandbox, 80)
-    await bot.start()
-    [line] = await person.told("I was offline for 80 h", sitting.thread)
-    assert line["flags"] & SILENT
-    moved = await until(due_after, person, sitting, end)
-    assert abs(moved - end - 80 * HOUR) < SLACK
-    await until(board_says, sitting, f"<t:{moved}:R>")
-    assert not await said(person, sitting, "ran out of time")

@@ -12,8 +12,9 @@ import aiohttp
 import pytest
 
 import bot as front_door
+from bench.client import until
+from bench.stage import ROOT, TOKEN, Bot
 from cogs.process import ConfigError
-from tests.e2e.world import ROOT, TOKEN, Bot, until
 
 UNITS = ("hikyaku.service", "hikyaku@.service")
 SETTING = re.compile(r"^([A-Z][A-Z_]*)=(.*)$", re.M)

@@ -11,11 +11,12 @@ from contextlib import closing
 import aiohttp
 import pytest
 
+from bench import stage
+from bench.client import text, until
+from bench.stage import ROOT, Bot, Sandbox
 from storage.store import Store
 from tests.dojo.hall import Clock, Hall
 from tests.dojo.test_upgrade import HALL
-from tests.e2e import world
-from tests.e2e.world import ROOT, Bot, Sandbox, text, until
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.distinctive.every-letter-of-it-is-a-secret"
 PASSWORD = "hunter2-in-the-address"
@@ -34,7 +35,7 @@ sys.exit(bot.run())
 
 @pytest.fixture
 async def sandbox(monkeypatch):
-    monkeypatch.setattr(world, "TOKEN", TOKEN)
+    monkeypatch.setattr(stage, "TOKEN", TOKEN)
     async with Sandbox() as running:
         yield running
 

@@ -9,9 +9,9 @@ from contextlib import suppress
 from itertools import count
 from typing import Any, Final
 
-from tests.e2e.world import ids, parts, text
+from bench.client import ids, parts, text
 from tests.proofs.crashes.checks import Question
-from tests.proofs.crashes.players import VERBS, Message, Players, User, controls
+from tests.proofs.crashes.players import VERBS, Message, Player, Players, controls
 
 Step = Callable[[Players], Awaitable[None]]
 
@@ -60,11 +60,11 @@ def opening(game: str, host: str, **order: Any) -> Step:
     @step(f"{game}: a lobby is opened")
     async def opens(players: Players) -> None:
         """The lobby that can be seen is the one that counts."""
-        user: User = getattr(players, host)
-        known = {message["id"] for message in user.see(user.general)}
+        user: Player = getattr(players, host)
+        known = {message["id"] for message in user.on_screen(user.general)}
 
         def card() -> Message | None:
-            seen = [message for message in user.see(user.general) if message["id"] not in known]
+            seen = [message for message in user.on_screen(user.general) if message["id"] not in known]
             return next((message for message in seen if controls(message, ("join/", "start/"))), None)
 
         await again(players, card, lambda: user.run("play", game=game, **order))
@@ -73,9 +73,9 @@ def opening(game: str, host: str, **order: Any) -> Step:
     return opens
 
 
-def lobby(players: Players, user: User) -> Message:
+def lobby(players: Players, user: Player) -> Message:
     """Its card as it is now."""
-    return next(each for each in user.see(user.general) if each["id"] == players.kept["lobby"]["id"])
+    return next(each for each in user.on_screen(user.general) if each["id"] == players.kept["lobby"]["id"])
 
 
 def guests_of(players: Players) -> set[int]:
@@ -86,7 +86,7 @@ def guests_of(players: Players) -> set[int]:
 def joining(who: str) -> Step:
     @step(f"{who} joins")
     async def joins(players: Players) -> None:
-        user: User = getattr(players, who)
+        user: Player = getattr(players, who)
 
         def inside() -> bool:
             return f"<@{user.id}>" in text(lobby(players, user)) and user.id in guests_of(players)
@@ -100,7 +100,7 @@ def dms(who: str) -> Step:
     @step(f"{who} wants DMs")
     async def wants(players: Players) -> None:
         """By the offer below the lobby. Users who have missed it find it again under Options."""
-        user: User = getattr(players, who)
+        user: Player = getattr(players, who)
 
         def offered() -> Message | None:
             return user.with_control(user.general, f"bydm/{players.match}")
@@ -108,7 +108,7 @@ def dms(who: str) -> Step:
         def agreed() -> bool:
             chosen = "select dm from lobby_players where user_id = ?1 and lobby_id = ?2"
             rows = players.checker.rows(chosen, user.id, players.match)
-            greeted = any("send your hand here" in text(each) for each in user.dms())
+            greeted = any("send your hand here" in text(each) for each in user.dms_on_screen())
             return bool(rows and rows[0]["dm"] and greeted and not offered())
 
         async def act() -> None:
@@ -141,7 +141,7 @@ def begun(players: Players) -> bool:
 def starting(who: str) -> Step:
     @step(f"{who} starts the match")
     async def starts(players: Players) -> None:
-        user: User = getattr(players, who)
+        user: Player = getattr(players, who)
         await again(players, lambda: begun(players), lambda: players.pressed(user, lobby(players, user), "start/"))
 
     return starts
@@ -158,7 +158,7 @@ async def starts_by_itself(players: Players) -> None:
 def rematch(who: str, *, begins: bool = False) -> Step:
     @step(f"{who} wants a rematch")
     async def asks(players: Players) -> None:
-        user: User = getattr(players, who)
+        user: Player = getattr(players, who)
         before = players.kept.setdefault("rematch of", players.match)
         players.match = before
 
@@ -213,7 +213,7 @@ def answers(number: int = 1) -> Step:
     return answer
 
 
-async def hold(players: Players) -> User:
+async def hold(players: Players) -> Player:
     """Somebody answers, and it is held."""
 
     def held() -> Any:
@@ -224,9 +224,9 @@ async def hold(players: Players) -> User:
     return next(user for user in players.all if user.id == user_id)
 
 
-async def press_held(players: Players, user: User, verb: str) -> Message | None:
+async def press_held(players: Players, user: Player, verb: str) -> Message | None:
     """On the DM, or on the hand shown anew."""
-    dm = next((dm for dm in user.dms() if ids(dm, "undo/")), None)
+    dm = next((dm for dm in user.dms_on_screen() if ids(dm, "undo/")), None)
     return await players.pressed(user, dm or await players.pressed(user, players.board(user), "hand/"), verb)
 
 
@@ -283,11 +283,16 @@ async def plans(players: Players) -> None:
 
 
 def told_by_dm(players: Players, words: str) -> list[Message]:
-    return [each for user in players.all for each in user.dms() if words in text(each) and players.match in text(each)]
+    return [
+        each
+        for user in players.all
+        for each in user.dms_on_screen()
+        if words in text(each) and players.match in text(each)
+    ]
 
 
 def in_thread(players: Players, words: str) -> list[Message]:
-    return [each for each in players.aiko.see(players.row()["thread"]) if words in text(each)]
+    return [each for each in players.aiko.on_screen(players.row()["thread"]) if words in text(each)]
 
 
 def passing(hours: float, name: str, words: str, where: Callable[[Players, str], list[Message]] = in_thread) -> Step:

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from bench.client import text
 from bench.stage import Message, Person, Sandbox, controls, lines
-from tests.e2e.world import text
 
 ANSWERS = ("answer", "+answer")
 ASKING = {*ANSWERS, "sure", "+sure", "weigh", "+weigh"}  # some answers are put together in a form

@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from bench.client import ids, text
 from cogs.client import Listing
 from cogs.guard.in_flight import IN_FLIGHT
 from cogs.panel.upkeep import PanelsCog
@@ -25,11 +26,9 @@ from dojo.limits import VACATIONS_A_DAY
 from dojo.watching.guesses import question
 from engine.games import GAMES
 from sandbox.world.people import Person
-from sandbox.world.tracked_interactions import TrackedInteraction
-from tests.e2e.world import ids, text
 from tests.proofs.report import Figure
 from tests.proofs.storms.broken_builds import UNGUARDED, broken
-from tests.proofs.storms.harness import Harness, Match, Message, begun, opened
+from tests.proofs.storms.harness import Harness, Match, Message, begun, opened, told
 
 GAME: Final = "kaito"
 CODE_BLOCK: Final = re.compile(r"```.*?```", re.DOTALL)  # in which nothing becomes a link or a mention
@@ -100,16 +99,17 @@ class Good:
         took: list[float] = []
         ours = {person.id for match in self.matches for person in match.people}
 
-        def note(person: Person, act: TrackedInteraction) -> None:
-            if person.id in ours and act.ms is not None:
-                took.append(act.ms)
+        def note(person: Person, done: Message) -> None:
+            if person.id in ours and done["ms"] is not None:
+                took.append(done["ms"])
 
-        with self.harness.noting(note):
-            while len(took) < times:
-                match = self.luck.choice(self.matches)
-                if not await match.over():
-                    await match.move()
-                await asyncio.sleep(0.05)
+        self.harness.note = note
+        while len(took) < times:
+            match = self.luck.choice(self.matches)
+            if not await match.over():
+                await match.move()
+            await asyncio.sleep(0.05)
+        self.harness.note = None
         return took
 
 
@@ -133,19 +133,15 @@ class Bad:
 
     async def run(self, name: str, **options: Any) -> Message:
         await self.breathe()
-        return self.harness.shown(await self.harness.run(self.person, name, **options))
+        return told(await self.harness.run(self.person, name, **options))
 
     async def press(self, message: Message, custom_id: str, by: Person | None = None) -> Message:
         await self.breathe()
-        return self.harness.shown(await self.harness.press(by or self.person, message, custom_id))
+        return told(await self.harness.press(by or self.person, message, custom_id))
 
     async def choose(self, message: Message, custom_id: str, value: str) -> Message:
-        known = self.harness.world.messages[int(message["channel_id"])].get(int(message["id"]))
-        if known is None:
-            return {}
         await self.breathe()
-        act = self.harness.sandbox.services.actions.choose(self.person, known, custom_id, [value])
-        return self.harness.shown(await self.harness.done(act))
+        return told(await self.harness.press(self.person, message, custom_id, value))
 
     async def breathe(self) -> None:
         """Discord's app lets nobody click faster for long."""
@@ -254,9 +250,9 @@ async def film(bad: Bad) -> None:
 
 @attack("reports without end")
 async def report(bad: Bad) -> None:
-    act = await bad.harness.run(bad.person, "report")
-    if bad.harness.state(act) == "modal":
-        await bad.harness.done(bad.harness.sandbox.services.actions.submit(bad.person, act, {"words": "He cheats."}))
+    sheet = await bad.harness.run(bad.person, "report")
+    if sheet["state"] == "modal":
+        await bad.harness.user(bad.person).submit(sheet, words="He cheats.")
 
 
 @attack("data deleted to be a stranger again")
@@ -280,8 +276,8 @@ async def hurry(bad: Bad) -> None:
     for verb in verbs:
         acts.append(asyncio.create_task(forge(waiting, channel, f"{verb}/{id}/")))
         await asyncio.sleep(AT_FIVE if bad.pause else 0.0)
-    told = [text(bad.harness.shown(act)) for act in await asyncio.gather(*acts)]
-    if not bad.pause and not any("One thing at a time" in each for each in told):
+    said = [text(told(done)) for done in await asyncio.gather(*acts)]
+    if not bad.pause and not any("One thing at a time" in each for each in said):
         bad.fault("somebody had as much done at once as they liked")
     await resign(bad, id, bad.person)
 
@@ -399,7 +395,7 @@ async def leave_all(bad: Bad, lobby: Message, id: str) -> None:
 
 async def resign(bad: Bad, id: str, loser: Person) -> None:
     if bad.harness.rows("select 1 from matches where id = ? and status = 'playing'", id):
-        panel = bad.harness.shown(await bad.harness.run(loser, "resign", match=id))
+        panel = told(await bad.harness.run(loser, "resign", match=id))
         if ids(panel, f"resignsure/{id}/"):
             await bad.press(panel, f"resignsure/{id}/", by=loser)
 

@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any
 
+from bench.client import ids, text
 from engine.core import MatchOver
 from sandbox.traffic.faults import Fault
 from sandbox.world.people import Person
-from tests.e2e.world import ids, text
 from tests.proofs.storms.harness import ROUND, Harness, Match
 
 MANY = 10_000

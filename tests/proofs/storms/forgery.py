@@ -18,12 +18,12 @@ from unittest.mock import patch
 
 from simcord.backend import serializers
 
+from bench.client import parts
 from cogs.client import Listing
 from cogs.guard import in_flight
 from cogs.interactions.controls import VERBS
 from sandbox.world.people import Person
 from sandbox.world.tracked_interactions import TrackedInteraction
-from tests.e2e.world import parts
 from tests.proofs.report import Figure
 from tests.proofs.storms.broken_builds import FORGEABLE, broken
 from tests.proofs.storms.harness import Harness, Log, logging_to, opened
