@@ -151,15 +151,6 @@ async def answered_for(sandbox, two):
     return sitting, person, other, await until(asked, other, sitting.id)
 
 
-async def taken_over(sandbox, two):
-    """The same for the second time in a row; the card that says so."""
-    sitting, person, other, dm = await answered_for(sandbox, two)
-    await other.press(dm, answers(dm)[0])
-    await until(asked, person, sitting.id)
-    await settled(sandbox, 84.1)
-    return sitting, person, other, (await other.told(f"<@{person.id}> is away", sitting.thread))[0]
-
-
 async def test_the_computer_answers_once_and_the_second_time_the_others_may_wait(bot, two, sandbox):
     sitting, person, other, dm = await answered_for(sandbox, two)
     assert await sitting.count(other) >= 1, "the computer has answered"
@@ -180,21 +171,6 @@ async def test_the_computer_answers_once_and_the_second_time_the_others_may_wait
     back = await person.open(await sitting.board(), "return/")
     assert answers(back)
     assert due(back) > await now_of(sandbox)
-
-
-@pytest.mark.long
-async def test_somebody_new_gets_the_seat_after_a_day_and_if_the_other_agrees(bot, two, chloe, sandbox):
-    sitting, person, other, card = await taken_over(sandbox, two)
-    assert f"reserved for <@{person.id}> for 24 h" in text(card)
-    assert "is reserved until <t:" in text(await chloe.open(card, "seat/"))
-    await settled(sandbox, 24.1)
-    assert "as soon as every player who's here agrees" in text(await chloe.open(card, "seat/"))
-    request = (await other.offered("admit/", sitting.thread))[-1]
-    assert [each["id"] for each in request["mentions"]] == [other.id]
-    assert "You aren't playing in this match" in text(await chloe.open(request, "admit/"))
-    assert (await other.press(request, "admit/"))["ephemeral"]
-    await other.told(f"<@{chloe.id}> takes over the seat", sitting.thread)
-    assert "You aren't playing" not in text(await chloe.show("hand", sitting.thread))
 
 
 async def test_a_lobby_that_nobody_starts_expires_and_a_match_in_which_nobody_moves_is_lost_after_thirty_days(

@@ -117,31 +117,6 @@ async def test_somebody_who_is_blocked_is_refused_as_anybody_is_and_is_not_calle
     assert (await bruno.press(lobby, "join/"))["state"] == "updated"
 
 
-async def test_a_report_reaches_the_host_however_long_it_takes_and_five_do_in_a_day(sandbox, two, chloe, tmp_path):
-    aiko, _ = two
-    channel = (await sandbox.post(f"servers/{sandbox.server['id']}/channels", {"name": "host"}))["id"]
-    async with Bot(sandbox, tmp_path / "a.db", REPORT_TO=channel):
-        sitting = await seated(two, "kengo", by_dm=False)
-        sheet = await aiko.press(await sitting.more(aiko), "report/")
-        await sandbox.post("faults", {"method": "POST", "path": f"channels/{channel}/messages", "status": 503})
-        thanks = await aiko.submit(sheet, words="He **was** rude.\nTwice.")
-        assert thanks["ephemeral"]
-        assert sitting.id in text(thanks["message"])
-
-        async def refused():
-            sent = await sandbox.requests("POST", f"/channels/{channel}/messages$")
-            return [each for each in sent if each["status"] == 503]
-
-        await until(refused)
-        await sandbox.post("clock", {"advance": 120})
-        [report] = await until(chloe.see, channel)
-        assert [word for word in ("Aiko", sitting.id, "Twice") if word not in text(report)] == []
-        assert report["mentions"] == []
-        for number in range(5):
-            told = text((await aiko.submit(await aiko.run("report"), words=f"report {number}"))["message"])
-            assert ("on its way" if number < 4 else "5 reports today") in told
-
-
 # Privacy
 
 

@@ -1,4 +1,7 @@
-"""Where Discord refuses, a match goes on: with the real bot, in a sandbox of its own that is as strict."""
+"""Where Discord refuses, a match goes on: with the real bot, in a sandbox of its own that is as strict.
+
+Threads that are locked or archived and permissions that are taken away are storms (`tests/proofs/storms/`).
+"""
 
 import sqlite3
 from contextlib import closing
@@ -6,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bench.client import EPHEMERAL, answers, ids, one_move, seated, text, until
+from bench.client import EPHEMERAL, answers, ids, one_move, seated, until
 from bench.stage import Bot
 
 pytestmark = pytest.mark.alone
@@ -38,32 +41,13 @@ async def denied(sitting, *permissions):
     await person.sandbox.post(f"channels/{person.general}/permissions", {"deny": permissions})
 
 
-def locked(code):
-    async def trouble(sitting):
-        sandbox = sitting.people[0].sandbox
-        await sandbox.post("rules", {"locked": code})
-        await denied(sitting, "manage_threads")
-        await sandbox.post(f"channels/{sitting.thread}/thread", {"locked": True})
-
-    return trouble
-
-
 async def full(sitting):
     fault = {"method": "POST", "path": f"/channels/{sitting.thread}/messages$", "times": 100}
     await sitting.people[0].sandbox.post("faults", fault | {"status": 400, "code": 30033})
 
 
-@pytest.mark.parametrize(
-    ("trouble", "boards"),
-    [
-        pytest.param(locked(160005), [1, 0], marks=pytest.mark.long, id="locked"),
-        pytest.param(locked(50083), [1, 0], marks=pytest.mark.long, id="locked-50083"),
-        pytest.param(full, [0, 0, 1], id="full"),
-    ],
-)
-async def test_a_match_whose_thread_takes_no_board_goes_on_elsewhere(bot, two, trouble, boards):
-    """In another thread where that may be, or else in the channel."""
-    await until(boards_are, await moved_after(two, trouble), boards)
+async def test_a_match_whose_thread_is_full_goes_on_in_another(bot, two):
+    await until(boards_are, await moved_after(two, full), [0, 0, 1])
 
 
 @pytest.mark.parametrize(("permissions", "boards"), [([], [0, 1]), (["create_public_threads"], [1])], ids=str)
@@ -74,17 +58,6 @@ async def test_a_match_whose_thread_is_deleted_goes_on_in_another_or_in_the_chan
     await denied(sitting, *permissions)
     await sandbox.delete(f"channels/{sitting.thread}")
     await until(boards_are, sitting, boards)
-
-
-async def test_an_archived_thread_is_woken_by_the_next_board_and_before_a_line_edits(bot, sandbox, two):
-    sitting = await seated(two, "kaito")
-    archived = f"channels/{sitting.thread}/thread", {"archived": True}
-    await sandbox.post(*archived)
-    assert await one_move(sitting, Random(1))
-    await until(boards_are, sitting, [0, 1])
-    await sandbox.post(*archived)
-    await two[0].run("vacation", days=2)
-    assert await two[0].told("vacation", sitting.thread)
 
 
 async def test_a_player_who_gets_no_dm_is_called_in_the_thread_and_opening_dms_holds_up_no_board(
@@ -131,23 +104,6 @@ async def test_where_no_more_threads_are_allowed_a_match_is_played_in_the_channe
         return len(await two[0].offered("text/", place)) > len(before)
 
     await until(another)
-
-
-async def test_a_board_comes_when_the_permission_is_given_back(bot, sandbox, two):
-    """In its thread, where it has waited because the channel was shut, too."""
-    sitting = await moved_after(two, lambda at: denied(at, "send_messages_in_threads", "send_messages"))
-
-    async def refused():
-        return [each for each in await sandbox.requests("POST", f"{sitting.thread}/messages") if each["status"] == 403]
-
-    async def shown():
-        return text(await sitting.board()) != before
-
-    before = text(await sitting.board())
-    await until(refused)
-    await denied(sitting)
-    await until(shown)
-    await until(boards_are, sitting, [0, 1])
 
 
 async def test_a_board_that_automod_refuses_is_replaced_by_a_call(bot, sandbox, two):

@@ -15,9 +15,9 @@ from typing import Any, Self
 from bench.client import EPHEMERAL, Message, Refusal, ids, lines, text
 from sandbox.server import Sandbox
 from tests.proofs.crashes.checks import Checker, Question, Screens
+from tests.proofs.failpoints import Failpoints
+from tests.proofs.fork_server import BotProcess, Order
 from tests.proofs.here import User
-from tests.proofs.shared.failpoints import Failpoints
-from tests.proofs.shared.fork_server import BotProcess, Order
 
 TOKEN = "sandbox-token"
 NAMES = ("Aiko", "Bruno", "Chloe", "Dai")

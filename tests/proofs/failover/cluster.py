@@ -29,8 +29,8 @@ from storage.postgres import ReadingPool
 from storage.store import Store
 from tests.proofs.failover.people import Client, Load, longest_first, struck_out
 from tests.proofs.failover.servers import free_port
-from tests.proofs.shared.failpoints import Failpoints
-from tests.proofs.shared.fork_server import BotProcess, Order
+from tests.proofs.failpoints import Failpoints
+from tests.proofs.fork_server import BotProcess, Order
 
 TOKEN = "sandbox-token"
 # Without rate limits: everybody plays as fast as the machine can.
