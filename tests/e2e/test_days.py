@@ -118,23 +118,6 @@ async def test_an_extension_is_taken_the_board_and_the_dm_show_it_and_a_muted_tu
     assert len(await reminders(person)) <= 1
 
 
-async def test_a_player_who_takes_no_dms_is_called_in_the_thread(bot, two, sandbox):
-    sitting, (aiko, bruno) = await seated(two, "karenza", by_dm=False), two
-    await pass_hours(sandbox, 36.1)
-
-    async def called():
-        found = [each for each in await said(aiko, sitting, "waiting for you") if ids(each, "mute/")]
-        return found if len(found) == 2 else None
-
-    calls = await until(called)
-    assert not any(each["flags"] & SILENT for each in calls)
-    sent = await sandbox.requests("POST", f"/channels/{sitting.thread}/messages$")
-    mentioned = [int(user) for each in sent[-2:] for user in each["body"]["allowed_mentions"]["users"]]
-    assert sorted(mentioned) == sorted(int(person.id) for person in two)
-    [of_aiko] = [each for each in calls if aiko.id in text(each)]
-    assert "This button is for Aiko" in text(await bruno.open(of_aiko, "extend/"))
-
-
 # When time runs out
 
 
@@ -173,21 +156,23 @@ async def test_the_computer_answers_once_and_the_second_time_the_others_may_wait
     assert due(back) > await now_of(sandbox)
 
 
-async def test_a_lobby_that_nobody_starts_expires_and_a_match_in_which_nobody_moves_is_lost_after_thirty_days(
-    bot, two, sandbox
-):
-    aiko, _ = two
-    sitting = await seated(two, "kaito", pace="friendly")
-    lobby = await aiko.show("play", game="kaito")
-    await settled(sandbox, 6.9 * 24)
-    assert ids(await aiko.again(lobby), "join/")
-    await pass_hours(sandbox, 3)
-    [expired] = await aiko.told("within seven days", aiko.general)
-    assert not ids(expired, "join/")
-    await settled(sandbox, 22 * 24)
-    assert not await sitting.over()
-    await pass_hours(sandbox, 25)
-    assert "wins! Nobody moved for 30 days" in text(await until(sitting.over))
+@pytest.mark.long
+async def test_somebody_new_gets_the_seat_after_a_day_and_if_the_other_agrees(bot, two, chloe, sandbox):
+    sitting, person, other, dm = await answered_for(sandbox, two)
+    await other.press(dm, answers(dm)[0])
+    await until(asked, person, sitting.id)
+    await settled(sandbox, 84.1)
+    [card, *_] = await other.told(f"<@{person.id}> is away", sitting.thread)
+    assert f"reserved for <@{person.id}> for 24 h" in text(card)
+    assert "is reserved until <t:" in text(await chloe.open(card, "seat/"))
+    await settled(sandbox, 24.1)
+    assert "as soon as every player who's here agrees" in text(await chloe.open(card, "seat/"))
+    request = (await other.offered("admit/", sitting.thread))[-1]
+    assert [each["id"] for each in request["mentions"]] == [other.id]
+    assert "You aren't playing in this match" in text(await chloe.open(request, "admit/"))
+    assert (await other.press(request, "admit/"))["ephemeral"]
+    await other.told(f"<@{chloe.id}> takes over the seat", sitting.thread)
+    assert "You aren't playing" not in text(await chloe.show("hand", sitting.thread))
 
 
 # Vacations and nights

@@ -79,6 +79,10 @@ async def test_a_match_that_is_over_is_stepped_through_with_each_pair_of_eyes(bo
         assert len(pictures(panel)) == shown
     assert await chloe.complete("replay", "match", match="") == []
     assert [choice["value"] for choice in await aiko.complete("replay", "match", match="")] == [sitting.id]
+    newest = await chloe.show("log", sitting.thread)
+    older = await chloe.open(newest, "logpage/")
+    assert text(older) != text(newest)
+    assert "`#0`" in text(older)
     assert "You aren't playing in this match" in text(await chloe.open(result, "closer/"))
     await aiko.press(result, "closer/")
 

@@ -22,7 +22,6 @@ from bench.client import (
     until,
 )
 from bench.stage import Bot
-from tests.e2e.conftest import wishing
 
 
 async def test_a_move_is_typed_by_who_is_asked_and_what_is_no_move_is_refused_in_words(bot, two, people):
@@ -214,21 +213,6 @@ async def test_after_the_hold_it_is_too_late_and_what_is_sent_now_is_sent_at_onc
         assert sent.split("**")[1] == text(second).split("Playing **")[1].split("**")[0], (
             "it took the first one's place"
         )
-
-
-async def test_somebody_who_wants_to_be_asked_confirms_and_may_go_back(sandbox, two, tmp_path):
-    confirming = {person: {"sending": "confirm"} for person in two}
-    async with wishing(sandbox, tmp_path, confirming, HOLD_SECONDS=str(LONG)):
-        sitting = await seated(two, "kaito")
-        person, _, dm = await sitting.question()
-        sure = await person.open(dm, answers(dm)[0])
-        assert "You can't take it back" in text(sure)
-        back = await person.open(sure, "again/")
-        assert answers(back) == answers(dm)
-        assert await sitting.count(person) == 0
-        sure = await person.open(back, answers(back)[0])
-        assert "places the Kaito" in text(await person.open(sure, answers(sure)[0]))
-        assert await sitting.count(person) == 1
 
 
 # What waits next

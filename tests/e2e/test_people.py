@@ -8,7 +8,7 @@ import jsonschema
 import pytest
 from PIL import Image
 
-from bench.client import answer, answers, asked, control, ids, lines, parts, say_of_dms, seated, text, until
+from bench.client import answer, answers, asked, control, ids, lines, parts, pictures, seated, text, until
 from bench.stage import ROOT, Bot
 
 SCHEMA = json.loads((ROOT / "docs" / "export.schema.json").read_text("utf-8"))
@@ -85,13 +85,6 @@ async def test_text_first_brings_the_board_as_text_and_asking_for_dms_the_hands_
     assert await other.told("Discord won't let me", other.general)
 
 
-async def test_unless_the_host_wants_it_people_can_not_install_the_bot(bot, sandbox, aiko):
-    await sandbox.post(f"people/{aiko.id}", {"installed": True})
-    group = (await sandbox.post("groups", {"name": "Evening", "members": [aiko.id]}))["id"]
-    assert await offered_to(aiko, aiko.general) == {(0,)}
-    assert await offered_to(aiko, group) == set()
-
-
 async def offered_to(person, channel):
     """The ways in which the commands that are offered there can be installed."""
     found = await person.sandbox.get(f"people/{person.id}/channels/{channel}/commands")
@@ -99,22 +92,6 @@ async def offered_to(person, channel):
 
 
 # Blocks and reports
-
-
-async def test_somebody_who_is_blocked_is_refused_as_anybody_is_and_is_not_called(bot, aiko, bruno, chloe):
-    assert "yourself" in text(await aiko.show("block", user=aiko.id))
-    blocked = await aiko.run("block", user=bruno.id)
-    assert blocked["ephemeral"]
-    assert "blocked one person" in text(blocked["message"])
-    lobby, kept = await aiko.show("play", game="kengo"), await chloe.show("play", game="kengo", opponent=aiko.id)
-    for host in (aiko, chloe):
-        await say_of_dms(host, False)
-    told = {text(await bruno.open(each, "join/")).partition("-#")[0] for each in (lobby, kept)}
-    assert len(told) == 1, "nothing tells of it"
-    assert (await bruno.show("play", game="kengo", opponent=aiko.id))["mentions"] == []
-    assert [each["id"] for each in kept["mentions"]] == [aiko.id]
-    assert "You haven't blocked anyone" in text(await aiko.open(await aiko.show("block"), "+unblock//", bruno.id))
-    assert (await bruno.press(lobby, "join/"))["state"] == "updated"
 
 
 # Privacy
@@ -309,3 +286,25 @@ async def test_somebody_the_host_bans_gets_one_sentence_whatever_they_do(sandbox
         ):
             assert text(refused).startswith("The person who runs this bot doesn't let you use it.")
         assert await bruno.complete("verify", "match", match="k") == []
+
+
+async def test_a_server_gets_the_puzzle_of_the_day_and_everybody_answers_it_once_in_private(bot, sandbox, aiko, bruno):
+    corner = await channel(sandbox, "corner")
+    await settle(aiko, "puzzles", corner)
+    [post] = await bruno.told("Puzzle of the day", corner)
+    assert pictures(post)
+    panel = await bruno.open(post, "puzzle/")
+    answered = await bruno.open(panel, "+solve/", lines(panel, "+solve/")[0]["value"])
+    assert "You chose" in text(answered)
+    again = await bruno.show("puzzle")
+    assert "You chose" in text(again)
+    assert not ids(again, "+solve/")
+    assert "The right move was" in text(await bruno.open(again, "solution/"))
+
+
+async def test_somebody_who_is_blocked_cannot_join_until_the_block_is_lifted(bot, aiko, bruno):
+    assert "blocked one person" in text(await aiko.show("block", user=bruno.id))
+    lobby = await aiko.show("play", game="kengo")
+    assert "can't join" in text(await bruno.open(lobby, "join/"))
+    assert "You haven't blocked anyone" in text(await aiko.open(await aiko.show("block"), "+unblock//", bruno.id))
+    assert (await bruno.press(lobby, "join/"))["state"] == "updated"

@@ -91,23 +91,6 @@ async def test_practice_begins_at_once_and_is_played_to_the_end_though_its_answe
     assert "Nobody has a rating" in text(await aiko.show("leaderboard", game="kaito"))
 
 
-async def test_a_rematch_against_a_computer_begins_at_once_there_is_one_and_it_is_called_off_alone(bot, aiko):
-    sitting = await practising(aiko, "kaito", by_dm=False)
-    await aiko.press(await aiko.open(await sitting.more(aiko), "resign/"), "resignsure/")
-    result = await until(sitting.over)
-    assert "Novice 1 wins" in text(result)
-    before = {thread["id"] for thread in await aiko.threads()}
-    for _ in range(2):
-        await aiko.press(result, "rematch/")
-    again = await begun(aiko, before)
-    assert again.id != sitting.id
-    assert "Novice 1 – Aiko" in text((await again.cards())[0]), "the seats are rotated"
-    assert len(await aiko.threads()) == 2
-    sure = await aiko.open(await again.more(aiko), "abort/")
-    assert "only playing against computers" in text(sure)
-    assert "is called off" in text(await aiko.open(sure, "abortsure/"))
-
-
 async def test_practice_in_direct_messages_is_whole(bot, aiko, chloe):
     sitting = await by_dm(aiko, "kengo", options="rounds=1")
     refused = await aiko.run("substitute", user=chloe.id, match=sitting.id)

@@ -189,6 +189,14 @@ class Players:
     async def quiet(self) -> None:
         await self.rig.still(lambda: self.checker.settled(self.rig.sandbox.world.clock.milliseconds()))
 
+    def __getitem__(self, who: str) -> Player:
+        user: Player = getattr(self, who)
+        return user
+
+    def rows(self, question: str, *facts: Any) -> Any:
+        """About the match, or its lobby: ?1."""
+        return self.checker.rows(question, self.match, *facts)
+
     # The match
 
     def row(self, match: str = "") -> Any:
@@ -196,11 +204,11 @@ class Players:
         return found[0] if found else None
 
     def seats(self) -> list[Any]:
-        return self.checker.rows("select * from seats where match_id = ?1 order by seat", self.match)
+        return list(self.rows("select * from seats where match_id = ?1 order by seat"))
 
     def asked(self) -> list[Player]:
         """Those who are asked, and whose answer is not held."""
-        held = {row["seat"] for row in self.checker.rows("select seat from held_moves where match_id = ?1", self.match)}
+        held = {row["seat"] for row in self.rows("select seat from held_moves where match_id = ?1")}
         users = [row["user_id"] for row in self.seats() if row["asked"] and row["seat"] not in held]
         return [user for user in self.all if user.id in users]
 
