@@ -13,11 +13,11 @@ from typing import Any
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import async_playwright
 
-from bench.client import click, controls, one_move, seated, until
-from bench.stage import ROOT, Bot, Sandbox
 from sandbox.testing import launching
-from tests.e2e.test_host import uploaded
+from tests.e2e.play import click, controls, one_move, seated
+from tests.e2e.test_emoji import uploaded
 from tests.e2e.test_page import open_match, pane, place
+from tests.e2e.world import ROOT, Bot, Sandbox, until
 
 FOLDER = ROOT / "docs" / "pictures"
 ANSWER = "^([a-f][1-6]: |Buy)"  # how KAITO's answers read

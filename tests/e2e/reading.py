@@ -3,7 +3,7 @@
 import json
 import re
 
-from bench.client import lines, until
+from tests.e2e.world import lines, until
 
 SAID = ("content", "label", "placeholder", "description", "title")  # where texts stand in a request
 DATA = re.compile(r'<script[^>]* id="match"[^>]*>(.*?)</script>', re.DOTALL)

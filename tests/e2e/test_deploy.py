@@ -12,9 +12,8 @@ import aiohttp
 import pytest
 
 import bot as front_door
-from bench.client import until
-from bench.stage import ROOT, TOKEN, Bot
 from cogs.process import ConfigError
+from tests.e2e.world import ROOT, TOKEN, Bot, until
 
 UNITS = ("hikyaku.service", "hikyaku@.service")
 SETTING = re.compile(r"^([A-Z][A-Z_]*)=(.*)$", re.M)
@@ -91,6 +90,16 @@ async def test_what_the_image_holds_starts_is_watched_and_shows_its_papers(sandb
         assert [each["filename"] for each in papers["attachments"]] == ["PRIVACY.md", "TERMS.md"]
         assert (await aiko.show("play", game="kengo"))["components"]
     assert (tmp_path / "data/hikyaku.db").exists(), "what is kept is kept on the volume"
+
+
+def test_without_a_token_the_image_says_what_is_missing(tmp_path):
+    copied(tmp_path)
+    bare = {"PATH": os.environ["PATH"], "DATABASE": str(tmp_path / "hikyaku.db")}
+    begun = [sys.executable, "bot.py"]
+    ended = subprocess.run(begun, cwd=tmp_path, env=bare, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode
+    assert "DISCORD_TOKEN is not set" in ended.stderr
+    assert "Traceback" not in ended.stderr
 
 
 def test_the_image_is_pinned_by_its_digest_does_not_run_as_root_and_keeps_its_database_on_its_volume():
@@ -198,6 +207,11 @@ def files():
     return [dict(SETTING.findall(block)) for block in blocks() if SETTING.match(block)]
 
 
+def test_the_sample_file_holds_nothing_but_settings():
+    [block] = filter(SETTING.match, blocks())
+    assert [line for line in block.splitlines() if not SETTING.fullmatch(line)] == []
+
+
 @pytest.mark.parametrize("file", files(), ids=lambda file: " ".join(file))
 def test_a_sample_file_is_taken_as_it_stands(tmp_path, monkeypatch, file):
     """systemd and docker take all behind `=` for the value, a comment too."""
@@ -229,3 +243,10 @@ def test_the_docs_make_what_a_unit_needs(name):
     for each in re.findall(r"^LoadCredential=\w+:(\S+)$", unit, re.M):
         assert each in (ROOT / "docs/hosting.md").read_text("utf-8")
     assert re.search(rf"^git clone \S+ {place} ", steps, re.M)
+
+
+def test_a_container_is_given_no_more_than_it_needs():
+    [run] = [line for block in blocks() for line in block.splitlines() if line.startswith("docker run")]
+    assert "--env-file" not in run, "it has a database of its own"
+    for option in ("--read-only", "--tmpfs /tmp", "--cap-drop ALL", "--security-opt no-new-privileges"):
+        assert option in run

@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from bench.client import EPHEMERAL, PEOPLE, Person, ids, one_move, seated, until
 from sandbox.testing import BOXES
+from tests.e2e.play import one_move, seated
 from tests.e2e.reading import clicked, texts, web_page
 from tests.e2e.test_page import SHOTS, pane, place
+from tests.e2e.world import EPHEMERAL, PEOPLE, Person, ids, until
 from tests.spoken import complete, strange
 
 pytestmark = [
@@ -16,6 +17,7 @@ pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(not complete(), reason="no other language is complete"),
 ]
+HOUR = 3600  # seconds
 WIDTHS, HEIGHT = (400, 1400), 1400  # px
 # One person has the page.
 ALONE = "id => { localStorage.setItem('hikyaku-panes', JSON.stringify([id])); location.reload(); }"
@@ -117,6 +119,26 @@ async def test_four_people_read_a_match_in_their_own_languages(readers, page):
     for channel in (sitting.thread, readers[0].general):
         public = [each for each in await readers[0].see(channel) if not each["flags"] & EPHEMERAL]
         assert readers[0].wrong([text for each in public for text in texts(each)]) == {}
+
+
+@pytest.mark.long
+async def test_reminders_and_digests_are_in_the_language_of_who_waits(readers, page, sandbox):
+    for pair in (readers[:2], readers[2:]):
+        await seated(tuple(pair), "karenza")  # both choose a warrior at once
+    await sandbox.post("clock", {"advance": round(36.1 * HOUR)})
+    for person in readers:
+        await until(brought, person, "mute/")
+        person.reminded = len(await person.dms())
+        await person.choose(await person.show("settings"), "+settle/notices/", "digest")
+    await sandbox.post("clock", {"advance": 24 * HOUR})
+    for person in readers:
+        await until(brought, person, "hand/", person.reminded)
+        assert person.wrong([text for dm in await person.dms() for text in texts(dm)]) == {}
+    await pictured(page, readers, "3-reminded")
+
+
+async def brought(person, verb, since=0):
+    return [dm for dm in (await person.dms())[since:] if ids(dm, verb)]
 
 
 async def pictured(page, readers, shot, thread=None):

@@ -11,8 +11,8 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bench.client import EPHEMERAL, ids, parts, pictures, played_out, seated, text, until
-from bench.stage import ROOT
+from tests.e2e.play import one_move, played_out, seated
+from tests.e2e.world import EPHEMERAL, ROOT, ids, parts, pictures, text, until
 
 LIMIT = 10 * 2**20
 
@@ -53,6 +53,36 @@ async def sent_file(person, channel, name):
     return await until(sent)
 
 
+async def test_while_a_match_is_played_its_log_has_pages_and_keeps_secrets_and_nothing_is_replayed(bot, two, people):
+    aiko, dai = two[0], people["Dai"]
+    sitting = await seated((*two, people["Chloe"]), "kendo", seats=3)
+    dice = Random("log")
+    for _ in range(20):
+        assert await one_move(sitting, dice)
+    await sitting.question()  # the last move is told
+    board = await sitting.board()
+
+    async def turned(person, page, way):
+        """All pages of the log before this one, or after it."""
+        pages = [page]
+        while there := [id for id in ids(pages[-1], "logpage/") if id.rpartition("/")[2].startswith(way)]:
+            pages.append(await person.open(pages[-1], there[0]))
+            assert text(pages[-1]) != text(pages[-2])
+        return "\n".join(map(text, pages)), pages[-1]
+
+    mine = await aiko.open(board, "log/")
+    assert all(id.rpartition("/")[2].startswith("b") for id in ids(mine, "logpage/")), "the newest page is shown first"
+    older, first = await turned(aiko, mine, "b")
+    assert "`#0`" in older
+    assert "You: " in older
+    assert "You: " not in (await turned(dai, await dai.show("log", sitting.thread), "b"))[0]
+    _, newest = await turned(aiko, first, "a")
+    assert text(newest).splitlines()[-1] == text(mine).splitlines()[-1]
+    assert "still running" in text(await aiko.show("replay", match=sitting.id))
+    assert "You haven't finished a match" in text(await aiko.show("replay"))
+    assert not ids(board, "export/") + ids(board, "film/") + ids(board, "replay/")
+
+
 async def test_a_match_that_is_over_is_stepped_through_with_each_pair_of_eyes(bot, two, chloe):
     aiko, _ = two
     sitting, result = await finished(two, "karenza", "eyes", options="target=5")
@@ -79,10 +109,6 @@ async def test_a_match_that_is_over_is_stepped_through_with_each_pair_of_eyes(bo
         assert len(pictures(panel)) == shown
     assert await chloe.complete("replay", "match", match="") == []
     assert [choice["value"] for choice in await aiko.complete("replay", "match", match="")] == [sitting.id]
-    newest = await chloe.show("log", sitting.thread)
-    older = await chloe.open(newest, "logpage/")
-    assert text(older) != text(newest)
-    assert "`#0`" in text(older)
     assert "You aren't playing in this match" in text(await chloe.open(result, "closer/"))
     await aiko.press(result, "closer/")
 

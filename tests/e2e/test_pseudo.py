@@ -5,16 +5,17 @@ from random import Random
 
 import pytest
 
-from bench.client import answers, asked, controls, ids, one_move, seated, until
-from bench.stage import ROOT, Bot, Sandbox
 from engine.games import GAMES
 from faces.lessons import lessons
 from faces.translation import LOCALES
 from tests import pseudo
+from tests.e2e.play import answers, asked, controls, one_move, seated
 from tests.e2e.reading import clicked, texts, web_page
+from tests.e2e.test_agreeing import offered
+from tests.e2e.test_coached import own_panel
 from tests.e2e.test_days import settled
-from tests.e2e.test_lobby import offered
-from tests.e2e.test_practice import own_panel, practising
+from tests.e2e.test_practice import practising
+from tests.e2e.world import ROOT, Bot, Sandbox, ids, until
 
 pytestmark = pytest.mark.slow
 

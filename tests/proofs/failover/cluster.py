@@ -1,6 +1,7 @@
 """A cluster: processes of the real bot on one PostgreSQL and one sandbox, users of every shard, and many matches."""
 
 import asyncio
+import re
 import signal
 import sys
 import tempfile
@@ -17,7 +18,7 @@ from unittest.mock import patch
 import aiohttp
 import asyncpg
 
-from bench.stage import TOKEN, Sandbox
+from bench.stage import Sandbox, running
 from dojo.dojo import Dojo
 from dojo.ops.system_clock import SystemClock
 from dojo.people.people import Player
@@ -28,9 +29,13 @@ from storage.postgres import ReadingPool
 from storage.store import Store
 from tests.proofs.failover.people import Client, Load, longest_first, struck_out
 from tests.proofs.failover.servers import free_port
-from tests.proofs.failpoints import Failpoints
-from tests.proofs.fork_server import BotProcess, Order
+from tests.proofs.shared.failpoints import Failpoints
+from tests.proofs.shared.fork_server import BotProcess, Order
 
+TOKEN = "sandbox-token"
+# Without rate limits: everybody plays as fast as the machine can.
+SOURCE = Path(__file__).parents[3] / "sandbox" / "src"
+WORDS = ("-m", "sandbox", "--lenient", "--port", "0", "--token", TOKEN)
 PROCESSES = 2
 IN_A_SERVER = 6
 PATIENCE = 240.0
@@ -65,7 +70,7 @@ class Shard:
     async def start(self) -> None:
         settings = {
             "DISCORD_TOKEN": TOKEN,
-            "DISCORD_URL": self.cluster.sandbox.url,
+            "DISCORD_URL": self.cluster.sandbox.address,
             "DATABASE": self.cluster.database,
             "SHARD_IDS": str(self.number),
             "SHARD_COUNT": str(PROCESSES),
@@ -172,7 +177,7 @@ class Cluster:
     async def open_matches(self, number: int) -> None:
         """Of all games in turn, between two people of one server. In the dojo: commands would take very long."""
         luck, limit = Random(number), asyncio.Semaphore(AT_ONCE)
-        wish = {person.id: "yes" if person.by_dm else "no" for person in self.people}
+        wish = {person.id: "yes" if person.dms else "no" for person in self.people}
 
         async def begun(at: int, game: str, server: dict[str, Any]) -> str:
             host, guest = (Player(int(id), f"Guest {id[-4:]}", wish[id]) for id in luck.sample(server["members"], 2))
@@ -192,8 +197,8 @@ class Cluster:
             for person in self.people:
                 async with store.transaction() as queries:
                     await queries.remember(id=int(person.id), name=f"Guest {person.id[-4:]}", locale="en")
-                    await queries.set_preferences(id=int(person.id), dm=int(person.by_dm))
-                if person.by_dm:  # from earlier matches: channels to strangers are opened a few at a time
+                    await queries.set_preferences(id=int(person.id), dm=int(person.dms))
+                if person.dms:  # from earlier matches: channels to strangers are opened a few at a time
                     opened = await self.sandbox.post(f"people/{person.id}/dms", {})
                     await dojo.people.store_dm_channel(int(person.id), int(opened["id"]))
             with patch.multiple("dojo.lobby.limits", **many):
@@ -213,7 +218,7 @@ class Cluster:
         by_id, looked = {person.id: person for person in self.people}, set[str]()
         for row in await self.db.fetch(SEATS):
             match, person = row["match_id"], by_id[str(row["user_id"])]
-            found.cards += abs(len(person.asking.get(match, {})) - int(bool(row["asked"]) and person.by_dm))
+            found.cards += abs(len(person.asking.get(match, {})) - int(bool(row["asked"]) and person.dms))
             if match not in looked:
                 looked.add(match)
                 cards = [channel for channel in person.cards.get(match, {}).values() if channel == str(row["channel"])]
@@ -227,8 +232,11 @@ async def opened(database: str, people: int, servers: int, lease: int) -> AsyncI
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="hikyaku-")))
         pool = await asyncpg.create_pool(database, min_size=0, max_size=4, timeout=2, connect=Connector())
         stack.callback(pool.terminate)
-        sandbox = await stack.enter_async_context(Sandbox(lenient=True))  # all play as fast as the machine can
-        cluster = Cluster(sandbox, database, Eyes(pool), folder, lease)
+        process = await stack.enter_async_context(running(WORDS, cwd=SOURCE, stdout=asyncio.subprocess.PIPE))
+        address = re.search(r"http://\S+", (await process.stdout.readline()).decode())[0]
+        connector = aiohttp.TCPConnector(limit=0)
+        session = await stack.enter_async_context(aiohttp.ClientSession(connector=connector))
+        cluster = Cluster(Sandbox(address, session), database, Eyes(pool), folder, lease)
         await cluster.fill(people, servers)
         async with asyncio.TaskGroup() as eyes:
             watching = [eyes.create_task(person.watch()) for person in cluster.people]

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from bench.client import Message, Refusal, ids, lines, text
-from bench.stage import Sandbox, Watcher
+from bench.stage import Message, Person, Sandbox, controls, lines
+from tests.e2e.world import text
 
 ANSWERS = ("answer", "+answer")
 ASKING = {*ANSWERS, "sure", "+sure", "weigh", "+weigh"}  # some answers are put together in a form
@@ -35,31 +35,28 @@ class Click:
     said: str = ""
 
 
-class Client(Watcher):
+class Client(Person):
     """Sees the DMs and the cards of each match as they come and go."""
 
     def __init__(self, sandbox: Sandbox, id: str, *, dms: bool) -> None:
-        super().__init__(sandbox, id)
-        self.by_dm = dms
+        super().__init__(sandbox, id, "")
+        self.id, self.dms = id, dms
         self.asking: dict[str, dict[str, list[str]]] = defaultdict(dict)  # match, message: the answers on it
         self.cards: dict[str, dict[str, str]] = defaultdict(dict)  # match, message: its channel
         self.shown: dict[str, set[str]] = {}  # message: the matches it is about
 
-    async def _replied(self, clicked: Message, done: Message) -> Message:
-        return done  # nobody waits for what may never follow
-
-    def notice(self, event: str, facts: Message) -> None:
+    def _notice(self, event: str, facts: Message) -> None:
         if event in {"MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE"}:
             for match in self.shown.pop(facts["id"], ()):
                 self.asking[match].pop(facts["id"], None)
                 self.cards[match].pop(facts["id"], None)
         if event == "MESSAGE_DELETE" or "components" in facts:
-            super().notice(event, facts)
+            super()._notice(event, facts)
         if event in {"MESSAGE_CREATE", "MESSAGE_UPDATE"} and not facts.get("flags", 0) & 64:
             self._index(facts)
 
     def _index(self, facts: Message) -> None:
-        for id in ids(facts):
+        for id in controls(facts):
             verb, match, *_ = id.split("/")
             if verb in ASKING:
                 self.asking[match].setdefault(facts["id"], []).append(id)
@@ -71,33 +68,31 @@ class Client(Watcher):
 
     def ready(self, match: str) -> bool:
         """There is something to click on."""
-        return bool(self.asking.get(match) if self.by_dm else self.cards.get(match))
+        return bool(self.asking.get(match) if self.dms else self.cards.get(match))
 
     async def answer(self, match: str, luck: Random) -> Click | None:
         """None: it was not possible just now, or only by a form."""
         message = await self._panel(match)
-        found = [id for verb in ANSWERS for id in ids(message, f"{verb}/{match}/")] if message else []
+        found = [id for verb in ANSWERS for id in controls(message, f"{verb}/{match}/")] if message else []
         if not message or not found:
             return None
         chosen = luck.choice(found)
-        return await self._pressed(
-            message, chosen, luck.choice(lines(message, chosen))["value"] if chosen[0] == "+" else ""
-        )
+        return await self._pressed(message, chosen, luck.choice(lines(message, chosen)) if chosen[0] == "+" else "")
 
     async def answer_again(self, click: Click) -> Click:
         """Once more, on what they see now. If they are no longer asked, they were heard the first time."""
         message = await self._panel(click.match) if self.ready(click.match) else None
         if message:
-            for id in ids(message, f"answer/{click.match}/{click.opened}/{click.text}"):
+            for id in controls(message, f"answer/{click.match}/{click.opened}/{click.text}"):
                 return await self._pressed(message, id)
-            for id in ids(message, f"+answer/{click.match}/{click.opened}"):
-                if click.text in [line["value"] for line in lines(message, id)]:
+            for id in controls(message, f"+answer/{click.match}/{click.opened}"):
+                if click.text in lines(message, id):
                     return await self._pressed(message, id, click.text)
         return replace(click, came="heard before")
 
     async def _panel(self, match: str) -> Message | None:
         """The DM, or what only they see after a click on the card."""
-        if self.by_dm:
+        if self.dms:
             return self.messages.get(max(self.asking[match], key=int))
         card = max(self.cards[match], key=int)
         done = await self.press({"id": card, "channel_id": self.cards[match][card]}, f"hand/{match}/")
@@ -163,7 +158,7 @@ class Load:
             click = await self.by_id[user].answer(match, self.luck)
             if click and click.came == "unheard":
                 click = await self.again(click)
-        except Refusal:  # what they clicked has just gone
+        except RuntimeError:  # what they clicked has just gone
             click = None
         finally:
             self.busy.discard(key)
@@ -178,7 +173,7 @@ class Load:
             try:
                 if (now := await self.by_id[click.user].answer_again(click)).came != "unheard":
                     return now
-            except Refusal:
+            except RuntimeError:
                 pass  # the DM is just being deleted
             await asyncio.sleep(0.5)
         return click

@@ -23,7 +23,7 @@ from storage.gathered import GatheringTransaction
 from storage.postgres import Postgres
 from storage.queries import Queries, load_queries
 from storage.sqlite.transaction import Transaction
-from tests.proofs.patching import replace_for_good, reporting
+from tests.proofs.shared.patching import replace_for_good, reporting
 
 Reached = Callable[[], object]
 

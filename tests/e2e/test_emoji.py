@@ -1,81 +1,12 @@
-"""The real bot as its host sees it: figures, whether it is well, its emoji in the portal."""
+"""The application's emoji with the real bot: uploaded once, and shown."""
 
 import re
-from random import Random
 
-import aiohttp
-import psutil
 import pytest
 
-from bench.client import one_move, parts, seated, text, until
-from bench.stage import TOKEN, Bot
 from faces.emoji import drawings, emoji_name
-
-LABELS = re.compile(r'(\w+)="([^"]*)"')
-
-
-async def told(port, path):
-    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/{path}") as answer:
-        return answer.status, await answer.text()
-
-
-async def figures(port):
-    _, lines = await told(port, "metrics")
-    counted = (line.rsplit(" ", 1) for line in lines.splitlines() if line[0] != "#")
-    return {name: float(value) for name, value in counted}
-
-
-async def counted(port, *names):
-    found = await figures(port)
-    return all(found.get(each) for each in names)
-
-
-async def well(port):
-    return await told(port, "healthz") == (200, '{"ok": true, "troubles": {}}')
-
-
-async def test_the_figures_of_a_match_are_told_on_this_machine_only_and_no_name_among_them(
-    sandbox, two, tmp_path, unused_tcp_port
-):
-    port, dice = unused_tcp_port, Random("watched")
-    async with Bot(sandbox, tmp_path / "matches.db", METRICS_PORT=str(port)) as bot:
-        assert listening(bot) == {"127.0.0.1"}
-        sitting = await seated(two, "kaito")
-        for _ in range(4):  # no match of KAITO is over before its sixth
-            await one_move(sitting, dice)
-        await until(well, port)  # a busy machine may have answered clicks before all servers were told to us
-        await two[0].run("turns")
-        # Rows are counted every two seconds.
-        turns = 'hikyaku_click_seconds_count{control="command",verb="turns"}'
-        await until(counted, port, turns, "hikyaku_matches_open")
-        found = await figures(port)
-        assert found['hikyaku_click_seconds_count{control="button",verb="join"}'] == 1
-        assert found['hikyaku_click_seconds_count{control="command",verb="play"}'] == 1
-        assert found['hikyaku_notice_delay_seconds_count{kind="board"}'] >= 1
-        assert found["hikyaku_transaction_seconds_count"] > 10
-        assert found["hikyaku_matches_open"] == 1
-        assert found["hikyaku_gateway_up"] == 1
-        assert 0 < found["hikyaku_uptime_seconds"] < 600
-        assert found['hikyaku_build_info{version="0.1.0"}'] == 1
-        assert {name for name in found if name.startswith("hikyaku_standstill")} == {
-            f'hikyaku_standstill{{what="{what}"}}' for what in ("outbox", "held_moves", "computers", "database")
-        }
-        values = {value for name in found for _, value in LABELS.findall(name)}
-        assert not values & {sitting.id, sitting.thread, "Aiko", "Bruno", two[0].id, two[1].id}
-        assert [value for value in values if re.fullmatch(r"\d{6,}", value)] == []
-
-
-def listening(bot):
-    found = psutil.Process(bot.process.pid).net_connections("inet")
-    return {each.laddr.ip for each in found if each.status == psutil.CONN_LISTEN}
-
-
-async def test_unless_it_is_asked_for_no_port_is_open(bot):
-    assert listening(bot) == set()
-
-
-# The application's emoji
-
+from tests.e2e.play import seated
+from tests.e2e.world import TOKEN, Bot, parts, text, until
 
 EMOJI = r"/applications/\d+/emojis$"
 
@@ -116,6 +47,13 @@ async def test_every_drawing_is_uploaded_once_also_by_a_bot_that_was_killed(sand
         [deleted] = await until(sandbox.requests, "DELETE", EMOJI[:-1])
         assert deleted["path"].endswith(f"/{old['id']}")
         assert len(await sandbox.requests("POST", EMOJI)) == known
+
+
+@pytest.mark.long
+async def test_two_processes_at_once_make_no_duplicate(sandbox, tmp_path):
+    async with Bot(sandbox, tmp_path / "a.db"), Bot(sandbox, tmp_path / "b.db"):
+        sent = await until(uploaded, sandbox)
+        assert sorted(each["body"]["name"] for each in sent) == sorted(map(emoji_name, drawings()))
 
 
 def own_emoji(message):

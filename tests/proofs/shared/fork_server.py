@@ -19,8 +19,8 @@ from dojo.ops import leases, system_clock
 from dojo.ops.loop import LOOPS
 from storage import adapters
 from storage.queries import load_queries
-from tests.proofs.broken_bots import BUILDS
-from tests.proofs.failpoints import Failpoints, count_postgres, count_requests, count_sqlite
+from tests.proofs.shared.broken_bots import BUILDS
+from tests.proofs.shared.failpoints import Failpoints, count_postgres, count_requests, count_sqlite
 
 FORKING = multiprocessing.get_context("forkserver")
 FORKING.set_forkserver_preload([__name__])
