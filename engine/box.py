@@ -1,14 +1,15 @@
 """What is in a game's box: its data, the options of the lobby, and cards to shuffle."""
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-from engine.codec import adapter
+from msgspec import Meta, convert
 
 T = TypeVar("T")
+WORDS: Mapping[str, str | bool] = {"on": True, "off": False, "yes": True, "no": False}
 SEEDS = Path(__file__).parents[1] / "seeds"
 
 
@@ -24,16 +25,12 @@ def options_in(box: Mapping[str, Any]) -> Mapping[str, tuple[str, ...]]:
 
 def chosen(options: type[T], words: Mapping[str, str]) -> T:
     """The words of the lobby as a game's own `Options`, where "on" is True and "23" a number."""
-    read: T = adapter(cast(Any, options)).validate_python(dict(words))
-    return read
+    return convert({name: WORDS.get(word, word) for name, word in words.items()}, options, strict=False)
 
 
-def not_offered(options: object, offered: Mapping[str, tuple[str, ...]], *names: str) -> Iterator[str]:
-    """What is wrong with those of a game's `Options` that are numbers: they may be any, but not all are offered."""
-    for name in names:
-        value = getattr(options, name)
-        if str(value) not in offered[name]:
-            yield f"options.{name} cannot be {value}; it may be: {', '.join(offered[name])}"
+def one_of(names: Iterable[str]) -> Meta:
+    """For `Annotated`: a text that is one of these."""
+    return Meta(pattern=f"^({'|'.join(names)})$")
 
 
 def shuffled(cards: Sequence[T], luck: Random) -> tuple[T, ...]:

@@ -1,48 +1,77 @@
 """States, moves and events as JSON, and upgrades of states written by older versions."""
 
 import json
+import re
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Protocol, Self, TypeVar, cast
 
-from pydantic import ConfigDict, TypeAdapter, ValidationError
+import msgspec
 
 from engine.core import AnyGame, Game, S
-from engine.quoting import clipped, printable, shortened
+from engine.quoting import printable, shortened
+
+T = TypeVar("T")
 
 CACHED = 256  # texts per kind: a match being played is read several times a move
-SHOWN = 3  # problems reported of one text
 
 
 class Unreadable(ValueError):
-    """Text that does not fit a type. `lines` has one line per problem that pydantic found, each starting with `what`.
+    """Text that does not fit a type. `lines` has one line per problem, each starting with `what`."""
 
-    The first `within` steps of a problem's location are left out. The input itself is never quoted: it may be a hand.
-    """
-
-    def __init__(self, what: str, error: ValidationError, within: int = 0) -> None:
-        found = error.errors(include_url=False, include_input=False, include_context=False)
-        # The prefix is pydantic's, for errors raised by a state's own checks.
-        messages = [each["msg"].removeprefix("Value error, ") for each in found[:SHOWN]]
-        told = [f"{_place(each['loc'][within:])}{shortened(said)}" for each, said in zip(found, messages, strict=False)]
-        more = [f"and {len(found) - SHOWN} more"] if len(found) > SHOWN else []
-        self.lines = tuple(f"{what}{printable(each)}" for each in told + more)
+    def __init__(self, what: str, *problems: str) -> None:
+        self.lines = tuple(f"{what}{printable(shortened(each))}" for each in problems)
         super().__init__("\n".join(self.lines))
 
 
+class Stored(Protocol):
+    """A class of its own making, of which JSON has only what the rest follows from."""
+
+    def stored(self) -> Any: ...
+
+    @classmethod
+    def restored(cls, raw: Any) -> Self:
+        """Raises `LookupError`, `TypeError` or `ValueError`."""
+
+
+def _stored(value: Stored) -> Any:
+    return value.stored()
+
+
+def _restored(kind: type[Stored], raw: Any) -> Any:
+    try:
+        return kind.restored(raw)
+    except (LookupError, TypeError) as error:
+        raise ValueError(f"this is no {kind.__name__}") from error
+
+
+_encoder = msgspec.json.Encoder(enc_hook=_stored)
+
+
 @cache
-def adapter(kind: Any) -> TypeAdapter[Any]:
-    """The pydantic adapter of a type, built once."""
-    return TypeAdapter(kind)
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind, dec_hook=_restored)
 
 
-def dump(kind: Any, value: object) -> str:
-    """`value`, an instance of `kind`, as JSON text."""
-    return adapter(kind).dump_json(value).decode()
+def dump(value: object) -> str:
+    """`value` as JSON text."""
+    return _encoder.encode(value).decode()
 
 
-def plain(kind: Any, value: object) -> Any:
+def plain(value: object) -> Any:
     """What `dump` writes, as lists and dicts."""
-    return adapter(kind).dump_python(value, mode="json")
+    return json.loads(_encoder.encode(value))
+
+
+def read(kind: type[T], text: str | bytes, what: str = "") -> T:
+    """The value that `dump` wrote, or one like it. Raises `Unreadable`, in which `what` comes first.
+
+    The input is never quoted: it may be a hand.
+    """
+    try:
+        value: T = _decoder(cast(Any, kind)).decode(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Unreadable(what, re.sub(r"(Invalid \w+ value|unknown field).*?(?= - at|$)", r"\1", str(error))) from None
+    return value
 
 
 @lru_cache(CACHED)
@@ -58,14 +87,14 @@ def _kept_events(game: AnyGame, text: str) -> list[tuple[Any, ...]]:
 
 def dump_state(game: Game[S, Any, Any, Any], state: S) -> str:
     """A state as JSON text, which `load_state` then needn't read."""
-    text = dump(game.state, state)
+    text = dump(state)
     _kept_state(game, game.version, text)[:] = [state]
     return text
 
 
 def dump_events(game: AnyGame, events: tuple[Any, ...]) -> str:
     """Events as JSON text, which `load_events` then needn't read."""
-    text = dump(tuple[game.event, ...], events)  # type: ignore[name-defined]
+    text = dump(events)
     _kept_events(game, text)[:] = [events]
     return text
 
@@ -74,7 +103,7 @@ def load_state(game: Game[S, Any, Any, Any], version: int, text: str) -> S:
     """The state in `text`, written by version `version` of the game; raises `ValueError` if it is not one."""
     kept = _kept_state(game, version, text)
     if not kept:
-        kept[:] = [_read(game, text) if version == game.version else state_from(game, version, json.loads(text))]
+        kept[:] = [_read_state(game, text) if version == game.version else state_from(game, version, json.loads(text))]
     state: S = kept[0]
     return state
 
@@ -83,13 +112,13 @@ def load_events(game: AnyGame, text: str) -> tuple[Any, ...]:
     """The events in `text`, a JSON array."""
     kept = _kept_events(game, text)
     if not kept:
-        kept[:] = [adapter(tuple[game.event, ...]).validate_json(text)]  # type: ignore[name-defined]
+        kept[:] = [read(tuple[game.event, ...], text)]  # type: ignore[name-defined]
     return kept[0]
 
 
 def state_from(game: Game[S, Any, Any, Any], version: int, raw: Any) -> S:
     """The same as `load_state`, from lists and dicts."""
-    return _read(game, json.dumps(upgraded(game, version, raw)))
+    return _read_state(game, json.dumps(upgraded(game, version, raw)))
 
 
 def upgraded(game: AnyGame, version: int, raw: Any) -> Any:
@@ -104,24 +133,6 @@ def upgraded(game: AnyGame, version: int, raw: Any) -> Any:
     return raw
 
 
-@cache
-def _strict(kind: Any) -> TypeAdapter[Any]:
-    """An adapter that refuses unknown keys, converts no types and hides its input from errors, as it may be a hand.
-
-    It reads a 1-tuple, because pydantic takes no configuration for a dataclass on its own.
-    """
-    return TypeAdapter(tuple[kind], config=ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True))
-
-
-def _read(game: Game[S, Any, Any, Any], text: str) -> S:
-    try:
-        (state,) = _strict(game.state).validate_json(f"[{text}]")
-    except ValidationError as error:
-        raise Unreadable(f"{game.key}: this is no state; ", error, within=1) from error
-    found: S = state
-    return found
-
-
-def _place(location: tuple[int | str, ...]) -> str:
-    steps = "".join(f"[{step}]" if isinstance(step, int) else f".{clipped(step)}" for step in location)
-    return f"{steps.lstrip('.')}: " if steps else ""
+def _read_state(game: Game[S, Any, Any, Any], text: str) -> S:
+    state: S = read(game.state, text, f"{game.key}: this is no state; ")
+    return state

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.quoting import quoted
+from engine.values import Tagged, Value
 
 Seat: TypeAlias = int
 """A player's number at the table, from 0."""
@@ -16,8 +17,7 @@ E = TypeVar("E")  # its events
 V = TypeVar("V")  # what one seat may see of a state
 
 
-@dataclass(frozen=True, slots=True)
-class Ask(Generic[M]):
+class Ask(Value, Generic[M], frozen=True):
     """A decision that `seat` has to make: its topic (a key, worded by `faces`) and every legal move."""
 
     seat: Seat
@@ -25,16 +25,14 @@ class Ask(Generic[M]):
     options: tuple[M, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S, E]):
+class Step(Value, Generic[S, E], frozen=True):
     """The result of a move: the next state, and the public events for the log."""
 
     state: S
     events: tuple[E, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Value, frozen=True):
     """How a match ended.
 
     `winners` is empty for a draw. `places` has one entry per seat, 1 for the best; seats that tie share a place, and
@@ -78,15 +76,13 @@ class GeneralPlan(Generic[S, M]):
         return cls(topic, text, lambda _, ask: next((move for move in ask.options if str(move) == text), None))
 
 
-@dataclass(frozen=True, slots=True)
-class Together:
+class Together(Tagged, frozen=True):
     """Up to four moves of one seat in one click, made one after another, each written as it is alone."""
 
     now: str
     then: str = ""
     next: str = ""
     last: str = ""
-    kind: Literal["together"] = field(default="together", init=False)
 
     @property
     def steps(self) -> tuple[str, ...]:
@@ -160,7 +156,7 @@ class Game(Generic[S, M, E, V]):
     version: int
     seats: tuple[int, ...]
     options: Mapping[str, tuple[str, ...]]  # name -> values, default first
-    state: Any  # type[S], which `codec` stores; its field `options` holds the options by name
+    state: Any  # type[S], which `codec` stores; its field `options`, if it has any, holds them by name
     move: Any  # the union of the game's moves
     event: Any  # the union of the game's events
     setup: Callable[[int, Mapping[str, str], Random], Step[S, E]]

@@ -1,107 +1,89 @@
-"""The shape of every move and event: a frozen value, told from the others by its `kind`, the name of its class."""
+"""Moves as text: how players, buttons and records write them, and how they are read."""
 
 import re
-from collections.abc import Callable, Mapping
-from contextlib import suppress
-from dataclasses import Field, dataclass, fields
+from collections.abc import Mapping
 from functools import cache
-from typing import Any, ClassVar, Literal, ParamSpec, TypeVar, cast, dataclass_transform, get_args, get_origin
+from typing import Annotated, Any, ClassVar, get_args, get_origin
 
-from engine.codec import adapter
-from engine.swift import swift
+from msgspec import Meta, ValidationError, convert
+from msgspec.structs import FieldInfo, fields
 
-P = ParamSpec("P")
-T = TypeVar("T")
-C = TypeVar("C", bound="Tagged")
+from engine.values import Tagged
+
 DIGITS = 6  # more than any number in a move has
 
 
-class Tagged:
-    """A value with a tag. `tagged` makes it the last field: it ends the JSON, and pydantic finds it there."""
-
-    __slots__ = ()
-    kind: str
-
-
-class Written(Tagged):
+class Written(Tagged, frozen=True):
     """A move, which players write as its words: its kind, then each field in turn, as in `counter do-kaeshi-do at 2`.
 
     A field that may be None is left out then, one that is False by default is its own name or nothing, and a tuple is
-    each of its items. `words` has what stands before a field, by the field's name, or in place of the kind.
+    each of its items. A number of a `named` type is written as its name. `words` has what stands before a field, by the
+    field's name, or in place of the kind.
     """
 
-    __slots__ = ()
     words: ClassVar[Mapping[str, str]] = {}
 
-
-@dataclass_transform(frozen_default=True)
-def tagged(plain: type[C]) -> type[C]:
-    """A class of moves or events as a frozen, slotted dataclass; `LastCard` has the kind `last_card`."""
-    kind = re.sub(r"\B(?=[A-Z])", "_", plain.__name__).lower()
-    made: Any = plain
-    made.__annotations__["kind"], made.kind = Literal[kind], kind
-    made = dataclass(frozen=True, slots=True)(made)
-    made.__orig_bases__ = made.__bases__  # an open twin must have them too: see `engine.swift`
-    if made.__str__ is object.__str__ and issubclass(made, Written):
-        made.__str__ = _written_out(made)
-    return made  # type: ignore[no-any-return]
-
-
-def _written_out(made: Any) -> Callable[[Any], str]:
-    """`__str__` as one f-string over the fields, made once: a click may ask for the words of hundreds of moves."""
-    *said, kind = fields(made)
-    text = made.words.get("kind", kind.default) + "".join(_said(each, made.words.get(each.name, "")) for each in said)
-    spelled: Callable[[Any], str] = eval(f'lambda self: f"""{text}"""')
-    return spelled
+    def __str__(self) -> str:
+        text = self.words.get("kind", self.kind)
+        for each in fields(type(self)):
+            value = getattr(self, each.name)
+            if value is None or value is False:
+                continue
+            if word := self.words.get(each.name):
+                text += f" {word}"
+            if value is True:
+                text += f" {each.name}"
+            elif isinstance(value, tuple):
+                text += "".join(f" {item}" for item in value)
+            else:
+                text += f" {names[value] if (names := _names(each.type)) else value}"
+        return text
 
 
-def _said(each: Field[Any], word: str) -> str:
-    """A field within that f-string, with a space before it."""
-    before, value = f" {word}" if word else "", f"self.{each.name}"
-    if get_origin(each.type) is tuple:
-        return f"{before}{{''.join(f' {{each}}' for each in {value})}}"
-    if each.default is False:
-        return f"{{'{before} {each.name}' if {value} else ''}}"
-    if each.default is None:
-        return f"{{'' if {value} is None else f'{before} {{{value}}}'}}"
-    return f"{before} {{{value}}}"
+def named(names: tuple[str, ...]) -> Meta:
+    """For `Annotated`: a number from 0 that players know by its name."""
+    return Meta(ge=0, lt=len(names), extra={"names": names})
 
 
 def read(moves: Any, text: str) -> Any:
-    """The move of an annotated union that is written `text`, legal or not; None if it is no move of the game."""
-    for kind in get_args(get_args(moves)[0]):
+    """The move of a union that is written `text`, legal or not; None if it is no move of the game."""
+    for kind in get_args(moves):
         if found := _pattern(kind).fullmatch(text):
-            raw = {each.name: _value(each, found[each.name]) for each in fields(kind)[:-1] if found[each.name]}
-            with suppress(ValueError):  # a card or a square that does not exist
-                return adapter(kind).validate_python(raw)
+            said = [each for each in fields(kind) if found[each.name]]
+            try:
+                return convert({"kind": kind.kind} | {each.name: _value(each, found[each.name]) for each in said}, kind)
+            except (ValidationError, ValueError):  # a card or a square that does not exist
+                return None
     return None
 
 
-def _value(each: Field[Any], text: str) -> Any:
-    if each.default is False:
+def _value(field: FieldInfo, text: str) -> Any:
+    if field.default is False:
         return True
+    if names := _names(field.type):
+        return names.index(text.strip())
     values = [int(word) if word.isdecimal() and len(word) < DIGITS else word for word in text.split()]
-    return values if get_origin(each.type) is tuple else values[0]
+    return values if get_origin(field.type) is tuple else values[0]
 
 
 @cache
-def _pattern(kind: Any) -> re.Pattern[str]:
-    """What `_written_out` writes, with a group for each field."""
-    *said, tag = fields(kind)
-    words = [_group(each, f" {kind.words[each.name]}" if each.name in kind.words else "") for each in said]
-    return re.compile(kind.words.get("kind", tag.default) + "".join(words))
+def _names(kind: Any) -> tuple[str, ...]:
+    """Those of a `named` type, or none."""
+    if get_origin(kind) is not Annotated:
+        return ()
+    return next((meta.extra["names"] for meta in kind.__metadata__ if isinstance(meta, Meta) and meta.extra), ())
 
 
-def _group(each: Field[Any], before: str) -> str:
-    if get_origin(each.type) is tuple:
-        return rf"{before}(?P<{each.name}>(?: \S+)*?)"
-    if each.default is False:
-        return rf"(?P<{each.name}>{before} {each.name})?"
-    return rf"(?:{before} (?P<{each.name}>\S+))" + "?" * (each.default is None)
-
-
-def swiftly(frozen: Callable[P, T]) -> Callable[P, T]:
-    """`swift` for a tagged class. The tag need not be given."""
-    made, kind = swift(frozen), fields(cast(Any, frozen))[-1]
-    cast(Any, made).__init__.__defaults__ = (kind.default,)
-    return made
+@cache
+def _pattern(kind: type[Written]) -> re.Pattern[str]:
+    """What `str` writes, with a group for each field."""
+    text = kind.words.get("kind", kind.kind)
+    for each in fields(kind):
+        before = f" {kind.words[each.name]}" if each.name in kind.words else ""
+        if get_origin(each.type) is tuple:
+            text += rf"{before}(?P<{each.name}>(?: \S+)*?)"
+        elif each.default is False:
+            text += rf"(?P<{each.name}>{before} {each.name})?"
+        else:
+            text += rf"(?:{before} (?P<{each.name}>\S+))" + "?" * (each.default is None)
+    return re.compile(text)

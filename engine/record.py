@@ -3,12 +3,15 @@
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
+from msgspec.structs import fields
 from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
-from engine import codec, position
+from engine import codec
 from engine import match as matches
+from engine.box import chosen
 from engine.core import AnyGame, NotYourTurn, RuleError, Seat
 from engine.games import GAMES
 from engine.match import Match
@@ -19,6 +22,8 @@ LEAVE = "leave"
 
 PLAIN_SEED = "0"
 """The seed of a record without one. It is fixed, so that such a record always replays to the same match."""
+
+SHOWN = 3  # problems reported of one text
 
 # What rules may raise on a position that has the right types but makes no sense (a piece off the board).
 NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
@@ -88,7 +93,15 @@ def read(text: bytes | str) -> Record:
     try:
         return Record.model_validate_json(text)
     except ValidationError as error:
-        raise codec.Unreadable("record: ", error) from error
+        found = error.errors(include_url=False, include_input=False, include_context=False)
+        told = [f"{_place(each['loc'])}{each['msg'].removeprefix('Value error, ')}" for each in found[:SHOWN]]
+        more = [f"and {len(found) - SHOWN} more"] if len(found) > SHOWN else []
+        raise codec.Unreadable("record: ", *told, *more) from error
+
+
+def _place(location: tuple[int | str, ...]) -> str:
+    steps = "".join(f"[{step}]" if isinstance(step, int) else f".{clipped(step)}" for step in location)
+    return f"{steps.lstrip('.')}: " if steps else ""
 
 
 def write(record: Record) -> str:
@@ -140,8 +153,7 @@ def _begun(game: AnyGame, record: Record) -> tuple[Match[Any], tuple[Any, ...]]:
     if record.position is None:
         return matches.start(game, record.seats, seed=seed, options=record.options)
     matches.chosen(game, record.seats, record.options)
-    raw = codec.upgraded(game, record.version, record.position)
-    state = codec.state_from(game, game.version, position.under(game, record.seats, record.options, raw))
+    state = _positioned(game, record.version, record.options, record.position)
     with making_sense(record, "position"):
         _check_position(game, state, record.seats)
     return matches.resume(state, record.seats, seed=seed), ()
@@ -150,16 +162,50 @@ def _begun(game: AnyGame, record: Record) -> tuple[Match[Any], tuple[Any, ...]]:
 def seats_held(game: AnyGame, options: Mapping[str, str], raw: dict[str, Any]) -> int:
     """The number of seats of a position, or a guess if it is invalid: `replay` then says what is wrong with it."""
     try:
-        state = codec.state_from(game, game.version, position.under(game, game.seats[0], options, raw))
-        return position.seats_of(game, state)
+        return seats_of(game, _positioned(game, game.version, options, raw))
     except NONSENSE:
         return game.seats[0]
+
+
+def _positioned(game: AnyGame, version: int, named: Mapping[str, str], raw: dict[str, Any]) -> Any:
+    """The state that a position describes. The options named beside it count; the others are its own, or usual."""
+    raw = codec.upgraded(game, version, raw)
+    held = raw.get("options", {})
+    if game.options and isinstance(held, dict):
+        usual = {name: values[0] for name, values in game.options.items()}
+        said = codec.plain(chosen(_options_of(game), usual | dict(named)))
+        raw = raw | {"options": said | held | {name: said[name] for name in named}}
+    return codec.state_from(game, game.version, raw)
+
+
+def _options_of(game: AnyGame) -> Any:
+    """The type in which the states of a game keep its options."""
+    return next(each.type for each in fields(game.state) if each.name == "options")
+
+
+def in_force(game: AnyGame, state: Any) -> dict[str, str]:
+    """The options of a state, as the lobby writes them."""
+
+    def written(name: str) -> str:
+        held = getattr(state.options, name)
+        words = (each for each in game.options[name] if getattr(chosen(_options_of(game), {name: each}), name) == held)
+        return next(words)
+
+    return {name: written(name) for name in game.options}
+
+
+def seats_of(game: AnyGame, state: Any) -> int:
+    """The number of seats of a state, found by having players leave until the match is over and all have places."""
+    luck, seat = Random(0), 0
+    while (outcome := game.outcome(state)) is None:
+        state, seat = game.leave(state, seat, luck).state, seat + 1
+    return len(outcome.places)
 
 
 def _check_position(game: AnyGame, state: Any, seats: int) -> None:
     """Refuse a position on which the functions of its game fail or contradict one another."""
     asks, outcome = game.asks(state), game.outcome(state)
-    if (found := position.seats_of(game, state)) != seats:
+    if (found := seats_of(game, state)) != seats:
         raise ValueError(f"it is one for {found} seats, not for {seats}")
     for seat in (None, *range(seats)):
         game.view(state, seat)

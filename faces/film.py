@@ -7,7 +7,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -114,7 +114,7 @@ def held(game: AnyGame, end: Any, names: Names, say: Say) -> list[tuple[str, byt
 
 
 def _tells_more(view: Any, table: Any) -> bool:
-    named = (field.name for field in fields(view) if field.name != "seat")
+    named = (name for name in view.__struct_fields__ if name != "seat")
     return any(getattr(view, name) != getattr(table, name) for name in named)
 
 

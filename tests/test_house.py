@@ -223,10 +223,10 @@ def test_a_game_and_its_face_import_no_other_game_and_what_games_share_imports_n
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_needs_only_the_words_of_the_engine_and_a_face_needs_no_rules(game):
-    shared = ("box", "core", "faults", "halving", "moves", "network", "odds", "swift", "tuples")
+    shared = ("box", "core", "halving", "moves", "network", "odds", "tuples", "values")
     rules = (*(f"engine.{name}." for name in shared), f"engine.games.{game}.")
     face = (
-        *(f"engine.{name}." for name in ("box", "core", "tuples")),
+        *(f"engine.{name}." for name in ("box", "core", "tuples", "values")),
         *(f"{rules[-1]}{name}." for name in ("state", "parts")),
     )
     for place, allowed in ((f"engine/games/{game}", rules), (f"faces/{game}", face)):

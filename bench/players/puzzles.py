@@ -83,7 +83,7 @@ def puzzles_of(key: str, number: int) -> Iterator[dict[str, Any]]:
             "options": options_of(key, number),
             "seat": ask.seat,
             "best": str(win),
-            "state": codec.plain(game.state, state),
+            "state": codec.plain(state),
         }
         return
 

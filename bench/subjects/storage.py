@@ -22,7 +22,6 @@ from bench.figures import Figure, Goal, Size, beside, of_rounds, ratios
 from dojo import shuffle
 from dojo.table.table import Table
 from engine import codec
-from engine.games import GAMES
 from storage.store import Store
 
 Case: TypeAlias = Callable[[int], Awaitable[float]]  # commits this many moves and returns how many per second
@@ -160,7 +159,7 @@ async def compared(
     peer = f"raw {driver}"
     cases: dict[str, Case] = {
         **more,
-        peer: partial(two_writes, rows, codec.dump(GAMES[GAME].state, (await hall.begun(GAME)).match.state)),
+        peer: partial(two_writes, rows, codec.dump((await hall.begun(GAME)).match.state)),
         f"referee, {name}": partial(one_by_one, hall),
         **{f"referee, {name}, {count} matches at once": partial(many_at_once, hall, count) for count in AT_ONCE},
     }

@@ -1,11 +1,11 @@
 """A form in which one of hundreds of moves is put together field by field; it knows nothing of the game.
 
-Moves are dataclasses: if a card can be laid in 300 ways, the player chooses the place and then the rotation.
+Moves are structs: if a card can be laid in 300 ways, the player chooses the place and then the rotation.
 What has been chosen so far is always a whole legal move, so it can be previewed, and made, at any time.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from itertools import chain, repeat
 from operator import eq
 from typing import Any, TypeAlias
@@ -33,7 +33,7 @@ from faces.text import known
 
 Joint: TypeAlias = Mapping[str, tuple[str, ...]]  # fields that are chosen as one, by the name they have together
 
-STEPS = [field.name for field in fields(Together) if field.init]
+STEPS = Together.__struct_fields__
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class FormField:
 
 
 def form_fields(options: Sequence[Any], weighed: Any, joint: Joint | None = None) -> tuple[FormField, ...]:
-    """The fields in which moves of the weighed move's kind differ, in the order of the dataclass.
+    """The fields in which moves of the weighed move's kind differ, in the order of the struct.
 
     Each value leads to the move that keeps most other choices; earlier fields count for more. `joint` fields are one,
     whose value is a tuple.
@@ -70,7 +70,7 @@ def form_fields(options: Sequence[Any], weighed: Any, joint: Joint | None = None
 def field_names(move: Any, joint: Joint) -> list[str]:
     """In the order of the dataclass; those that are chosen as one are named once."""
     together = {part: name for name, parts in joint.items() for part in parts}
-    return list(dict.fromkeys(together.get(field.name, field.name) for field in fields(move)))
+    return list(dict.fromkeys(together.get(name, name) for name in move.__struct_fields__))
 
 
 def values(move: Any, names: Sequence[str], joint: Joint) -> list[Any]:

@@ -34,7 +34,7 @@ class Planner:
     async def foreseen(self, table: Table, seat: Seat, person: int) -> tuple[Foreseen, ...]:
         """The questions that this seat may be asked next. Raises `NoOutlook`."""
         view = table.view(seat)
-        key = table.game.key, seat, codec.dump(type(view), view)
+        key = table.game.key, seat, codec.dump(view)
         if key in self._found:
             self._found.move_to_end(key)
             return self._found[key]

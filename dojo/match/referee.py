@@ -6,7 +6,6 @@ Rules and storage meet only here. It knows neither Discord nor any one game.
 import random
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import Any
 
 from dojo.match import ending
@@ -19,6 +18,7 @@ from dojo.table.seat_clocks import HOUSE, Answer
 from dojo.table.table import Table
 from engine import match
 from engine.core import AnyGame, MatchOver, NotYourTurn, Seat, Together
+from engine.values import replace
 from storage.store import Store
 
 

@@ -146,7 +146,7 @@ def _written(items: Sequence[Any]) -> list[bytes]:
 
 def _seen(table: Table, seat: Seat) -> Any:
     view = table.view(seat)
-    return codec.plain(type(view), view)
+    return codec.plain(view)
 
 
 def plain(row: Any) -> Plain:

@@ -8,11 +8,9 @@ from time import perf_counter
 from typing import IO, Any, TypeAlias
 
 import click
-from pydantic import ValidationError
 
 from engine import codec
 from engine import match as matches
-from engine import position as positions
 from engine import record as records
 from engine.cli.simulate import player, simulated, summary, watched
 from engine.core import AnyGame, Seat
@@ -93,11 +91,7 @@ def _replayed(games: Games, file: IO[bytes], seat: Seat | None = None) -> Replay
 def _position(file: IO[bytes] | None) -> dict[str, Any] | None:
     if file is None:
         return None
-    try:
-        found: dict[str, Any] = codec.adapter(dict[str, Any]).validate_json(_bytes(file))
-    except ValidationError as error:
-        raise codec.Unreadable("--position: expected a state, as `state` prints it; ", error) from error
-    return found
+    return codec.read(dict[str, Any], _bytes(file), "--position: expected a state, as `state` prints it; ")
 
 
 # Commands. RECORD is a file, or - for standard input.
@@ -138,7 +132,7 @@ def new(
         position=position,
         moves=(),
     )
-    options = positions.in_force(game, seats, replay(record, games).match.state)
+    options = records.in_force(game, replay(record, games).match.state)
     return records.write(record.model_copy(update={"options": options}))
 
 
@@ -182,7 +176,7 @@ def show(games: Games, record: IO[bytes], seat: Seat | None) -> str:
     """Show what a seat sees."""
     now = _replayed(games, record, seat)
     view = now.game.view(now.match.state, seat)
-    return codec.dump(type(view), view)
+    return codec.dump(view)
 
 
 @cli.command()
@@ -191,7 +185,7 @@ def show(games: Games, record: IO[bytes], seat: Seat | None) -> str:
 def state(games: Games, record: IO[bytes]) -> str:
     """Show the full state, hidden parts included."""
     now = _replayed(games, record)
-    return codec.dump(now.game.state, now.match.state)
+    return codec.dump(now.match.state)
 
 
 @cli.command()
@@ -201,7 +195,7 @@ def outcome(games: Games, record: IO[bytes]) -> str:
     """Show who won and why, or null."""
     now = _replayed(games, record)
     found = now.game.outcome(now.match.state)
-    return codec.dump(type(found), found)
+    return codec.dump(found)
 
 
 @cli.command()
@@ -211,10 +205,7 @@ def events(games: Games, record: IO[bytes]) -> str:
     """List what was made public, ply by ply."""
     now = _replayed(games, record)
     return _json(
-        [
-            {"ply": ply, "events": [codec.plain(now.game.event, event) for event in public]}
-            for ply, public in enumerate(now.events)
-        ]
+        [{"ply": ply, "events": [codec.plain(event) for event in public]} for ply, public in enumerate(now.events)]
     )
 
 

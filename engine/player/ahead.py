@@ -55,7 +55,7 @@ class Way:
 def key_of(game: AnyGame, view: Any) -> str:
     """A short text for what a seat sees, the same only if everything that matters is the same."""
     seen = game.matters(view) if game.matters else view
-    return sha256(codec.dump(type(seen), seen).encode()).hexdigest()[:16]
+    return sha256(codec.dump(seen).encode()).hexdigest()[:16]
 
 
 def foreseen(game: AnyGame, view: Any, seat: Seat) -> tuple[Foreseen, ...]:

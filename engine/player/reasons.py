@@ -1,10 +1,12 @@
 """Why one move is better than another: what follows from it at once, whatever the seat could not see."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from itertools import takewhile
 from random import Random
 from typing import Any, Final, TypeVar
+
+from msgspec.structs import astuple
 
 from engine.core import AnyGame, Seat
 from engine.player.search import choose
@@ -103,5 +105,5 @@ def _is_of(seat: Seat, event: Any) -> bool:
 
 def _tells(event: Any, move: Any, seat: Seat) -> bool:
     """Whether an event has a fact that neither the move nor its seat has."""
-    known = {seat, *(getattr(move, each.name) for each in fields(move))}
-    return any(getattr(event, each.name) not in known for each in fields(event) if each.name != "kind")
+    known = {seat, *astuple(move)}
+    return any(fact not in known for fact in astuple(event))

@@ -16,11 +16,13 @@ the searcher stronger. So these opponents, called strangers below, move at rando
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from math import ceil, log, log2, sqrt
 from random import Random
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from engine.core import AnyGame, Ask, Seat
 from engine.player.playout import considered, played_out, random_option
@@ -218,5 +220,5 @@ def advantage(branches: dict[Any, Branch]) -> Callable[[Any], float]:
 @lru_cache(maxsize=65536)
 def traits(move: Any) -> tuple[Any, ...]:
     """Each field of a move with its value. A move with several fields is several decisions at once."""
-    names = [field.name for field in fields(move)] if is_dataclass(move) else []
-    return tuple((type(move), name, getattr(move, name)) for name in names) or (move,)
+    named = asdict(move).items() if isinstance(move, Struct) else ()
+    return tuple((type(move), name, value) for name, value in named) or (move,)

@@ -1,9 +1,11 @@
 """What a move gave away, judged from nothing but what its player saw."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from engine.core import AnyGame, Ask
 from engine.player.playout import played_out

@@ -1,11 +1,11 @@
 """What a KAITO scene means: who plays which colour, what is left, what the reader may do, who has won."""
 
 from collections import Counter
-from dataclasses import replace
 
 from engine.core import Seat
 from engine.games.kaito.parts import Colour, Kind, Tile
 from engine.games.kaito.state import Exchange, Move, Place, Slide, View
+from engine.values import replace
 from faces.core import Scene
 
 KaitoScene = Scene[View, Move]

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from engine.core import Seat
 from engine.games.kengo.parts import SPECIALS, Hand
@@ -20,6 +19,7 @@ from engine.games.kengo.state import (
     Withdraw,
 )
 from engine.tuples import less
+from engine.values import replace
 from faces.core import Scene
 
 KengoScene = Scene[View, Move]

@@ -109,7 +109,7 @@ def test_the_class_that_our_rules_are_measured_against_plays_the_same_game(seed)
     state = game.setup(2, {"jump": "tiles", "elimination": "capture"}, luck).state
 
     def tiles():
-        return [-1 if tile is None else codes[str(tile)] for tile in state.grid.tiles]
+        return [-1 if tile is None else codes[str(tile)] for tile in state.tiles.grid]
 
     peer = peers.Kaito(tiles(), int(state.colours[state.turn] == "black"))
     while asks := game.asks(state):

@@ -1,6 +1,5 @@
 """What tests of several rooms look at: what a message says and offers, and tables and histories to show in one."""
 
-from dataclasses import replace
 from functools import cached_property
 from random import Random
 
@@ -14,6 +13,7 @@ from dojo.table.table import Table
 from engine import match
 from engine.games import GAMES
 from engine.record import Record
+from engine.values import replace
 from faces.translation import speaker
 
 SAY = speaker("en")

@@ -1,7 +1,6 @@
 """Cards that everybody sees: the lobby, the board and the result, their words about time, and names that stay names."""
 
 import re
-from dataclasses import replace
 
 import pytest
 from discord.ui import ActionRow, Section
@@ -40,6 +39,7 @@ from dojo.ratings.leaderboard import Change, Leader
 from engine import match
 from engine.core import IllegalMove, Outcome
 from engine.games import GAMES
+from engine.values import replace
 from tests.cogs.shown import EVERY, SAY, assert_fits, ids, picks, presses, table_of, tables, words
 
 # The lobby

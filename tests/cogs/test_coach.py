@@ -1,6 +1,5 @@
 """What a coached player reads: buttons on every panel, what a move leads to, and warnings that give nothing away."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -20,6 +19,7 @@ from engine.games import GAMES
 from engine.match import Match
 from engine.player.reasons import effects
 from engine.player.teacher import Advice, Decision
+from engine.values import replace
 from faces import FACES
 from tests.cogs.shown import EVERY, SAY, alts, assert_fits, controls, ids, presses, table_of, tables, verbs, words
 from tests.cogs.test_panel import crowded, exchanges, led_to

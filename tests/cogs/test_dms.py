@@ -1,6 +1,5 @@
 """What comes by DM: hands, and results to players and followers; and what happens where none can be sent."""
 
-from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 from unittest.mock import AsyncMock
@@ -16,6 +15,7 @@ from cogs.notify.hand import closed_hand
 from dojo.match.messages import Places
 from dojo.outbox import Notice
 from dojo.people.servers import NotAStarter
+from engine.values import replace
 from tests.cogs.shown import SAY, verbs, words
 from tests.cogs.world import CHANNEL, THREAD
 from tests.dojo.hall import AIKO, BRUNO, CHLOE

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from dataclasses import replace
 from hashlib import sha256
 from random import Random
 from types import SimpleNamespace
@@ -32,6 +31,7 @@ from dojo.people.servers import Server
 from engine.core import Outcome
 from engine.games import GAMES
 from engine.player.teacher import Decision
+from engine.values import replace
 from faces import FACES
 from tests.cogs.shown import EVERY, SAY, alts, assert_fits, history_of, imagined, picks, verbs, words
 from tests.dojo.hall import AIKO, BRUNO, CHLOE

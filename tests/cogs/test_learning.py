@@ -1,7 +1,6 @@
 """Lessons, the digest of the rules and the daily puzzle: what fits a message, what is said, and to whom."""
 
 import asyncio
-from dataclasses import replace
 from io import BytesIO
 from random import Random
 from types import SimpleNamespace
@@ -37,6 +36,7 @@ from dojo.people.puzzles import PuzzleOver
 from dojo.people.servers import NOWHERE, Server
 from engine.daily import puzzle_from, puzzle_of, shelf
 from engine.games import GAMES
+from engine.values import replace
 from faces import FACES
 from faces.digest import digest
 from faces.lessons import lessons

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from contextlib import suppress
-from dataclasses import replace
 from types import SimpleNamespace
 from unittest.mock import AsyncMock
 
@@ -23,6 +22,7 @@ from dojo.people.people import Player
 from dojo.people.pings import Pings
 from dojo.people.servers import NOWHERE, Server, Servers
 from engine.games import GAMES
+from engine.values import replace
 from faces.translation import speaker
 from tests.cogs.world import clicked, served
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI

@@ -1,7 +1,6 @@
 """What a match answers its players and watchers: moves, plans, guesses and questions about cards."""
 
 import asyncio
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
@@ -29,6 +28,7 @@ from dojo.watching.followers import PlaysThere
 from dojo.watching.guesses import KnowsAHand, NothingToGuess, question
 from engine import match
 from engine.games import GAMES
+from engine.values import replace
 from faces import FACES
 from faces.translation import speaker
 from storage.sqlite.transaction import Transaction

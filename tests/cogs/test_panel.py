@@ -3,7 +3,6 @@
 import asyncio
 import re
 from collections import Counter as Tally
-from dataclasses import dataclass, replace
 from random import Random
 from types import SimpleNamespace
 from unittest.mock import AsyncMock
@@ -11,6 +10,7 @@ from unittest.mock import AsyncMock
 import pytest
 from discord import ButtonStyle
 from discord.ui import MediaGallery
+from msgspec import Struct
 
 from cogs.cards.board import board_card, event_lines
 from cogs.cards.pictures import scene
@@ -36,6 +36,7 @@ from engine.games.kendo.parts import CARDS, DECKS
 from engine.games.kendo.state import Play, Pulled
 from engine.games.kengo.state import Advance, Attack, Retreat
 from engine.moves import read
+from engine.values import replace
 from faces import FACES
 from faces.kendo.words import named
 from tests.cogs.shown import (
@@ -284,16 +285,14 @@ async def test_what_stands_beside_a_panel_goes_away_with_the_next_move_or_the_ne
 # Forms
 
 
-@dataclass(frozen=True)
-class Lay:
+class Lay(Struct, frozen=True):
     square: str
     turned: int = 0
     card: int = 1
     kind: str = "lay"
 
 
-@dataclass(frozen=True)
-class Pass:
+class Pass(Struct, frozen=True):
     kind: str = "pass"
 
 

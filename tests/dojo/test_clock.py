@@ -1,6 +1,5 @@
 """Clocks of a match and quiet hours; clocks as weapons: nobody who waits has less time than their pace promised."""
 
-from dataclasses import replace
 from datetime import datetime
 from itertools import product
 from zoneinfo import ZoneInfo
@@ -13,6 +12,7 @@ from dojo.clock.clock import Clock
 from dojo.clock.paces import DAY, HOUR, MINUTE, PACES, pace
 from dojo.clock.quiet_hours import Hours, Quiet
 from dojo.match.deadlines import Part
+from engine.values import replace
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, LONG, Hall
 from tests.engine.toys import FINGERS
 

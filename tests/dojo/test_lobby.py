@@ -10,7 +10,6 @@ from dojo.errors import (
     LobbyClosed,
     LobbyMovedOn,
     NotAgreed,
-    NotEnoughPlayers,
     NotInLobby,
     NotSeated,
     NotTheHost,
@@ -155,13 +154,6 @@ async def test_fewer_seats_can_fill_a_lobby_and_more_can_empty_it_but_none_that_
     assert (await refused(BadOption, hall.lobbies.choose(three.id, AIKO.id, "seats", "2"))).allowed == ("3",)
 
 
-async def test_nobody_but_the_host_starts_and_not_with_too_few(hall):
-    lobby = await hall.lobby(AIKO, BRUNO, seats=3)
-    await refused(NotTheHost, hall.lobbies.start(lobby.id, BRUNO.id))
-    for user in (AIKO.id, None):
-        await refused(NotEnoughPlayers, hall.lobbies.start(lobby.id, user))
-
-
 @BOTH
 async def test_starting_twice_starts_one_match_and_closes_the_lobby_to_all_changes(hall):
     lobby = await hall.lobby(AIKO, BRUNO)
@@ -286,6 +278,13 @@ async def test_several_changes_in_a_row_are_told_once(hall, clock):
     assert await hall.lobbies.telling() == []
 
 
+async def test_a_change_while_players_are_being_told_is_told_too(hall):
+    lobby = await changed(hall, await hall.lobby(AIKO, BRUNO))
+    await changed(hall, lobby, "rated", "off")
+    after = await hall.lobbies.told(lobby, [BRUNO])
+    assert [player.name for player in after.untold] == ["Bruno"]
+
+
 async def test_what_was_taken_back_needs_no_agreement(hall, clock):
     lobby = await changed(hall, await hall.lobby(AIKO, BRUNO))
     lobby = await changed(hall, lobby, "pace", "daily")
@@ -307,6 +306,17 @@ async def test_somebody_who_asks_for_a_rematch_does_not_agree_to_what_its_host_h
     await changed(hall, await hall.lobbies.rematch(table.id, AIKO))
     lobby = await hall.lobbies.rematch(table.id, BRUNO)
     assert (lobby.full, undecided(lobby), lobby.starts_at) == (True, ["Bruno"], None)
+
+
+async def test_becoming_host_is_not_agreeing_but_starting_is(hall):
+    lobby = await hall.lobby(AIKO, BRUNO, CHLOE, seats=3)
+    lobby = await hall.agreed(await changed(hall, lobby))
+    await changed(hall, lobby, "rounds", "3")
+    await hall.lobbies.leave(lobby.id, AIKO.id)
+    lobby = await hall.lobbies.join(lobby.id, DAI)
+    assert (lobby.host, undecided(lobby), lobby.starts_at) == (BRUNO.id, ["Bruno", "Chloe"], None)
+    await hall.lobbies.agree(lobby.id, CHLOE.id, lobby.terms_code)
+    assert (await hall.begun(lobby)).pace == "live"
 
 
 @pytest.mark.parametrize("why", ["none", "digest", "elsewhere", "blocked", "asleep"])
@@ -334,6 +344,14 @@ async def test_a_host_who_changes_the_terms_again_and_again_calls_nobody_more_of
         calls += await tell(hall, lobby)
     assert calls == ["Bruno"] * PINGS_AN_HOUR
     assert (await hall.lobbies.get(lobby.id)).starts_at is None, "and the match waits for them"
+
+
+async def test_somebody_who_could_not_be_told_is_tried_again(hall, clock):
+    lobby = await changed(hall, await hall.lobby(AIKO, BRUNO))
+    await hall.lobbies.told(lobby, [])
+    clock.at += 10 * MINUTE - 1
+    assert await hall.lobbies.telling() == []
+    assert await tell(hall, lobby, 1) == ["Bruno"]
 
 
 # Limits: however many clicks come at once

@@ -3,7 +3,7 @@
 A game that hides nothing has None. A new game needs a line here; the test of the leaks fails until it has one.
 """
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.games.kendo.state import Keep
 

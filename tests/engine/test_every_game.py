@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine import codec, match, position
+from engine import codec, match, record
 from engine.games import GAMES
 from tests.engine import laws
 from tests.engine.hidden import HIDDEN
@@ -91,11 +91,8 @@ def test_where_nothing_is_hidden_there_is_nothing_to_imagine(key):
 def test_a_state_has_the_options_it_is_played_under_in_the_field_of_that_name(key):
     game = GAMES[key]
     for line in lines(key):
-        begun, ended = line.plies[0].before.state, line.plies[-1].after.state
-        assert position.in_force(game, line.seats, ended) == match.chosen(game, line.seats, line.options)
-        bare = codec.plain(game.state, begun)
-        del bare["options"]
-        assert codec.state_from(game, game.version, position.under(game, line.seats, line.options, bare)) == begun
+        ended = line.plies[-1].after.state
+        assert record.in_force(game, ended) == match.chosen(game, line.seats, line.options)
 
 
 @every_game
@@ -116,7 +113,7 @@ def test_the_key_of_a_game_is_its_folder_and_its_options_are_plain_words(key):
 def test_a_position_says_itself_how_many_sit_at_it(key):
     for line in lines(key)[:30]:
         for state in line.states()[:: max(1, len(line.plies) // 5)]:
-            assert position.seats_of(GAMES[key], state) == line.seats
+            assert record.seats_of(GAMES[key], state) == line.seats
 
 
 @every_game
@@ -140,7 +137,7 @@ def test_that_somebody_has_left_is_seen_and_imagined(key):
     game = GAMES[key]
     for line in lines(key)[::10]:
         left = match.leave(game, line.plies[len(line.plies) // 2].before, line.seats - 1)[0].state
-        assert codec.load_state(game, game.version, codec.dump(game.state, left)) == left
+        assert codec.load_state(game, game.version, codec.dump(left)) == left
         for seat in (None, *range(line.seats)):
             seen = game.view(left, seat)
             imagined = game.imagine(seen, Random(0))

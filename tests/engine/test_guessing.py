@@ -1,6 +1,5 @@
 """What bystanders may guess, in every game: nothing hidden, and whatever comes is among the choices."""
 
-from dataclasses import replace
 from random import Random
 
 from engine import match
@@ -10,6 +9,7 @@ from engine.games.kaito.state import Captured
 from engine.games.karenza.parts import CARDS, DECKS
 from engine.games.kendo.state import Play
 from engine.tuples import put
+from engine.values import replace
 from tests.engine.hidden import HIDDEN
 from tests.engine.test_every_game import each_of, lines
 

@@ -1,11 +1,11 @@
 """The laws about secrets bite: each is broken here by a game that differs from a sound one in a single thing."""
 
-from dataclasses import dataclass, replace
 from random import Random
 
 import pytest
 
 from engine.core import Step
+from engine.values import Tagged, replace
 from tests.engine import laws, toys
 from tests.engine.toys import MORRA, Gone, Ready, Turned, View
 
@@ -29,8 +29,7 @@ def broken(law, game, *more, saying=None):
 # A view that tells too much
 
 
-@dataclass(frozen=True, slots=True)
-class Peek(View):
+class Peek(View, frozen=True):
     """A view with one thing more, whatever it is."""
 
     secret: object = None
@@ -41,7 +40,7 @@ def peeking(secret, restore):
 
     def view(state, seat):
         seen = toys.view(state, seat)
-        return Peek(**{name: getattr(seen, name) for name in View.__slots__}, secret=secret(state, seat))
+        return Peek(**{name: getattr(seen, name) for name in View.__struct_fields__}, secret=secret(state, seat))
 
     def imagine(view, luck):
         return replace(toys.imagine(view, luck), **restore(view.secret))
@@ -87,10 +86,8 @@ def test_a_deal_that_deals_nothing_again_proves_nothing_and_is_refused():
 # An event that tells too much
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Tagged, frozen=True):
     secret: object
-    kind: str = "told"
 
 
 def telling(secret, part="play"):

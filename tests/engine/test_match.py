@@ -1,12 +1,12 @@
 """The door: who may answer what, when, and what is said to those who may not."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from engine import match
 from engine.core import BadOption, IllegalMove, MatchOver, NotYourTurn, RuleError, StaleAsk, Step
+from engine.values import replace
 from tests.engine.toys import MORRA, Ready, Show, Turned
 
 

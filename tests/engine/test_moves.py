@@ -1,24 +1,21 @@
-"""The shape of moves and events: their kind, their words, their JSON, and the quick way to make them."""
+"""The shape of moves and events: their kind, their words, their JSON."""
 
-from dataclasses import FrozenInstanceError
-from typing import Annotated
+from typing import get_args
 
 import pytest
-from pydantic import Field
 
 from engine import codec
 from engine.games import GAMES
-from engine.moves import Tagged, Written, read, swiftly, tagged
+from engine.moves import Written, read
+from engine.values import Tagged
 
 
-@tagged
-class LastCard(Tagged):
+class LastCard(Tagged, frozen=True):
     seat: int
     why: str | None = None
 
 
-@tagged
-class Cut(Written):
+class Cut(Written, frozen=True):
     card: str
     cards: tuple[int, ...] = ()
     joined: bool = False
@@ -26,20 +23,18 @@ class Cut(Written):
     words = {"kind": "strike", "target": "at"}
 
 
-@tagged
-class Bow(Written): ...
+class Bow(Written, frozen=True): ...
 
 
-MOVES = Annotated[Cut | Bow, Field(discriminator="kind")]
+MOVES = Cut | Bow
 
 
-def test_an_event_is_a_value_with_its_kind_whichever_way_it_is_made():
-    one, quick = LastCard(1), swiftly(LastCard)(1, None)
-    assert codec.dump(LastCard, one) == '{"seat":1,"why":null,"kind":"last_card"}'
-    assert (type(quick), quick, hash(quick), repr(quick)) == (LastCard, one, hash(one), repr(one))
-    with pytest.raises(FrozenInstanceError):
-        one.seat = 2
-    assert not hasattr(one, "__dict__")
+def test_an_event_is_a_value_with_its_kind():
+    event = LastCard(1)
+    assert codec.dump(event) == '{"kind":"last_card","seat":1,"why":null}'
+    assert (event, hash(event)) == (LastCard(1), hash(LastCard(1)))
+    with pytest.raises(AttributeError):
+        event.seat = 2
 
 
 @pytest.mark.parametrize(
@@ -55,7 +50,7 @@ def test_an_event_is_a_value_with_its_kind_whichever_way_it_is_made():
 def test_a_move_is_written_as_its_words_and_read_back(move, text):
     assert str(move) == text
     assert read(MOVES, text) == move
-    assert codec.adapter(MOVES).validate_json(codec.dump(MOVES, move)) == move
+    assert codec.read(MOVES, codec.dump(move)) == move
 
 
 @pytest.mark.parametrize(
@@ -68,4 +63,4 @@ def test_what_is_no_move_is_not_read(text):
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_move_and_event_of_a_game_is_tagged(game):
     for union, kind in ((game.move, Written), (game.event, Tagged)):
-        assert all(issubclass(each, kind) for each in union.__origin__.__args__)
+        assert all(issubclass(each, kind) for each in get_args(union))

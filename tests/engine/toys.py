@@ -8,34 +8,31 @@ FINGERS is the same game with hands of which everybody can always show one, two 
 sum of them says who scores. So a test knows by heart what may be answered and who wins.
 """
 
-from dataclasses import dataclass, replace
+import dataclasses
 from typing import Literal
 
+from msgspec.structs import replace
+
 from engine.core import Ask, Game, Outcome, Step
+from engine.moves import Written
 from engine.tuples import less, put
+from engine.values import Tagged, Value
 
 CARDS = tuple(range(1, 10)) * 3
 TRICKS = 4
 FINGERS_OF_A_HAND = (1, 2, 3)
 
 
-@dataclass(frozen=True, slots=True)
-class Show:
+class Show(Written, frozen=True):
     card: int
-    kind: Literal["show"] = "show"
-
-    def __str__(self):
-        return f"show {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Value, frozen=True):
     win: Literal["high", "low", "sum"]
     rounds: int = TRICKS
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Value, frozen=True):
     options: Options
     hands: tuple[tuple[int, ...], ...]
     deck: tuple[int, ...]
@@ -46,8 +43,7 @@ class State:
     gone: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Value, frozen=True):
     seat: int | None
     options: Options
     hand: tuple[int, ...]
@@ -61,28 +57,20 @@ class View:
     gone: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Tossed:
+class Tossed(Tagged, frozen=True):
     seat: int
-    kind: Literal["tossed"] = "tossed"
 
 
-@dataclass(frozen=True, slots=True)
-class Ready:
+class Ready(Tagged, frozen=True):
     seat: int
-    kind: Literal["ready"] = "ready"
 
 
-@dataclass(frozen=True, slots=True)
-class Turned:
+class Turned(Tagged, frozen=True):
     shown: tuple[int | None, ...]
-    kind: Literal["turned"] = "turned"
 
 
-@dataclass(frozen=True, slots=True)
-class Gone:
+class Gone(Tagged, frozen=True):
     seat: int
-    kind: Literal["gone"] = "gone"
 
 
 def setup(seats, options, luck):
@@ -231,4 +219,6 @@ MORRA = Game(
     leave=leave,
 )
 
-FINGERS = replace(MORRA, options={"rounds": ("1", "3")}, event=Tossed | Ready | Turned | Gone, setup=three_fingers)
+FINGERS = dataclasses.replace(
+    MORRA, options={"rounds": ("1", "3")}, event=Tossed | Ready | Turned | Gone, setup=three_fingers
+)

@@ -4,13 +4,13 @@ They are of positions of the kept matches, and of those drawn by hand. `python -
 """
 
 import json
-from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 
 from engine import match, record
 from engine.games import GAMES
+from engine.values import replace
 from faces import FACES
 from faces.draw.png import decode
 from tests.faces.positions import DRAWN

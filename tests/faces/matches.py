@@ -1,12 +1,12 @@
 """Matches that are over, sealed as the dojo seals them, and the orders for their pages."""
 
-from dataclasses import replace
 from functools import cache
 from random import Random
 
 from dojo import shuffle
 from engine import match, record
 from engine.games import GAMES
+from engine.values import replace
 from faces.web_page import WebPage, page
 
 NAMES = ("Aiko", "Bruno", "Chiyo", "Dario")

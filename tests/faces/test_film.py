@@ -3,7 +3,6 @@
 import io
 import subprocess
 import sys
-from dataclasses import replace
 from itertools import pairwise, product
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from PIL import Image
 
 from engine import record
 from engine.games import GAMES
+from engine.values import replace
 from faces.film import BAR, LONGEST, MOST, SHORTEST, Film, animated, filmed, shots, telling
 from tests.faces.matches import NAMES, played
 

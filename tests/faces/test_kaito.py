@@ -1,7 +1,6 @@
 """KAITO in words: the board can be read back, and what a move takes and leads to is said as the rules have it."""
 
 import re
-from dataclasses import replace
 
 import pytest
 
@@ -10,6 +9,7 @@ from engine.games import GAMES
 from engine.games.kaito.parts import NAMES, Kind
 from engine.games.kaito.state import Exchange, Slide
 from engine.games.kengo.state import Advance, Retreat
+from engine.values import replace
 from faces import FACES
 from faces.core import scene_of
 from faces.draw.letters import face_of
@@ -158,7 +158,7 @@ def test_a_weighed_move_marks_the_tiles_that_the_other_player_could_then_take():
             seen, after = replace(before, weighed=move), GAME.play(now.state, before.reader, move, None).state
             own = after.colours[before.reader]
             slides = [option.to for each in GAME.asks(after) for option in each.options if isinstance(option, Slide)]
-            lost = [square for square in slides if after.grid.tiles[square].colour is own]
+            lost = [square for square in slides if after.tiles.grid[square].colour is own]
             assert in_danger(seen) == lost
             assert bool(lost) == ("Ringed" in FACE.caption(seen)) == ("next" in FACE.board(seen))
             assert not lost or f"could then take your tiles on {NAMES[lost[0]]}" in FACE.alt(seen)

@@ -1,7 +1,6 @@
 """Karenza: how boards, hands and cards lie, what a weighed answer shows, and what is said of it all."""
 
 import re
-from dataclasses import replace
 from itertools import pairwise, product
 
 import pytest
@@ -20,6 +19,7 @@ from engine.games.karenza.state import (
     Scored,
     Stand,
 )
+from engine.values import replace
 from faces.draw.fonts import font
 from faces.draw.letters import fitted
 from faces.karenza import warriors

@@ -1,7 +1,6 @@
 """Kengo!: where all stands in its picture, what its signs mean, and what it says in words."""
 
 import re
-from dataclasses import replace
 from itertools import product
 from random import Random
 
@@ -20,6 +19,7 @@ from engine.games.kengo.state import (
     Retreat,
     Withdraw,
 )
+from engine.values import replace
 from faces.core import Scene
 from faces.draw.letters import fitted
 from faces.kengo.hall import ROOM, centre, room, stands

@@ -2,7 +2,6 @@
 
 import io
 import math
-from dataclasses import replace
 from itertools import combinations, pairwise, product
 from math import inf
 from random import Random
@@ -12,6 +11,7 @@ from PIL import Image
 
 from engine.games.karenza.parts import OFFERED
 from engine.games.regroup.parts import FIGHTERS, LEADERS
+from engine.values import replace
 from faces import FACES
 from faces.draw.atlas import ART, drawing, letters, overlay, sprite
 from faces.draw.canvas import Canvas

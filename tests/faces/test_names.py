@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from unicodedata import category
@@ -11,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.values import replace
 from faces import FACES, profile
 from faces.names import MAX_MARKS, clean, escaped, legible, pictured
 from faces.translation import speaker

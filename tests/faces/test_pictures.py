@@ -6,7 +6,6 @@ import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -23,6 +22,7 @@ from engine.games.kendo.state import Counter, Open
 from engine.games.kengo.state import Attack, Parry, Retreat
 from engine.games.regroup.parts import CARDS
 from engine.games.regroup.state import Take
+from engine.values import replace
 from faces import FACES
 from faces.__main__ import main
 from faces.draw.banner import HEIGHT

@@ -1,11 +1,11 @@
 """The picture of a profile: its size, its palette, its pixels, and the same as prose."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from engine.games import GAMES
+from engine.values import replace
 from faces.chart import Frame, marks, thinned
 from faces.draw.palette import INDEX, PALETTE
 from faces.profile import HEIGHTS, MOST, TOP, Profile, alt, picture

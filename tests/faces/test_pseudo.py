@@ -1,9 +1,8 @@
 """All that faces say, in a language that is 40 % longer: it fits, nothing is cut, and nothing is said in English."""
 
-from dataclasses import replace
-
 import pytest
 
+from engine.values import replace
 from faces import FACES
 from faces.digest import MARK, digest
 from faces.lessons import lessons

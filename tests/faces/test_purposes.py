@@ -1,6 +1,5 @@
 """What the coach says a move is good for: true of the position, short, and there for most moves."""
 
-from dataclasses import replace
 from itertools import product
 from random import Random
 
@@ -14,6 +13,7 @@ from engine.games.kendo.state import Deflect, Meet, Open, Parry, Threat
 from engine.games.kengo.state import Advance, Attack, Lunge, Retreat
 from engine.games.regroup import battle
 from engine.games.regroup.state import Fought, Take, forecast, placed, totals
+from engine.values import replace
 from faces.text import purpose_text
 from faces.translation import languages, speaker
 from tests.engine.player.test_teacher import questions
@@ -57,11 +57,11 @@ def test_kaito_says_first_what_a_slide_takes_and_counts_what_the_other_player_co
         after, own = KAITO.play(state, ask.seat, move, Random(0)).state, state.colours[ask.seat]
         if KAITO.outcome(after):
             continue
-        taken = state.grid.tiles[move.to]
+        taken = state.tiles.grid[move.to]
         gain = {Kind.MON: "Then you hold "}.get(taken.kind, "Your opponent has ") if taken.colour is not own else ""
         assert said.startswith(gain or ("After this", ""))
         if after.stage == "slide" and KAITO.asks(after):
-            cells = [after.grid.tiles[slide.to] for other in KAITO.asks(after) for slide in other.options]
+            cells = [after.tiles.grid[slide.to] for other in KAITO.asks(after) for slide in other.options]
             mine = [tile.kind for tile in cells if tile.colour is own]
             vital, open_to = {Kind.KATANA, Kind.KABUTO} & {*mine}, purpose_text(KAITO.drawback(view, ask, move), SAY)
             assert ("only tiles of their own" in said) == (not mine)

@@ -1,7 +1,6 @@
 """Regroup!: armies fit their mats, every group has one line that closes, and texts and hints say what counts."""
 
 import re
-from dataclasses import replace
 from itertools import combinations, product
 from random import Random
 
@@ -24,6 +23,7 @@ from engine.games.regroup.state import (
     size,
     with_bonus,
 )
+from engine.values import replace
 from faces.regroup.borders import SIZES
 from faces.regroup.mat import LETTERS, ROOM, lattice, lettered_lattice, turns
 from faces.regroup.reading import cell_name

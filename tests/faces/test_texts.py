@@ -1,6 +1,5 @@
 """What every game says: boards and alt texts that fit, labels that differ, a line for every event and every card."""
 
-from dataclasses import replace
 from io import BytesIO
 from random import Random
 from typing import get_args
@@ -14,6 +13,7 @@ from engine.games.karenza.parts import OFFERED, WARRIORS
 from engine.games.kendo.parts import CARDS, OF_KIND
 from engine.games.kendo.state import Play
 from engine.games.regroup.parts import KINDS
+from engine.values import replace
 from faces import FACES
 from faces.draw.letters import drawable
 from faces.glossary import PAGE, picture
@@ -92,7 +92,7 @@ def test_every_value_of_a_field_has_a_label(key):
 
 def chosen_apart(move, joint):
     """The fields of a move with their values; those that are chosen as one under the name they have together."""
-    found = {field: getattr(move, field) for field in type(move).__dataclass_fields__}
+    found = {field: getattr(move, field) for field in type(move).__struct_fields__}
     for name, together in joint.items():
         if found.keys() >= set(together):
             found[name] = tuple(found.pop(field) for field in together)

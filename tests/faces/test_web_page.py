@@ -5,7 +5,6 @@ import re
 import subprocess
 import sys
 from base64 import b64decode, b64encode
-from dataclasses import replace
 from hashlib import sha256
 from html.parser import HTMLParser
 from io import BytesIO
@@ -16,6 +15,7 @@ from PIL import Image
 
 from engine import record
 from engine.games import GAMES
+from engine.values import replace
 from faces import FACES
 from faces.draw.palette import PALETTE
 from faces.draw.safe import recoloured

@@ -2,7 +2,6 @@
 
 import json
 import re
-from dataclasses import replace
 from hashlib import sha256
 
 import pytest
@@ -10,6 +9,7 @@ from playwright.sync_api import expect
 
 from dojo import shuffle
 from engine import record
+from engine.values import replace
 from faces.translation import languages
 from faces.web_page import PARTS
 from faces.web_page import page as written

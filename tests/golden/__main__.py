@@ -8,7 +8,6 @@ import asyncio
 import json
 import sys
 import tempfile
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -16,9 +15,9 @@ from dojo.match.messages import Places
 from dojo.people.servers import Server
 from dojo.watching.guesses import question
 from engine import codec, match
-from engine.core import Outcome
 from engine.games import GAMES
 from engine.record import Record, extended, replay
+from engine.values import replace
 from storage.sqlite.backup import back_up
 from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, PEOPLE, Clock, Hall, former
@@ -33,10 +32,10 @@ EMI = replace(DAI, id=DAI.id + 1, name="Emi")
 def golden(game, seats, options, seed):
     """A record that starts a third into a random match and goes on to the end, and what came of it."""
     line = laws.a_match(game, seats, options, seed)
-    position = codec.plain(game.state, line.plies[len(line.plies) // 3].before.state)
+    position = codec.plain(line.plies[len(line.plies) // 3].before.state)
     whole = line.record(game).model_copy(update={"seed": seed, "position": position, "moves": ()})
     record, state = played_out(game, Record(**whole.model_dump()), Random(seed))
-    return {"record": record.model_dump(mode="json"), "outcome": codec.plain(Outcome, game.outcome(state))}
+    return {"record": record.model_dump(mode="json"), "outcome": codec.plain(game.outcome(state))}
 
 
 def orders(game):

@@ -80,7 +80,7 @@ def dealt(key: str, seed: str) -> Places:
     while key == "karenza" and not now.state.table and not any(now.state.hands):
         ask = game.asks(now.state)[0]
         now, _ = match.answer(game, now, ask.seat, ask.options[ask.seat])
-    state = codec.plain(game.state, now.state)
+    state = codec.plain(now.state)
     if key == "kaito":
         return {f"row {at}": state["grid"][at * 6 : at * 6 + 6] for at in range(6)}
     if key == "kengo":
@@ -102,7 +102,7 @@ def thirds(pile: Sequence[Any]) -> Places:
 def first_deck() -> set[str]:
     """The cards of the first sub-deck, seen in a few deals."""
     deals = [match.start(GAMES["kendo"], 2, seed=str(at), options={})[0] for at in range(20)]
-    return {card for now in deals for card in codec.plain(GAMES["kendo"].state, now.state)["decks"][0]}
+    return {card for now in deals for card in codec.plain(now.state)["decks"][0]}
 
 
 FIRST_DECK = first_deck()

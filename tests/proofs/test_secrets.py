@@ -1,6 +1,5 @@
 """No secret leaves, every leak that is made on purpose is found, and docs/security.md says what is so."""
 
-from dataclasses import replace
 from itertools import islice
 from random import Random
 from statistics import fmean
@@ -10,6 +9,7 @@ import pytest
 from cogs.interactions.controls import VERBS
 from dojo.ops import redaction
 from engine.games import GAMES
+from engine.values import replace
 from tests.proofs.secrets import positions, quietly, security_doc
 from tests.proofs.secrets.broken_builds import CONTROLS, patching
 from tests.proofs.secrets.clicks import click_afterwards, click_in_both, click_openly, secret_columns

@@ -29,7 +29,7 @@ def wins_of_a_match(luck: Random) -> Iterator[Proved]:
     state, tiles = GAME.setup(2, usual, luck).state, luck.choice(TILES)
     while asks := GAME.asks(state):
         ask = asks[0]
-        if state.grid.mask.bit_count() <= tiles and len(wins := proved(state, ask)) == 1 < len(ask.options):
+        if state.tiles.mask.bit_count() <= tiles and len(wins := proved(state, ask)) == 1 < len(ask.options):
             over = GAME.outcome(GAME.play(state, ask.seat, wins[0], luck).state)
             yield Proved(state, ask, tuple(wins), over is not None)
         careless = luck.random() < CARELESS

@@ -4,9 +4,10 @@ The proof gives the other seat every card it could hold, and tries all its answe
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import count, islice
 from random import Random
+
+from msgspec.structs import replace
 
 from bench.players.proofs.proved import Proved
 from bench.players.rivals.karenza import greedy

@@ -6,10 +6,11 @@ playing it against every hand that fits the view.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import combinations, count, product
 from random import Random
 from typing import Final
+
+from msgspec.structs import replace
 
 from bench.players.proofs.proved import Proved
 from engine.box import shuffled

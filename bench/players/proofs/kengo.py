@@ -5,10 +5,11 @@ It is proved by playing it against every hand that fits the view and, where it m
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations, count, islice
 from random import Random
 from typing import Final
+
+from msgspec.structs import replace
 
 from bench.players.proofs.proved import Proved
 from bench.players.rivals.kengo import bold, rules

@@ -9,10 +9,10 @@ from time import process_time
 from bench.peers import BOX, COPIES, OFFERS, ONE, SORTS, TRADE, Kaito
 from engine.core import Ask
 from engine.games.kaito import GAME
-from engine.games.kaito.grid import VITAL
 from engine.games.kaito.parts import SORTS as CODES
 from engine.games.kaito.parts import Kind
 from engine.games.kaito.state import Move, State, View
+from engine.games.kaito.tiles import VITAL
 
 WEIGHTS = (3.0, 9.0, 0.0, 0.0, 0.0)  # of a katana and a kabuto on the grid
 SCARCE = {Kind.KATANA: 30, Kind.KABUTO: 40}  # what it costs to have one left; with two left, half as much, and so on
@@ -36,7 +36,7 @@ def _riches(state: State, seat: int) -> float:
     if outcome:
         return WON if seat in outcome.winners else -WON
     side = {state.colours[seat]: 1, state.colours[1 - seat]: -1}
-    scarce = sum(side[tile.colour] * SCARCE[tile.kind] / (state.grid.tiles.count(tile) or NONE) for tile in VITAL)
+    scarce = sum(side[tile.colour] * SCARCE[tile.kind] / (state.tiles.grid.count(tile) or NONE) for tile in VITAL)
     crests = [sum(tile.symbols for tile in held) for held in GAME.view(state, None).captured]
     return crests[seat] - crests[1 - seat] - scarce
 

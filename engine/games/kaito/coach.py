@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from random import Random
 
 from engine.core import Ask, Purpose, Seat
-from engine.games.kaito.grid import VITAL
 from engine.games.kaito.parts import NAMES, SORT, Kind, Square
 from engine.games.kaito.rules import asks, outcome, play
 from engine.games.kaito.state import Captured, Event, Exchange, Move, Pass, Place, Slide, State, View
+from engine.games.kaito.tiles import VITAL
 from engine.games.kaito.view import imagine
 
 NO_LUCK = Random(0)  # nothing in this game is drawn

@@ -3,9 +3,8 @@
 from enum import Enum, StrEnum
 from typing import Annotated, TypeAlias
 
-from pydantic import PlainSerializer, PlainValidator
-
 from engine.box import opened
+from engine.moves import named
 
 BOX = opened("kaito")
 SORTS = tuple(colour + sort for colour in BOX["colours"] for sort in BOX["tiles"])
@@ -44,7 +43,7 @@ class Tile(Enum):
         self.copies: int = sort["copies"]  # KT-R1: in the box
         self.symbols: int = sort.get("symbols", 0)  # on a mon
         self.price: int = sort.get("price", 0)  # KT-R9: of a katana or kabuto, in symbols
-        self.one = 1 << SHARE * SORTS.index(code)  # one tile of this sort in a tally (see grid.py)
+        self.one = 1 << SHARE * SORTS.index(code)  # one tile of this sort in a tally (see tiles.py)
         self.share = self.one * ((1 << SHARE) - 1)  # the part of a tally that counts this sort
 
     __hash__ = object.__hash__  # Enum's own is written in Python, and too slow for what is looked up every move
@@ -63,11 +62,4 @@ SQUARES = range(SIDE * SIDE)  # KT-R2: row by row, a1 top left
 NAMES = tuple(f"{'abcdef'[square % SIDE]}{square // SIDE + 1}" for square in SQUARES)
 
 
-def square(name: object) -> int:
-    """The number of a square by its name, such as b3; raises `ValueError` for what is no name."""
-    if name not in NAMES:
-        raise ValueError(f"{name!r} is not a square; squares are {NAMES[0]} to {NAMES[-1]}")
-    return NAMES.index(str(name))
-
-
-Square: TypeAlias = Annotated[int, PlainValidator(square), PlainSerializer(NAMES.__getitem__, return_type=str)]
+Square: TypeAlias = Annotated[int, named(NAMES)]

@@ -1,15 +1,15 @@
 """The rules of KAITO under the headings of its rules sheet; KT-1 and so on are clauses of seeds/kaito/rules.md."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import combinations
 from random import Random
 from typing import cast
 
+from msgspec.structs import replace
+
 from engine.box import chosen
 from engine.core import Ask, Outcome, Seat, Step
-from engine.games.kaito.grid import BITS, Grid, Mask, Tally, counted, laid
 from engine.games.kaito.parts import BLANKS, SORT, SQUARES, TILES, Colour, Kind, Square, Tile
 from engine.games.kaito.state import (
     Captured,
@@ -28,20 +28,19 @@ from engine.games.kaito.state import (
     State,
     reach,
 )
-from engine.swift import swift
+from engine.games.kaito.tiles import BITS, Mask, Tally, Tiles, counted, laid
 
 Next = Step[State, Event]
-ask_of, state_of, step_of = swift(Ask), swift(State), swift(Step)
 
 # PREPARACIÓN DE LA PARTIDA (setting up)
 
 
 def setup(seats: int, options: Mapping[str, str], luck: Random) -> Next:
     """KT-R2, KT-15: the tiles are laid out, the blanks as the gaps they will be, and the lots are drawn."""
-    grid = laid(tuple(sorted((*TILES, *(None,) * BLANKS), key=lambda _: luck.random())))
+    tiles = laid(tuple(sorted((*TILES, *(None,) * BLANKS), key=lambda _: luck.random())))
     colours, first = COLOURS[luck.random() < 0.5], int(luck.random() < 0.5)
-    state = state_of(grid, None, 1 - first, "place", 0, colours, chosen(Options, options), None, None)
-    return step_of(state, (Drawn(colours, first),))
+    state = State(tiles, kaito=None, turn=1 - first, stage="place", colours=colours, options=chosen(Options, options))
+    return Step(state, (Drawn(colours, first),))
 
 
 COLOURS = ((Colour.RED, Colour.BLACK), (Colour.BLACK, Colour.RED))
@@ -64,16 +63,16 @@ def place(state: State, at: Square) -> Next:
 
 def asks(state: State) -> tuple[Ask[Move], ...]:
     """KT-R4: the Kaito must be moved. KT-R12, KT-13: a seat that has no tile to move it to is asked nothing."""
-    turn, kaito, grid = state.turn, state.kaito, state.grid
-    if state.gone is not None or (grid.missing is not None and eliminated(state)):
+    turn, kaito, tiles = state.turn, state.kaito, state.tiles
+    if state.gone is not None or (tiles.missing is not None and eliminated(state)):
         return ()
     if kaito is None:
-        return (ask_of(turn, "place", gaps(grid.mask)),)
+        return (Ask(turn, "place", gaps(tiles.mask)),)
     if state.stage == "exchange":
-        return (ask_of(turn, "exchange", exchanges(state.captured & TRADE[state.colours[turn]]) or (Pass(),)),)
-    targets = reach(kaito, grid.mask, state.options.jump)
+        return (Ask(turn, "exchange", exchanges(tiles.captured & TRADE[state.colours[turn]]) or (Pass(),)),)
+    targets = reach(kaito, tiles.mask, state.options.jump)
     before = targets & BITS[kaito] - 1
-    return (ask_of(turn, "slide", slides(before) + slides(targets - before)),) if targets else ()
+    return (Ask(turn, "slide", slides(before) + slides(targets - before)),) if targets else ()
 
 
 SLIDES = tuple(Slide(square) for square in SQUARES)
@@ -89,7 +88,7 @@ def play(state: State, seat: Seat, move: Move, luck: Random) -> Next:
         case Slide():
             return slide(state, move.to)
         case Pass():
-            return end_turn(state, state.grid, state.captured, Passed(seat))
+            return end_turn(state, state.tiles, Passed(seat))
         case Exchange():
             return exchange(state, move)
         case Place():
@@ -98,12 +97,12 @@ def play(state: State, seat: Seat, move: Move, luck: Random) -> Next:
 
 def onward(state: State, events: tuple[Event, ...]) -> Next:
     """KT-R6: where only one tile can be reached the move is made at once; the next one may be forced too."""
-    kaito, grid = state.kaito, state.grid
-    if kaito is not None and grid.missing is None:
-        targets = reach(kaito, grid.mask, state.options.jump)
+    kaito, tiles = state.kaito, state.tiles
+    if kaito is not None and tiles.missing is None:
+        targets = reach(kaito, tiles.mask, state.options.jump)
         if targets and not targets & targets - 1:
             return slide(state, targets.bit_length() - 1, events, forced=True)
-    return step_of(state, events)
+    return Step(state, events)
 
 
 # LOSETAS CAPTURADAS (captured tiles)
@@ -111,16 +110,13 @@ def onward(state: State, events: tuple[Event, ...]) -> Next:
 
 def slide(state: State, to: Square, before: tuple[Event, ...] = (), forced: bool = False) -> Next:
     """KT-R7, KT-R8: an enemy tile lies open before its captor, an own one is put aside. KT-R5: the turn passes."""
-    turn, colours, options = state.turn, state.colours, state.options
-    tile, grid = state.grid.lift(to)
-    own = tile.colour is colours[turn]
-    captured = state.captured if own else state.captured + tile.one
-    events = (*before, capture(turn, to, tile, own, forced))
-    over = grid.missing is not None and settled(grid, colours[turn], options)  # KT-9: before any exchange
-    if not over and exchanges(captured & TRADE[colours[turn]]):
-        return step_of(state_of(grid, to, turn, "exchange", captured, colours, options, state.kaito, None), events)
-    after = state_of(grid, to, 1 - turn, "slide", captured, colours, options, state.kaito, None)
-    return onward(after, events)
+    turn, colour, tile = state.turn, state.colours[state.turn], cast(Tile, state.tiles.grid[to])
+    tiles = state.tiles.taken(to, colour)
+    events = (*before, capture(turn, to, tile, tile.colour is colour, forced))
+    over = tiles.missing is not None and settled(tiles, colour, state.options)  # KT-9: before any exchange
+    if not over and exchanges(tiles.captured & TRADE[colour]):
+        return Step(replace(state, tiles=tiles, kaito=to, came_from=state.kaito, stage="exchange"), events)
+    return onward(replace(state, tiles=tiles, kaito=to, came_from=state.kaito, turn=1 - turn), events)
 
 
 @cache
@@ -154,14 +150,12 @@ def exchange(state: State, move: Exchange) -> Next:
     back = SORT[own, move.back, 0]
     paid = sum(SORT[enemy, Kind.MON, symbols].one for symbols in move.pay)
     event = Exchanged(turn, move.back, move.pay, at)
-    return end_turn(state, state.grid.lay(at, back), state.captured - back.one - paid, event)
+    return end_turn(state, state.tiles.bought(at, back, paid), event)
 
 
-def end_turn(state: State, grid: Grid, captured: Tally, event: Event) -> Next:
+def end_turn(state: State, tiles: Tiles, event: Event) -> Next:
     """KT-8, KT-R5: after one exchange, or none, the turn passes."""
-    seat, kaito, came_from = 1 - state.turn, state.kaito, state.came_from
-    after = state_of(grid, kaito, seat, "slide", captured, state.colours, state.options, came_from, None)
-    return onward(after, (event,))
+    return onward(replace(state, tiles=tiles, turn=1 - state.turn, stage="slide"), (event,))
 
 
 # FINAL DE LA PARTIDA (the end)
@@ -185,14 +179,14 @@ def lost(loser: Seat, reason: str) -> Outcome:
 
 def eliminated(state: State) -> Tile | None:
     """KT-9, KT-2: checked after every capture or, by option, only when the turn is over."""
-    if state.stage == "exchange" and not settled(state.grid, state.colours[state.turn], state.options):
+    if state.stage == "exchange" and not settled(state.tiles, state.colours[state.turn], state.options):
         return None
-    return state.grid.missing
+    return state.tiles.missing
 
 
-def settled(grid: Grid, colour: Colour, options: Options) -> bool:
+def settled(tiles: Tiles, colour: Colour, options: Options) -> bool:
     """KT-9: whether somebody has lost already when this colour has captured: by option, an exchange may save it."""
-    missing = grid.missing
+    missing = tiles.missing
     return missing is not None and (options.elimination == "capture" or missing.colour is not colour)
 
 

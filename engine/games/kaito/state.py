@@ -1,16 +1,13 @@
 """A position in KAITO, what each player is shown of it, the moves that lead on from it, and the events they cause."""
 
-from dataclasses import dataclass
-from typing import Annotated, Literal, Self, TypeAlias
-
-from pydantic import Field, model_validator
+from typing import Literal, TypeAlias
 
 from engine.core import Seat
-from engine.games.kaito.grid import BITS, LINES, VITAL, Cell, GridCodes, Mask, TallyCodes, count, nearest
-from engine.games.kaito.parts import NAMES, TILES, Colour, Kind, Square, Tile
-from engine.moves import Tagged, Written, tagged
+from engine.games.kaito.parts import Colour, Kind, Square, Tile
+from engine.games.kaito.tiles import BITS, LINES, Mask, Tiles, nearest
+from engine.moves import Written
+from engine.values import Tagged, Value
 
-OneOfTwo: TypeAlias = Annotated[Seat, Field(ge=0, le=1, strict=True)]
 Stage: TypeAlias = Literal["place", "slide", "exchange"]  # what the seat whose turn it is has to do
 Jump: TypeAlias = Literal["tiles", "gaps"]
 Elimination: TypeAlias = Literal["capture", "turn_end"]
@@ -21,65 +18,28 @@ def reach(kaito: Square, mask: Mask, jump: Jump) -> Mask:
     return mask & LINES[kaito] if jump == "tiles" else nearest(kaito, mask)
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Value, frozen=True):
     jump: Jump = "tiles"  # KT-1
     elimination: Elimination = "capture"  # KT-9
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Value, frozen=True):
     """All there is to know of a position. KT-R8: a tile neither on the grid nor captured has been put aside."""
 
-    grid: GridCodes
+    tiles: Tiles
     kaito: Square | None  # off the grid until it is placed
-    turn: OneOfTwo
+    turn: Seat
     stage: Stage = "slide"
-    captured: TallyCodes = 0  # tiles lying open, each before the player of the other colour
     colours: tuple[Colour, Colour] = (Colour.RED, Colour.BLACK)  # seat by seat
     options: Options = Options()
     came_from: Square | None = None  # where the Kaito stood before its last slide, for the picture
-    gone: OneOfTwo | None = None  # the seat that has left for good
-
-    @model_validator(mode="after")
-    def possible(self) -> Self:
-        for problem, found in problems(self):
-            if found:
-                raise ValueError(problem)
-        return self
+    gone: Seat | None = None  # the seat that has left for good
 
 
-def problems(state: State) -> tuple[tuple[str, bool], ...]:
-    """What can be wrong with a position though each of its fields is right by itself, and whether it is."""
-    grid, placing = state.grid, state.stage == "place"
-    under = None if state.kaito is None else grid.tiles[state.kaito]
-    sides_out = {tile.colour for tile in VITAL if not count(grid.tally, tile)}
-    return (
-        ("two seats cannot play the same colour", state.colours[0] is state.colours[1]),
-        ("there are more tiles of a sort than in the box", any(_over(state, tile) for tile in Tile)),  # KT-R1
-        ("the Kaito is off the grid while it is to be placed, and only then", placing != (state.kaito is None)),
-        ("the Kaito comes from nowhere until it has been placed", placing and state.came_from is not None),
-        ("the Kaito comes from another square of its row or column", _astray(state)),
-        ("the Kaito is placed while all tiles are on the grid", placing and grid.mask.bit_count() != len(TILES)),
-        ("no tile lies under the Kaito before an exchange", state.stage == "exchange" and under is not None),
-        ("both sides cannot have lost", len(sides_out) == len(Colour)),
-    )
-
-
-def _astray(state: State) -> bool:
-    kaito, before = state.kaito, state.came_from
-    return kaito is not None and before is not None and not LINES[kaito] & BITS[before]
-
-
-def _over(state: State, tile: Tile) -> bool:
-    return count(state.grid.tally, tile) + count(state.captured, tile) > tile.copies
-
-
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Value, frozen=True):
     """What lies open on the table. KT-16: only the symbols of the tiles put aside are hidden."""
 
-    grid: tuple[Cell, ...]
+    grid: tuple[Tile | None, ...]
     kaito: Square | None
     up: Colour | None  # the side the Kaito shows
     turn: Seat
@@ -99,51 +59,38 @@ class View:
         return [square for square, tile in tiles.items() if targets & BITS[square] and tile.colour is own]
 
 
-@tagged
-class Place(Written):
+class Place(Written, frozen=True):
     at: Square
 
-    def __str__(self) -> str:
-        return f"place {NAMES[self.at]}"
 
-
-@tagged
-class Slide(Written):
+class Slide(Written, frozen=True):
     to: Square
 
-    def __str__(self) -> str:
-        return f"slide {NAMES[self.to]}"
 
-
-@tagged
-class Exchange(Written):
+class Exchange(Written, frozen=True):
     back: Kind
     pay: tuple[int, ...]  # the symbols on each mon given up, the largest first
 
 
-@tagged
-class Pass(Written): ...
+class Pass(Written, frozen=True): ...
 
 
-Move: TypeAlias = Annotated[Place | Slide | Exchange | Pass, Field(discriminator="kind")]
+Move: TypeAlias = Place | Slide | Exchange | Pass
 
 
-@tagged
-class Drawn(Tagged):
+class Drawn(Tagged, frozen=True):
     """The lots, as they fell."""
 
     colours: tuple[Colour, Colour]
     first: Seat
 
 
-@tagged
-class Placed(Tagged):
+class Placed(Tagged, frozen=True):
     seat: Seat
     at: Square
 
 
-@tagged
-class Captured(Tagged):
+class Captured(Tagged, frozen=True):
     seat: Seat
     at: Square
     tile: Tile
@@ -151,22 +98,19 @@ class Captured(Tagged):
     forced: bool  # there was no other tile to take
 
 
-@tagged
-class Exchanged(Tagged):
+class Exchanged(Tagged, frozen=True):
     seat: Seat
     back: Kind
     pay: tuple[int, ...]
     at: Square
 
 
-@tagged
-class Passed(Tagged):
+class Passed(Tagged, frozen=True):
     seat: Seat
 
 
-@tagged
-class Left(Tagged):
+class Left(Tagged, frozen=True):
     seat: Seat
 
 
-Event: TypeAlias = Annotated[Drawn | Placed | Captured | Exchanged | Passed | Left, Field(discriminator="kind")]
+Event: TypeAlias = Drawn | Placed | Captured | Exchanged | Passed | Left

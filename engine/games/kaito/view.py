@@ -3,21 +3,21 @@
 from random import Random
 
 from engine.core import Seat
-from engine.games.kaito.grid import Tally, count, counted, laid
 from engine.games.kaito.parts import Colour, Tile
 from engine.games.kaito.state import State, View
+from engine.games.kaito.tiles import Tally, count, counted, laid
 
 
 def view(state: State, seat: Seat | None) -> View:
     """KT-16: everybody sees the same, and of the tiles put aside only how many there are. KT-R3: which side is up."""
     colours, kaito, came_from = state.colours, state.kaito, state.came_from
     return View(
-        grid=state.grid.tiles,
+        grid=state.tiles.grid,
         kaito=kaito,
         up=None if kaito is None else colours[(state.turn + (state.stage == "exchange")) % 2],
         turn=state.turn,
         stage=state.stage,
-        captured=tuple(tuple(_of(colour, state.captured)) for colour in reversed(colours)),
+        captured=tuple(tuple(_of(colour, state.tiles.captured)) for colour in reversed(colours)),
         aside=tuple(_put_aside(state, colour) for colour in colours),
         colours=colours,
         options=state.options,
@@ -31,17 +31,16 @@ def _of(colour: Colour, tally: Tally) -> list[Tile]:
 
 
 def _put_aside(state: State, colour: Colour) -> int:
-    seen = state.grid.tally + state.captured
+    seen = state.tiles.tally + state.tiles.captured
     return sum(tile.copies - count(seen, tile) for tile in Tile if tile.colour is colour)
 
 
 def imagine(view: View, luck: Random) -> State:
     return State(
-        grid=laid(view.grid),
+        tiles=laid(view.grid, sum(tile.one for held in view.captured for tile in held)),
         kaito=view.kaito,
         turn=view.turn,
         stage=view.stage,
-        captured=sum(tile.one for held in view.captured for tile in held),
         colours=view.colours,
         options=view.options,
         came_from=view.last[0] if view.last else None,

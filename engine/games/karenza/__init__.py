@@ -3,7 +3,6 @@
 from engine.core import Game, GeneralPlan, Guessing
 from engine.games.karenza import choices, coach, ending, guessing, rules, thinking, view
 from engine.games.karenza.parts import BOX, OPTIONS
-from engine.games.karenza.position import Position
 from engine.games.karenza.state import Event, Move, State, View
 from engine.games.karenza.thinking import heuristics
 
@@ -13,7 +12,7 @@ GAME: Game[State, Move, Event, View] = Game(
     version=1,
     seats=(2, 3, 4),
     options=OPTIONS,
-    state=Position,
+    state=State,
     move=Move,
     event=Event,
     setup=rules.setup,

@@ -1,8 +1,9 @@
 """What may be played, and when: which moves are legal is written here, once."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache, lru_cache
+
+from msgspec.structs import replace
 
 from engine.core import Ask, Seat
 from engine.games.karenza.parts import (

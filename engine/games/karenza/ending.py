@@ -1,22 +1,20 @@
 """What an attack scores, and how a match ends: by points, by an empty deck, or because nobody is left to fence with."""
 
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from engine.core import Outcome, Seat, Step
 from engine.games.karenza.parts import CARDS
 from engine.games.karenza.preparation import begun_if_all_chose, to_place
 from engine.games.karenza.state import Attack, Event, Left, Reason, Scored, State, leaders, placed
-from engine.moves import swiftly
 from engine.tuples import put
-
-scored_of = swiftly(Scored)
 
 
 def scored(state: State, attack: Attack) -> Scored:
     """KZ-R12: an attack that nobody defended scores its power."""
     points, score = CARDS[attack.card].power, state.scores[attack.seat]
-    return scored_of(attack.seat, attack.target, attack.card, points, score + points, state.streak + 1)
+    return Scored(attack.seat, attack.target, attack.card, points, score + points, state.streak + 1)
 
 
 def ended(state: State, hit: Scored) -> Reason | None:

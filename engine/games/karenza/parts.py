@@ -2,14 +2,14 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
+from msgspec import Meta
 
 from engine.box import SEEDS, opened, options_in
+from engine.values import Value
 
 HOME = SEEDS / "karenza"
 BOX = opened("karenza")
@@ -17,7 +17,7 @@ BOX = opened("karenza")
 Square: TypeAlias = Literal["a", "b", "c", "d"]
 Point: TypeAlias = Literal[1, 2, 3, 4]
 Side: TypeAlias = Literal["attack", "defence"]
-Pose: TypeAlias = Annotated[str, Field(pattern="^[a-d][a-d][1-4]$")]
+Pose: TypeAlias = Annotated[str, Meta(pattern="^[a-d][a-d][1-4]$")]
 """Three letters: the square of the left foot, that of the right, the point of the sword, such as `ba2`."""
 Kind: TypeAlias = str
 """KZ-29: the key of a card; copies of a card have the same."""
@@ -54,8 +54,7 @@ def moves_between(start: Pose, stop: Pose) -> int:
     return MOVES[start][stop]
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Value, frozen=True):
     """KZ-R3: a technique. Its trajectory begins where the sword of its pose is."""
 
     key: Kind
@@ -76,8 +75,7 @@ class Card:
         return AFTER[self.key]
 
 
-@dataclass(frozen=True, slots=True)
-class Warrior:
+class Warrior(Value, frozen=True):
     key: str
     name: str
     school: str

@@ -1,8 +1,9 @@
 """Before the first attack: warriors are chosen, hands dealt, and the tokens placed."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from engine.box import chosen, shuffled
 from engine.core import Seat, Step

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from engine.core import Ask, Seat, Step
 from engine.games.karenza.choices import PLACEMENTS, WARRIORS, question
 from engine.games.karenza.ending import ended, scored
@@ -26,18 +28,7 @@ from engine.games.karenza.state import (
     Stand,
     State,
 )
-from engine.moves import swiftly
-from engine.swift import swift
 from engine.tuples import less, put
-
-ask_of, state_of, step_of, action_of = swift(Ask), swift(State), swift(Step), swift(Action)
-laid_of, attack_of = swift(Laid), swift(Attack)
-passed_of, attacked_of, conceded_of, defended_of = (
-    swiftly(Passed),
-    swiftly(Attacked),
-    swiftly(Conceded),
-    swiftly(Defended),
-)
 
 # Before the first attack
 
@@ -60,7 +51,7 @@ def asks(state: State) -> tuple[Ask[Move], ...]:
     pose = state.poses[seat]
     if pose is None:
         return (Ask(seat, "opening", PLACEMENTS),)  # KZ-R6: every pose
-    return (ask_of(seat, *question(state, seat, pose)),)
+    return (Ask(seat, *question(state, seat, pose)),)
 
 
 def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Event]:
@@ -78,12 +69,12 @@ def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Even
 def with_card(seat: Seat, start: Pose, card: Kind) -> Action:
     """KZ-R8: the card is played from exactly its pose, and the sword goes to the end. KZ-2: that is no move."""
     pose = CARDS[card].pose
-    return action_of(seat, start, pose, AFTER[card], MOVES[start][pose], card)
+    return Action(seat, start, pose, AFTER[card], MOVES[start][pose], card)
 
 
 def without_card(seat: Seat, start: Pose, pose: Pose) -> Action:
     """KZ-R7: moves, and no card."""
-    return action_of(seat, start, pose, pose, MOVES[start][pose], None)
+    return Action(seat, start, pose, pose, MOVES[start][pose], None)
 
 
 # Attack and defence
@@ -96,9 +87,9 @@ def attack(state: State, seat: Seat, start: Pose, move: Play) -> Step[State, Eve
     action = with_card(seat, start, card)
     struck = turned(
         state, action, target, laid(state, seat, card, target), (state.scores, 0, state.streak, None),
-        attack_of(seat, card, target, action.moves),
+        Attack(seat, card, target, action.moves),
     )  # fmt: skip
-    return step_of(struck, (attacked_of(seat, target, card, action.moves, start),))
+    return Step(struck, (Attacked(seat, target, card, action.moves, start),))
 
 
 def defend(state: State, seat: Seat, start: Pose, card: Kind) -> Step[State, Event]:
@@ -108,7 +99,7 @@ def defend(state: State, seat: Seat, start: Pose, card: Kind) -> Step[State, Eve
     action = with_card(seat, start, card)
     initiative = seat if takes_initiative(card, attack) else attacker
     held = turned(state, action, initiative, laid(state, seat, card, attacker), (state.scores, 0, 0, None))
-    return step_of(held, (defended_of(seat, card, action.moves, start, attacker, attack, initiative),))
+    return Step(held, (Defended(seat, card, action.moves, start, attacker, attack, initiative),))
 
 
 def concede(state: State, seat: Seat, start: Pose, pose: Pose) -> Step[State, Event]:
@@ -117,7 +108,7 @@ def concede(state: State, seat: Seat, start: Pose, pose: Pose) -> Step[State, Ev
     hit, action = scored(state, state.attack), without_card(seat, start, pose)
     tally = (put(state.scores, hit.seat, hit.score), 0, hit.streak, ended(state, hit))
     after = turned(state, action, hit.seat, (state.hands, state.decks, state.discards, state.table), tally)
-    return step_of(after, (conceded_of(seat, action.moves, start, pose), hit))
+    return Step(after, (Conceded(seat, action.moves, start, pose), hit))
 
 
 # Discarding and passing
@@ -141,8 +132,8 @@ def give_up(state: State, seat: Seat, start: Pose, move: Stand) -> Step[State, E
     why: Reason | None = "deck" if short else None
     tally = (state.scores, state.passes + 1, 0, why)
     passed = turned(state, action, to, (hands, decks, discards, ()), tally)
-    told = passed_of(seat, to, action.moves, start, move.pose, card, drawn)
-    return step_of(passed, (told, DeckOut(short)) if short else (told,))
+    told = Passed(seat, to, action.moves, start, move.pose, card, drawn)
+    return Step(passed, (told, DeckOut(short)) if short else (told,))
 
 
 def cleared(discards: tuple[Hand, ...], state: State) -> tuple[Hand, ...]:
@@ -182,15 +173,14 @@ Tally: TypeAlias = tuple[tuple[int, ...], int, int, Reason | None]
 def laid(state: State, seat: Seat, card: Kind, target: Seat) -> Cards:
     """The cards with one more on the table, which comes from the hand."""
     hands = put(state.hands, seat, less(state.hands[seat], card))
-    return hands, state.decks, state.discards, (*state.table, laid_of(seat, card, target))
+    return hands, state.decks, state.discards, (*state.table, Laid(seat, card, target))
 
 
 def turned(state: State, action: Action, turn: Seat, cards: Cards, tally: Tally, attack: Attack | None = None) -> State:
     """The next state, in one go, because every move makes one. An attack ends with the turn (KZ-7)."""
     hands, decks, discards, table = cards
     scores, passes, streak, why = tally
-    return state_of(
-        (), state.warriors, put(state.poses, action.seat, action.stop), hands, decks,
-        discards, scores, turn, state.opener, table, attack, passes, streak, action,
-        state.left, why, state.options,
+    return replace(
+        state, poses=put(state.poses, action.seat, action.stop), hands=hands, decks=decks, discards=discards,
+        scores=scores, turn=turn, table=table, attack=attack, passes=passes, streak=streak, last=action, ended=why,
     )  # fmt: skip

@@ -1,34 +1,29 @@
 """A match of Karenza: its moves and events, poses, hands, decks and table, and what each seat is shown of them."""
 
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
-
-from pydantic import Field
+from typing import Literal, TypeAlias
 
 from engine.core import Seat
 from engine.games.karenza.parts import CARDS, Hand, Kind, Point, Pose, Side, Square, posed, soon
-from engine.moves import Tagged, Written, tagged
+from engine.moves import Written
 from engine.tuples import less
+from engine.values import Tagged, Value
 
 # Moves
 
 
-@tagged
-class Choose(Written):
+class Choose(Written, frozen=True):
     warrior: str  # a key, or "random"
 
 
-@tagged
-class Play(Written):
+class Play(Written, frozen=True):
     """KZ-5: a card. The tokens go to its pose first. With two seats, and for a defence, nobody is named."""
 
     card: Kind
     target: Seat | None = None
 
 
-@tagged
-class Stand(Written):
+class Stand(Written, frozen=True):
     """KZ-5: a pose without a card: the opening placement, the initiative passed, or an attack let through."""
 
     left: Square
@@ -42,33 +37,29 @@ class Stand(Written):
         return posed(self.left, self.right, self.sword)
 
 
-Move: TypeAlias = Annotated[Choose | Play | Stand, Field(discriminator="kind")]
+Move: TypeAlias = Choose | Play | Stand
 
 
 # Events
 
 
-@tagged
-class Chosen(Tagged):
+class Chosen(Tagged, frozen=True):
     """KZ-25: which warrior is told only when all have chosen."""
 
     seat: Seat
 
 
-@tagged
-class Begun(Tagged):
+class Begun(Tagged, frozen=True):
     warriors: tuple[str | None, ...]  # None: left before choosing
     opener: Seat
 
 
-@tagged
-class Placed(Tagged):
+class Placed(Tagged, frozen=True):
     seat: Seat
     pose: Pose
 
 
-@tagged
-class Attacked(Tagged):
+class Attacked(Tagged, frozen=True):
     seat: Seat
     target: Seat
     card: Kind
@@ -76,8 +67,7 @@ class Attacked(Tagged):
     start: Pose
 
 
-@tagged
-class Defended(Tagged):
+class Defended(Tagged, frozen=True):
     seat: Seat
     card: Kind
     moves: int
@@ -87,8 +77,7 @@ class Defended(Tagged):
     initiative: Seat  # who plays next
 
 
-@tagged
-class Conceded(Tagged):
+class Conceded(Tagged, frozen=True):
     """An attack let through, and the pose taken meanwhile."""
 
     seat: Seat
@@ -97,8 +86,7 @@ class Conceded(Tagged):
     pose: Pose
 
 
-@tagged
-class Scored(Tagged):
+class Scored(Tagged, frozen=True):
     seat: Seat
     target: Seat
     card: Kind
@@ -107,8 +95,7 @@ class Scored(Tagged):
     streak: int  # KZ-8: scores in a row without a defence or a pass; two or more are a combo
 
 
-@tagged
-class Passed(Tagged):
+class Passed(Tagged, frozen=True):
     """KZ-R15: the initiative passed, the table is cleared, and hands are filled."""
 
     seat: Seat
@@ -120,20 +107,15 @@ class Passed(Tagged):
     drawn: tuple[int, ...]  # cards drawn, seat by seat; KZ-14: none at all when a deck does not suffice
 
 
-@tagged
-class DeckOut(Tagged):
+class DeckOut(Tagged, frozen=True):
     seats: tuple[Seat, ...]  # who cannot draw what is needed
 
 
-@tagged
-class Left(Tagged):
+class Left(Tagged, frozen=True):
     seat: Seat
 
 
-Event: TypeAlias = Annotated[
-    Chosen | Begun | Placed | Attacked | Defended | Conceded | Scored | Passed | DeckOut | Left,
-    Field(discriminator="kind"),
-]
+Event: TypeAlias = Chosen | Begun | Placed | Attacked | Defended | Conceded | Scored | Passed | DeckOut | Left
 
 
 # The match
@@ -143,8 +125,7 @@ Reason: TypeAlias = Literal["points", "deck", "left"]
 RANDOM = "random"  # a choice of warrior that is left to luck
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Value, frozen=True):
     """As chosen in the lobby; see seeds/karenza/box.toml."""
 
     sword_lock: bool = True  # KZ-1
@@ -157,8 +138,7 @@ class Options:
         return score >= self.target
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Value, frozen=True):
     """A card on the table. The target of a defence is the attacker."""
 
     seat: Seat
@@ -166,8 +146,7 @@ class Laid:
     target: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(Value, frozen=True):
     """KZ-R9: an attack nobody has answered yet. KZ-7: one that was answered, or has scored, is spent."""
 
     seat: Seat
@@ -176,8 +155,7 @@ class Attack:
     moves: int  # KZ-6: as many as were made for it, and the most the target may make
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(Value, frozen=True):
     """The last turn: how many moves were announced, and the way of the sword if a card was played."""
 
     seat: Seat
@@ -188,8 +166,7 @@ class Action:
     card: Kind | None
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Value, frozen=True):
     choices: tuple[str | None, ...]  # of warriors, until all have chosen; then nothing
     warriors: tuple[str | None, ...]  # None: left before choosing
     poses: tuple[Pose | None, ...]  # None: not placed yet
@@ -225,8 +202,7 @@ class State:
         return other
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Value, frozen=True):
     """KZ-R20: what one seat sees, or a bystander (seat None). Other hands, decks and untold choices have no field."""
 
     seat: Seat | None

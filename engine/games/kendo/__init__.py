@@ -3,7 +3,6 @@
 from engine.core import Game, Guessing
 from engine.games.kendo import coach, rules, view, waits
 from engine.games.kendo.parts import BOX, OPTIONS, SEATS
-from engine.games.kendo.position import Position
 from engine.games.kendo.state import Event, Move, State, View
 from engine.games.kendo.thinking import heuristics, think
 
@@ -13,7 +12,7 @@ GAME: Game[State, Move, Event, View] = Game(
     version=1,
     seats=SEATS["duel"],
     options=OPTIONS,
-    state=Position,
+    state=State,
     move=Move,
     event=Event,
     setup=rules.setup,

@@ -1,59 +1,51 @@
 """The moves of Kendo Duel, and the events of its log, as far as all at the table see them (KD-R11)."""
 
-from typing import Annotated, Literal, TypeAlias
-
-from pydantic import Field
+from typing import Literal, TypeAlias
 
 from engine.core import Seat
 from engine.games.kendo.parts import Card, Deck, Hand, Kind
-from engine.moves import Tagged, Written, tagged
+from engine.moves import Written
+from engine.values import Tagged
 
 AT = {"target": "at"}  # where there is only one to aim at, nobody is named
 
 
-@tagged
-class Keep(Written):
+class Keep(Written, frozen=True):
     """KD-3: change no card before the Duel."""
 
 
-@tagged
-class Change(Written):
+class Change(Written, frozen=True):
     """KD-3: before the Duel, these very cards, because here the numbers count."""
 
     first: Card
     second: Card | None = None
 
 
-@tagged
-class Open(Written):
+class Open(Written, frozen=True):
     card: Kind
     reinforcement: Kind | None = None
     target: Seat | None = None
     words = AT
 
 
-@tagged
-class Jikan(Written):
+class Jikan(Written, frozen=True):
     """KD-32: JIKAN DESU, in place of an opening."""
 
 
-@tagged
-class Meet(Written):
+class Meet(Written, frozen=True):
     """KD-R12: answer a strike with the same basic strike. KD-R14: it is aimed at nobody."""
 
     card: Kind
 
 
-@tagged
-class Counter(Written):
+class Counter(Written, frozen=True):
     card: Kind
     mushin: bool = False  # KD-13: played with it as a joker
     target: Seat | None = None
     words = AT
 
 
-@tagged
-class Deflect(Written):
+class Deflect(Written, frozen=True):
     """KD-15: pass a basic or counter on or, between two, let it end the exchange."""
 
     card: Kind
@@ -61,54 +53,46 @@ class Deflect(Written):
     words = AT
 
 
-@tagged
-class Parry(Written):
+class Parry(Written, frozen=True):
     card: Kind
 
 
-@tagged
-class Stop(Written):
+class Stop(Written, frozen=True):
     """KD-10, KD-14: answer a reinforcement or an alternative attack."""
 
     card: Kind
 
 
-@tagged
-class Switch(Written):
+class Switch(Written, frozen=True):
     """KD-23: before a play in the Competition, this card away, and one of that sub-deck instead."""
 
     card: Kind
     deck: Deck
 
 
-@tagged
-class Draw(Written):
+class Draw(Written, frozen=True):
     deck: Deck
 
 
-@tagged
-class Discard(Written):
+class Discard(Written, frozen=True):
     """KD-5: with no card to open with, this one away, for a basic."""
 
     card: Kind
 
 
-@tagged
-class Pull(Written):
+class Pull(Written, frozen=True):
     """KD-R15: one of the cards in a hand held face down, counted from 1. The hand is mixed before each pull."""
 
     place: int
 
 
-@tagged
-class Stuck(Written):
+class Stuck(Written, frozen=True):
     """In a position that was loaded or imagined, admit that there is nothing to play. Play settles that by itself."""
 
 
-Move: TypeAlias = Annotated[
-    Keep | Change | Open | Jikan | Meet | Counter | Deflect | Parry | Stop | Switch | Draw | Discard | Pull | Stuck,
-    Field(discriminator="kind"),
-]
+Move: TypeAlias = (
+    Keep | Change | Open | Jikan | Meet | Counter | Deflect | Parry | Stop | Switch | Draw | Discard | Pull | Stuck
+)
 
 
 # Events
@@ -121,8 +105,7 @@ Reason: TypeAlias = Literal["last", "hikiwake", "empty", "no_opening", "ippon", 
 Element: TypeAlias = Literal["men", "kote", "do", "tsuki", "taiatari", "maki_age", "jodan", "seme"]
 
 
-@tagged
-class First(Tagged):
+class First(Tagged, frozen=True):
     """KD-R7: who starts, and why. KD-37: round by round only the sums of those still level, seat by seat."""
 
     seat: Seat
@@ -130,15 +113,13 @@ class First(Tagged):
     totals: tuple[tuple[int | None, ...], ...]
 
 
-@tagged
-class Changed(Tagged):
+class Changed(Tagged, frozen=True):
     """KD-36: how many cards each seat changed before the Duel."""
 
     counts: tuple[int, ...]
 
 
-@tagged
-class Play(Tagged):
+class Play(Tagged, frozen=True):
     """Cards laid on the table: a strike before its reinforcement, a counter before its MUSHIN."""
 
     seat: Seat
@@ -148,87 +129,74 @@ class Play(Tagged):
     strike: Element | None = None  # what it delivers, passes on, meets, parries or stops
 
 
-@tagged
-class Unanswered(Tagged):
+class Unanswered(Tagged, frozen=True):
     """Nothing in the hand answers it: `what` is a strike, an alternative attack or a reinforcement."""
 
     seat: Seat
     what: Element
 
 
-@tagged
-class Pulled(Tagged):
+class Pulled(Tagged, frozen=True):
     seat: Seat  # who has the cards now
     loser: Seat
     count: int
 
 
-@tagged
-class Switched(Tagged):
+class Switched(Tagged, frozen=True):
     """KD-23: a card put under its own sub-deck, and one drawn from `deck`."""
 
     seat: Seat
     deck: Deck
 
 
-@tagged
-class Drew(Tagged):
+class Drew(Tagged, frozen=True):
     seat: Seat
     deck: Deck
     why: Literal["play", "opening", "bonus", "refill"]
 
 
-@tagged
-class Shuffled(Tagged):
+class Shuffled(Tagged, frozen=True):
     """KD-27: played cards became a sub-deck again."""
 
     deck: Deck
 
 
-@tagged
-class Passed(Tagged):
+class Passed(Tagged, frozen=True):
     """KD-5, KD-29: no card to open with, and no basic to be had: the next seat starts."""
 
     seat: Seat
 
 
-@tagged
-class DroppedOut(Tagged):
+class DroppedOut(Tagged, frozen=True):
     seat: Seat
 
 
-@tagged
-class Hansoku(Tagged):
+class Hansoku(Tagged, frozen=True):
     seat: Seat
     count: int  # KD-R24: 2 is an ippon for the other
 
 
-@tagged
-class Ippon(Tagged):
+class Ippon(Tagged, frozen=True):
     seat: Seat
     mark: Mark
 
 
-@tagged
-class Extended(Tagged):
+class Extended(Tagged, frozen=True):
     """KD-32: JIKAN DESU at one all: everything shuffled, five cards each, the next ippon wins."""
 
     seat: Seat
 
 
-@tagged
-class Left(Tagged):
+class Left(Tagged, frozen=True):
     seat: Seat
 
 
-@tagged
-class Over(Tagged):
+class Over(Tagged, frozen=True):
     winners: tuple[Seat, ...]
     reason: Reason
 
 
-Event: TypeAlias = Annotated[
+Event: TypeAlias = (
     First | Changed | Play | Unanswered | Pulled | Switched | Drew | Shuffled | Passed | DroppedOut | Hansoku | Ippon
-    | Extended | Left | Over,
-    Field(discriminator="kind"),
-]  # fmt: skip
+    | Extended | Left | Over
+)  # fmt: skip

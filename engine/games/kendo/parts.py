@@ -1,13 +1,11 @@
 """What is in the box, read from seeds/kendo/box.toml: three sub-decks of cards, what each card does, sizes of deals."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import AfterValidator
-
-from engine.box import opened, options_in
+from engine.box import one_of, opened, options_in
+from engine.values import Value
 
 BOX = opened("kendo")
 
@@ -22,8 +20,7 @@ BODIES: tuple[Body, ...] = ("men", "kote", "do", "tsuki")
 JIKAN = "jikan_desu"
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Value, frozen=True):
     """A card. `kind` is what a player calls it. KD-R8: the number on a basic matters only before the first attack."""
 
     card: str
@@ -73,20 +70,8 @@ def of_role(role: Role) -> tuple[str, ...]:
     return tuple(dict.fromkeys(part.kind for part in CARDS.values() if part.role == role))
 
 
-def known(card: str) -> str:
-    if card not in CARDS:
-        raise ValueError(f"there is no card {card!r}; there are: {', '.join(CARDS)}")
-    return card
-
-
-def known_kind(kind: str) -> str:
-    if kind not in OF_KIND:
-        raise ValueError(f"there is no card {kind!r}; there are: {', '.join(OF_KIND)}")
-    return kind
-
-
-Card: TypeAlias = Annotated[str, AfterValidator(known)]
-Kind: TypeAlias = Annotated[str, AfterValidator(known_kind)]
+Card: TypeAlias = Annotated[str, one_of(CARDS)]
+Kind: TypeAlias = Annotated[str, one_of(OF_KIND)]
 Hand: TypeAlias = tuple[Card, ...]
 
 OPTIONS = options_in(BOX)

@@ -12,9 +12,6 @@ from engine.games.kendo.preparation import choose, laid_out, withdrawn
 from engine.games.kendo.state import State
 from engine.games.kendo.table import NOTHING_DRAWN, Table
 from engine.games.kendo.view import asked
-from engine.swift import swift
-
-ask_of = swift(Ask)
 
 ERRANDS: dict[str, Callable[[Table], None]] = {
     "start": starting.start,
@@ -36,8 +33,8 @@ def asks(state: State) -> tuple[Ask[Move], ...]:
         return ()
     if state.stage == "change":
         sizes = (len(state.decks[0]), len(state.decks[1]), len(state.decks[2]))
-        return tuple(ask_of(seat, "change", changes(state.hands[seat], sizes)) for seat in asked(state))
-    return (ask_of(state.turn, state.stage, question(state)),)
+        return tuple(Ask(seat, "change", changes(state.hands[seat], sizes)) for seat in asked(state))
+    return (Ask(state.turn, state.stage, question(state)),)
 
 
 def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Event]:

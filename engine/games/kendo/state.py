@@ -1,6 +1,5 @@
 """A match of Kendo Duel: hands, three sub-decks, the exchange being fought, and what each seat may see of it."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.core import Seat
@@ -42,6 +41,7 @@ from engine.games.kendo.moves import (
     Unanswered,
 )
 from engine.games.kendo.parts import Hand, Mode
+from engine.values import Value
 
 # The faces know this module and the parts, so all that they may meet is named here.
 __all__ = [
@@ -72,16 +72,14 @@ Stake: TypeAlias = Literal["cards", "all", "win", "ippon", "match"]
 STRIKE_COSTS = 2  # cards, in a Duel, if nothing answers it (KD-20)
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Value, frozen=True):
     """As chosen in the lobby; see seeds/kendo/box.toml."""
 
     mode: Mode = "duel"  # KD-R1
     ippons: int = 2  # KD-R30: so many win a Competition
 
 
-@dataclass(frozen=True, slots=True)
-class Threat:
+class Threat(Value, frozen=True):
     """What `defender` must answer: first the reinforcement, if there still is one, then the strike."""
 
     attacker: Seat  # KD-8: the seat that opened, countered or passed it on
@@ -91,8 +89,7 @@ class Threat:
     reinforcement: Literal["jodan", "seme"] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Value, frozen=True):
     hands: tuple[Hand, ...]  # seat by seat
     decks: tuple[Hand, Hand, Hand] = ((), (), ())  # basics, counters, others; the next card first
     played: tuple[Hand, Hand, Hand] = ((), (), ())
@@ -120,8 +117,7 @@ class State:
     reason: Reason | None = None  # why it is over
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Value, frozen=True):
     """KD-R11: what one seat sees, or a bystander (seat None).
 
     No field could hold another's hand, the order of a sub-deck, or what another chose to change. `open_hands` is filled

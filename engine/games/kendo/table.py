@@ -10,8 +10,6 @@ from engine.core import Seat, Step
 from engine.games.kendo.moves import Deed, Drew, Event, Over, Play, Reason, Shuffled
 from engine.games.kendo.parts import CARDS, DECKS, OF_KIND, PLACE, Hand
 from engine.games.kendo.state import Stage, State, Threat
-from engine.moves import swiftly
-from engine.swift import swift
 from engine.tuples import put
 
 Errand: TypeAlias = Literal["start", "opening", "attack", "react", "end", "refilling"]
@@ -20,7 +18,6 @@ Errand: TypeAlias = Literal["start", "opening", "attack", "react", "end", "refil
 DECK_OF = {card: part.deck for card, part in CARDS.items()}
 NOTHING_DRAWN: tuple[Hand, ...] = ((), (), (), ())
 
-state_of, step_of, play_of, drew_of = swift(State), swift(Step), swiftly(Play), swiftly(Drew)
 threat_of = lru_cache(maxsize=None)(Threat)
 
 
@@ -53,13 +50,15 @@ class Table:
     def step(self) -> Step[State, Event]:
         """The table as a state again. Before the first opening an exchange holds what led to it."""
         told = tuple(self.events)
-        state = state_of(
-            tuple(self.hands), cast(Any, tuple(self.decks)), cast(Any, tuple(self.played)), cast(Stage, self.stage),
-            self.turn, self.starter, self.rested, self.threat, self.owed, self.spared, self.exchange + told,
-            self.number, self.out, self.left, self.last_attackers, self.ippons, self.hansoku, self.jikan, self.drawn,
-            self.first, self.changed, self.choices, self.options, self.winners, self.reason,
+        state = State(
+            hands=tuple(self.hands), decks=cast(Any, tuple(self.decks)), played=cast(Any, tuple(self.played)),
+            stage=cast(Stage, self.stage), turn=self.turn, starter=self.starter, rested=self.rested,
+            threat=self.threat, owed=self.owed, spared=self.spared, exchange=self.exchange + told, number=self.number,
+            out=self.out, left=self.left, last_attackers=self.last_attackers, ippons=self.ippons,
+            hansoku=self.hansoku, jikan=self.jikan, drawn=self.drawn, first=self.first, changed=self.changed,
+            choices=self.choices, options=self.options, winners=self.winners, reason=self.reason,
         )  # fmt: skip
-        return step_of(state, told)
+        return Step(state, told)
 
     # Who plays
 
@@ -123,7 +122,7 @@ class Table:
 
     def draw_for(self, seat: Seat, deck: int, why: Literal["play", "opening", "bonus", "refill"]) -> None:
         self.draw(seat, deck)
-        self.events.append(drew_of(seat, DECKS[deck], why))
+        self.events.append(Drew(seat, DECKS[deck], why))
 
     def put_under(self, seat: Seat, card: str) -> None:
         """KD-23: under its own sub-deck."""
@@ -133,7 +132,7 @@ class Table:
     # What is told
 
     def tell(self, seat: Seat, deed: Deed, cards: Hand, target: Seat | None, strike: Any) -> None:
-        self.events.append(play_of(seat, deed, cards, target, strike))
+        self.events.append(Play(seat, deed, cards, target, strike))
 
     def over(self, winners: tuple[Seat, ...], reason: Reason) -> None:
         self.stage, self.threat, self.owed, self.choices = "over", None, 0, ()

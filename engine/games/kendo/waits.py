@@ -2,8 +2,9 @@
 
 from collections import Counter as Tally
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from engine.core import Ask, Seat, Together
 from engine.games.kendo.choices import question

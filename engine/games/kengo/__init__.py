@@ -3,7 +3,6 @@
 from engine.core import Game, GeneralPlan, Guessing
 from engine.games.kengo import coach, guessing, round_end, rules, view
 from engine.games.kengo.parts import BOX, OPTIONS
-from engine.games.kengo.position import Position
 from engine.games.kengo.state import Event, Move, State, View
 from engine.games.kengo.thinking import standing, think
 from engine.games.kengo.thinking.heuristics import sensible
@@ -14,7 +13,7 @@ GAME: Game[State, Move, Event, View] = Game(
     version=1,
     seats=(2,),
     options=OPTIONS,
-    state=Position,
+    state=State,
     move=Move,
     event=Event,
     setup=rules.setup,

@@ -4,9 +4,10 @@ That is who could attack then, what decides after the last card, and the danger 
 """
 
 from collections import Counter
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
+
+from msgspec.structs import replace
 
 from engine.core import Ask, Purpose
 from engine.games.kengo.choices import behind, lacking, turns

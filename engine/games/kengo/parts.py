@@ -1,14 +1,14 @@
 """What is in the box: 25 number cards, eight specials and the sizes of mat and hand, read from seeds/kengo/box.toml."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
+from msgspec import Meta
 
-from engine.box import opened, options_in
+from engine.box import one_of, opened, options_in
+from engine.values import Value
 
-Card: TypeAlias = Annotated[int, Field(ge=1, le=5)]
+Card: TypeAlias = Annotated[int, Meta(ge=1, le=5)]
 Hand: TypeAlias = tuple[Card, ...]
 
 BOX = opened("kengo")
@@ -19,8 +19,7 @@ VALUES: Hand = tuple(sorted(set(CARDS)))
 DRAWS_IN_A_ROW: int = BOX["round"]["draws_in_a_row"]  # KG-21
 
 
-@dataclass(frozen=True, slots=True)
-class Special:
+class Special(Value, frozen=True):
     """What a special makes of a round. The defaults are those of a round without one."""
 
     key: str = ""
@@ -34,10 +33,12 @@ class Special:
     parry: Literal["same", "sum"] = "same"  # KG-R26
     open: bool = False  # KG-R27: hands lie face up
     points: int = 1  # KG-R28: what the round is worth
-    idle: Mapping[str, object] = field(default_factory=dict)  # KG-5: options with which it changes nothing
+    idle: Mapping[str, object] = {}  # KG-5: options with which it changes nothing
 
 
 SPECIALS: Mapping[str | None, Special] = {None: Special()} | {each["key"]: Special(**each) for each in BOX["special"]}
+
+SpecialKey: TypeAlias = Annotated[str, one_of(key for key in SPECIALS if key)]
 
 
 def starts(tatami: int, special: str | None) -> tuple[int, int]:

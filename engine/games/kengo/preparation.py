@@ -1,17 +1,14 @@
 """Before the first card: the deck of specials, the special of a round, the shuffle and the deal."""
 
-from dataclasses import replace
 from functools import lru_cache
 from random import Random
+
+from msgspec.structs import replace
 
 from engine.box import shuffled
 from engine.core import Seat, Step
 from engine.games.kengo.parts import CARDS, SPECIALS, Hand, Special, starts
 from engine.games.kengo.state import LEFT, Begun, Event, Options, Standing, State
-from engine.moves import swiftly
-from engine.swift import swift
-
-state_of, step_of, begun_of = swift(State), swift(Step), swiftly(Begun)
 
 
 @lru_cache(maxsize=128)
@@ -40,13 +37,18 @@ def new_round(options: Options, standing: Standing, luck: Random) -> Step[State,
     rule = SPECIALS[special]
     cards = shuffled(CARDS, luck)
     aside, cards = cards[: rule.aside], cards[rule.aside :]  # KG-R21
-    starter, standing = (
-        standing.starter,
-        standing if unused == standing.specials else replace(standing, specials=unused),
+    starter = standing.starter
+    state = State(
+        places=starts(options.tatami, special),
+        hands=dealt(cards, rule.hand, starter),
+        pile=cards[2 * rule.hand :],
+        turn=starter,
+        special=special,
+        aside=aside,
+        options=options,
+        standing=replace(standing, specials=unused),
     )
-    places, hands = starts(options.tatami, special), dealt(cards, rule.hand, starter)
-    state = state_of(places, hands, cards[2 * rule.hand :], starter, (), False, special, aside, (), options, standing)
-    return step_of(state, (begun_of(standing.round, starter, special),))
+    return Step(state, (Begun(standing.round, starter, special),))
 
 
 def turned_up(options: Options, unused: tuple[str, ...], luck: Random) -> tuple[str | None, tuple[str, ...]]:

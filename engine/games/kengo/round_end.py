@@ -1,7 +1,8 @@
 """How rounds and matches end, and what comes after."""
 
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from engine.core import Outcome, Seat, Step
 from engine.games.kengo.parts import DRAWS_IN_A_ROW, SPECIALS, starts
@@ -22,11 +23,8 @@ from engine.games.kengo.state import (
     View,
     champion,
 )
-from engine.moves import swiftly
-from engine.swift import swift
 
 Events = tuple[Event, ...]
-round_of, standing_of, step_of, round_over_of = swift(Round), swift(Standing), swift(Step), swiftly(RoundOver)
 
 
 # The pile is used up
@@ -64,10 +62,8 @@ def finish(state: State, winner: Seat | None, reason: Reason, events: Events, lu
     played, so_far = published(state, winner, reason), state.standing
     score = plus(so_far.score, winner, played.points)
     draws = so_far.draws + 1 if winner is None else 0
-    standing = standing_of(
-        score, so_far.matches_won, so_far.round, so_far.starter, draws, so_far.specials, played, so_far.left
-    )
-    events = (*events, round_over_of(played, score))
+    standing = replace(so_far, score=score, draws=draws, last_round=played)
+    events = (*events, RoundOver(played, score))
     if winner is not None and score[winner] >= state.options.rounds:  # KG-R17
         return match_won(state, standing, winner, events, luck)
     return after(events, next_round(state.options, standing, winner, luck))
@@ -84,9 +80,10 @@ def published(state: State, winner: Seat | None, reason: Reason) -> Round:
     standing = state.standing
     scored = winner is not None and reason != "left"
     points = SPECIALS[state.special].points if scored else 0  # KG-R17, KG-R28
-    return round_of(
-        standing.round, standing.starter, state.special, winner, reason, points, state.places, state.hands, state.pile,
-        state.aside, state.actions,
+    return Round(
+        number=standing.round, starter=standing.starter, special=state.special, winner=winner, reason=reason,
+        points=points, places=state.places, hands=state.hands, pile=state.pile, aside=state.aside,
+        actions=state.actions,
     )  # fmt: skip
 
 
@@ -100,7 +97,7 @@ def match_won(state: State, standing: Standing, winner: Seat, events: Events, lu
 
 
 def after(events: Events, step: Step[State, Event]) -> Step[State, Event]:
-    return step_of(step.state, (*events, *step.events))
+    return Step(step.state, (*events, *step.events))
 
 
 def plus(pair: Pair, seat: Seat | None, points: int) -> Pair:

@@ -1,8 +1,9 @@
 """A round of Kengo!, in the order of the rulebook: what each move does on the mat."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from engine.box import chosen
 from engine.core import Ask, Seat, Step
@@ -33,12 +34,10 @@ from engine.games.kengo.state import (
     Withdraw,
     champion,
 )
-from engine.swift import swift
 from engine.tuples import less
 
 FORWARD = (1, -1)  # KG-R1: left moves up, right moves down
 
-action_of, ask_of, state_of, step_of = swift(Action), swift(Ask), swift(State), swift(Step)
 
 # PREPARATION
 
@@ -56,7 +55,7 @@ def asks(state: State) -> tuple[Ask[Move], ...]:
     if champion(state.options, state.standing) is not None:
         return ()
     topic, options = question(state)
-    return (ask_of(state.turn, topic, options),)
+    return (Ask(state.turn, topic, options),)
 
 
 def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Event]:
@@ -160,10 +159,11 @@ def laid(
     left = seat == LEFT
     places = (stop, there) if left else (there, stop)
     hands = (hand, other) if left else (other, hand)
-    actions = (*state.actions, action_of(seat, play, cards, start, stop))
-    special, aside, options, standing = state.special, state.aside, state.options, state.standing
-    pile, lunge = state.pile[draw:], play == "lunge"
-    return state_of(places, hands, pile, turn, attack, lunge, special, aside, actions, options, standing)
+    actions = (*state.actions, Action(seat, play, cards, start, stop))
+    return replace(
+        state, places=places, hands=hands, pile=state.pile[draw:], turn=turn, attack=attack, lunge=play == "lunge",
+        actions=actions,
+    )  # fmt: skip
 
 
 def refilled(state: State, seat: Seat) -> State:
@@ -190,4 +190,4 @@ def settled(state: State, events: Events, luck: Random) -> Step[State, Event]:
         options = question(state)[1]
         if forced(options):
             return after(events, play(state, state.turn, options[0], luck))
-    return step_of(state, events)
+    return Step(state, events)

@@ -1,34 +1,28 @@
 """A match of Kengo!: its moves and events, the mat, the hands and the pile, and what each seat is shown of them."""
 
-from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
-
-from pydantic import Field
+from typing import Literal, TypeAlias
 
 from engine.core import Seat
-from engine.games.kengo.parts import Hand
-from engine.moves import Tagged, Written, tagged
+from engine.games.kengo.parts import Hand, SpecialKey
+from engine.moves import Written
+from engine.values import Tagged, Value
 
 # Moves
 
 
-@tagged
-class Advance(Written):
+class Advance(Written, frozen=True):
     card: int
 
 
-@tagged
-class Retreat(Written):
+class Retreat(Written, frozen=True):
     card: int
 
 
-@tagged
-class Attack(Written):
+class Attack(Written, frozen=True):
     cards: Hand
 
 
-@tagged
-class Lunge(Written):
+class Lunge(Written, frozen=True):
     """An advance & attack."""
 
     step: int  # the advance card
@@ -36,29 +30,23 @@ class Lunge(Written):
     words = {"kind": "advance", "cards": "attack"}
 
 
-@tagged
-class Parry(Written):
+class Parry(Written, frozen=True):
     cards: Hand = ()  # none: the very cards of the attack, which need not be said
 
 
-@tagged
-class Withdraw(Written):
+class Withdraw(Written, frozen=True):
     card: int
 
 
-@tagged
-class Hit(Written):
+class Hit(Written, frozen=True):
     """Take the hit."""
 
 
-@tagged
-class Pass(Written):
+class Pass(Written, frozen=True):
     """Decline the last attack of Basic; or, in a position that was loaded, admit that there is nothing to play."""
 
 
-Move: TypeAlias = Annotated[
-    Advance | Retreat | Attack | Lunge | Parry | Withdraw | Hit | Pass, Field(discriminator="kind")
-]
+Move: TypeAlias = Advance | Retreat | Attack | Lunge | Parry | Withdraw | Hit | Pass
 
 
 # Events
@@ -70,8 +58,7 @@ Reason: TypeAlias = Literal["hit", "no_card", "count", "position", "drawn_last",
 Deed: TypeAlias = Play | Literal["hit", "pass", "refill", "stuck"]
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(Value, frozen=True):
     """KG-23: one turn, parry or withdrawal as it lay on the table. A lunge's first card is the one advanced with."""
 
     seat: Seat
@@ -81,8 +68,7 @@ class Action:
     stop: int  # and after
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(Value, frozen=True):
     """KG-24: all there was to a round that is over, hidden things included."""
 
     number: int
@@ -98,51 +84,44 @@ class Round:
     actions: tuple[Action, ...]
 
 
-@tagged
-class Lot(Tagged):
+class Lot(Tagged, frozen=True):
     seat: Seat  # who starts
 
 
-@tagged
-class Begun(Tagged):
+class Begun(Tagged, frozen=True):
     round: int
     starter: Seat
     special: str | None
 
 
-@tagged
-class Acted(Tagged):
+class Acted(Tagged, frozen=True):
     """KG-23: no cards and no squares, because a log that told them would be a list of the cards played."""
 
     seat: Seat
     deed: Deed
 
 
-@tagged
-class LastCard(Tagged):
+class LastCard(Tagged, frozen=True):
     seat: Seat  # who drew it
 
 
-@tagged
-class RoundOver(Tagged):
+class RoundOver(Tagged, frozen=True):
     """KG-24: the round's cards come to light here, and not before."""
 
     round: Round
     score: Pair
 
 
-@tagged
-class MatchWon(Tagged):
+class MatchWon(Tagged, frozen=True):
     seat: Seat
     matches_won: Pair
 
 
-@tagged
-class Left(Tagged):
+class Left(Tagged, frozen=True):
     seat: Seat
 
 
-Event: TypeAlias = Annotated[Lot | Begun | Acted | LastCard | RoundOver | MatchWon | Left, Field(discriminator="kind")]
+Event: TypeAlias = Lot | Begun | Acted | LastCard | RoundOver | MatchWon | Left
 
 
 # The match
@@ -153,8 +132,7 @@ LEFT: Seat = 0
 RIGHT: Seat = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Value, frozen=True):
     """As chosen in the lobby; see seeds/kengo/box.toml."""
 
     level: Level = "normal"  # KG-R2
@@ -166,8 +144,7 @@ class Options:
     basic_last_parry: bool = True  # KG-7
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Value, frozen=True):
     """What outlives a round."""
 
     score: Pair = (0, 0)  # points from rounds in this match
@@ -175,20 +152,19 @@ class Standing:
     round: int = 1
     starter: Seat = LEFT
     draws: int = 0  # KG-21: drawn rounds in a row, just before this one
-    specials: tuple[str, ...] = ()  # those not yet turned up, the next one first
+    specials: tuple[SpecialKey, ...] = ()  # those not yet turned up, the next one first
     last_round: Round | None = None
     left: Seat | None = None  # who left for good
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Value, frozen=True):
     places: Pair
     hands: tuple[Hand, Hand]
     pile: Hand  # the next card first
     turn: Seat = LEFT
     attack: Hand = ()  # the cards of an attack `turn` has yet to answer
     lunge: bool = False  # whether that attack came with an advance
-    special: str | None = None
+    special: SpecialKey | None = None
     aside: Hand = ()
     actions: tuple[Action, ...] = ()  # of this round: what lies on the discard pile
     options: Options = Options()
@@ -200,8 +176,7 @@ class State:
         return self.places[RIGHT] - self.places[LEFT]
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Value, frozen=True):
     """What one seat sees, or a bystander (seat None).
 
     KG-R19, KG-23: the enemy's hand, the pile and what was played before `last` have no field here. `open_hands` and

@@ -9,9 +9,6 @@ from engine.games.kengo.choices import forced, question
 from engine.games.kengo.parts import CARDS, SPECIALS, Hand
 from engine.games.kengo.preparation import special_deck
 from engine.games.kengo.state import LEFT, RIGHT, Action, Standing, State, View, champion
-from engine.swift import swift
-
-action_of = swift(Action)
 
 TRIES = 100  # at dealing the enemy a hand that could have come so far
 
@@ -141,7 +138,7 @@ def history(view: View, hidden: list[int]) -> tuple[Action, ...]:
     known = (Counter(lying(view)) - Counter(last.cards)).elements()
     earlier = (*known, *(hidden if view.discard is None else ()))
     here = view.places[last.seat]
-    return (*[action_of(last.seat, "advance", (card,), here, here) for card in earlier], last)
+    return (*[Action(last.seat, "advance", (card,), here, here) for card in earlier], last)
 
 
 def standing(view: View, luck: Random) -> Standing:

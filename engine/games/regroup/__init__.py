@@ -3,7 +3,6 @@
 from engine.core import Game, Guessing
 from engine.games.regroup import battle, coach, guessing, rules, thinking, view
 from engine.games.regroup.parts import BOX, OPTIONS
-from engine.games.regroup.position import Position
 from engine.games.regroup.state import Event, Move, State, View
 from engine.games.regroup.thinking import heuristics
 
@@ -13,7 +12,7 @@ GAME: Game[State, Move, Event, View] = Game(
     version=1,
     seats=(2, 3, 4),
     options=OPTIONS,
-    state=Position,
+    state=State,
     move=Move,
     event=Event,
     setup=rules.setup,

@@ -6,9 +6,7 @@ names the top left cell of a card by the lattice as it is before the card is lai
 moves the whole army by one. `Army.left` and `Army.top` keep count of that, seen from the first card, which never moves.
 """
 
-from typing import Annotated, Any, NamedTuple, TypeAlias
-
-from pydantic import PlainSerializer, PlainValidator
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.games.regroup.parts import CARDS, KINDS, Card, Turns, turned
 
@@ -30,12 +28,34 @@ class Laid(NamedTuple):
     turns: int
 
 
-class Army(NamedTuple):
-    laid: tuple[Laid, ...]  # the newest last
-    left: int  # the column, seen from the first card, that is lettered a
-    top: int  # the row, seen from the first card, that is numbered 1
-    mask: int  # all cells that are covered
-    layers: Layers
+class Army:
+    """In JSON its cards as they were laid, from which all the rest follows."""
+
+    __slots__ = ("laid", "layers", "left", "mask", "top")
+
+    def __init__(self, laid: tuple[Laid, ...], left: int, top: int, mask: int, layers: Layers) -> None:
+        self.laid = laid  # the newest last
+        self.left = left  # the column, seen from the first card, that is lettered a
+        self.top = top  # the row, seen from the first card, that is numbered 1
+        self.mask = mask  # all cells that are covered
+        self.layers = layers
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Army) and self.laid == other.laid and self.layers == other.layers
+
+    def __hash__(self) -> int:
+        return hash(self.laid)
+
+    def stored(self) -> list[Laid]:
+        return list(self.laid)
+
+    @classmethod
+    def restored(cls, raw: Any) -> "Army":
+        (first, *_), *others = raw
+        army = begun(first)
+        for card, column, row, turns in others:
+            army = placed(army, card, spot(column - army.left, row - army.top), turns)
+        return army
 
 
 def spot(column: int, row: int) -> str:
@@ -83,7 +103,7 @@ def shifted(layers: Layers, by: int) -> Layers:
 
 def placed(army: Army, card: int, spot: str, turns: Turns) -> Army:
     """RG-26: the newest card lies on top. Whether it may lie there is not asked here."""
-    laid, left, top, mask, before = army
+    left, top, mask, before = army.left, army.top, army.mask, army.layers
     at = AT[spot]
     block = BLOCK << at
     column, row = at % STRIDE, at // STRIDE
@@ -92,50 +112,4 @@ def placed(army: Army, card: int, spot: str, turns: Turns) -> Army:
     mask |= block
     if by := (not column) + STRIDE * (not row):
         after, mask, left, top = [layer << by for layer in after], mask << by, left - (not column), top - (not row)
-    return Army((*laid, put), left, top, mask, tuple(after))  # type: ignore[arg-type]
-
-
-# In JSON an army is its cards as they were laid. All the rest follows from them.
-
-FIELDS = ("card", "column", "row", "turns")
-SHAPE = "an army is a list of cards as they were laid, each {card, column, row, turns}, the first at column 0, row 0"
-
-
-def read(raw: object) -> Army:
-    """An army from its JSON; raises `ValueError` for what is none."""
-    if not isinstance(raw, list | tuple) or not raw:
-        raise ValueError(SHAPE)
-    first, *others = map(entry, raw)
-    if first[1:] != (0, 0, 0):
-        raise ValueError(SHAPE)
-    army = begun(first[0])
-    for each in others:
-        army = added(army, *each)
-    return army
-
-
-def entry(raw: Any) -> tuple[int, int, int, Turns]:
-    if not isinstance(raw, dict) or set(raw) != set(FIELDS) or not all(type(each) is int for each in raw.values()):
-        raise ValueError(SHAPE)
-    card, column, row, turns = (raw[name] for name in FIELDS)
-    if card not in CARDS or turns not in range(4):
-        raise ValueError(f"card {card}, turns {turns}: cards are 1 to {len(CARDS)}, quarter turns 0 to 3")
-    return card, column, row, turns
-
-
-def added(army: Army, card: int, column: int, row: int, turns: Turns) -> Army:
-    """RG-26: at least one of its four cells was already covered."""
-    across, down = column - army.left, row - army.top
-    if not (0 <= across <= SIDE and 0 <= down <= SIDE):
-        raise ValueError(f"card {card} at column {column}, row {row} lies apart from the army")
-    after = placed(army, card, spot(across, down), turns)
-    if after.mask.bit_count() == army.mask.bit_count() + 4:
-        raise ValueError(f"card {card} at column {column}, row {row} lies apart from the army")
-    return after
-
-
-def written(army: Army) -> list[dict[str, int]]:
-    return [each._asdict() for each in army.laid]
-
-
-ArmyCards: TypeAlias = Annotated[Army, PlainValidator(read), PlainSerializer(written)]
+    return Army((*army.laid, put), left, top, mask, tuple(after))  # type: ignore[arg-type]

@@ -1,6 +1,6 @@
 """The battle, the close of a round, and the three ends of a match."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.core import Outcome, Seat, Step
 from engine.games.regroup.muster import potions
@@ -19,10 +19,8 @@ from engine.games.regroup.state import (
     bonus_holds,
     with_bonus,
 )
-from engine.swift import swift
 
 Events = tuple[Event, ...]
-state_of, step_of, blow_of, fighter_of = swift(State), swift(Step), swift(Blow), swift(Fighter)
 
 
 def living(state: State) -> tuple[Seat, ...]:
@@ -69,11 +67,11 @@ def mustered(state: State, seat: Seat) -> Fighter:
     life = state.life[seat]
     bonus = bonus_holds(state.options.leaders, life)
     sword, wand, shield, barrier, _, _ = with_bonus(state.armies[seat], state.leaders[seat], bonus)
-    return fighter_of(seat, sword, wand, shield, barrier, bonus, life, life, 0, life)
+    return Fighter(seat, sword, wand, shield, barrier, bonus, life, life, 0, life)
 
 
 def blow(attacker: Fighter, defender: Fighter) -> Blow:
-    return blow_of(attacker.seat, defender.seat, attacker.sword, attacker.wand, *blocked(attacker, defender))
+    return Blow(attacker.seat, defender.seat, attacker.sword, attacker.wand, *blocked(attacker, defender))
 
 
 # C. CLOSE OF THE ROUND
@@ -84,10 +82,7 @@ def healed(state: State, fighter: Fighter, life: int) -> Fighter:
     more = potions(state.armies[fighter.seat]) if life > 0 else 0
     if state.options.heal_cap:  # RG-15
         more = max(0, min(more, LIFE - life))
-    return fighter_of(
-        fighter.seat, fighter.sword, fighter.wand, fighter.shield, fighter.barrier, fighter.bonus, fighter.before,
-        life, more, life + more,
-    )  # fmt: skip
+    return replace(fighter, struck=life, healed=more, after=life + more)
 
 
 def closed(state: State, fighters: tuple[Fighter, ...], blows: tuple[Blow, ...], events: Events) -> Step[State, Event]:
@@ -100,11 +95,8 @@ def closed(state: State, fighters: tuple[Fighter, ...], blows: tuple[Blow, ...],
         if each.after <= 0:
             fallen[each.seat] = state.round
             events = (*events, Fell(each.seat, each.after))
-    after = state_of(
-        state.armies, tuple(life), state.leaders, state.market, state.pile, state.first, state.turn, None, state.round,
-        tuple(fallen), state.left, state.lost, battle, None, state.options,
-    )  # fmt: skip
-    return next_round(after, events) if living(after) else step_of(replace(after, ended="nobody"), events)
+    after = replace(state, life=tuple(life), placing=None, fallen=tuple(fallen), battle=battle)
+    return next_round(after, events) if living(after) else Step(replace(after, ended="nobody"), events)
 
 
 def next_round(state: State, events: Events) -> Step[State, Event]:
@@ -117,11 +109,8 @@ def next_round(state: State, events: Events) -> Step[State, Event]:
     elif len(state.market) + len(state.pile) < len(alive):  # RG-17
         ended = "market"
     number = state.round + (ended is None)
-    begun = state_of(
-        state.armies, state.life, state.leaders, state.market, state.pile, first, first, None, number,
-        state.fallen, state.left, state.lost, state.battle, ended, state.options,
-    )  # fmt: skip
-    return step_of(begun, events if ended else (*events, Begun(number, first)))
+    begun = replace(state, first=first, turn=first, round=number, ended=ended)
+    return Step(begun, events if ended else (*events, Begun(number, first)))
 
 
 # END OF THE MATCH

@@ -1,17 +1,17 @@
 """What is in the box: 43 cards of four squares, initial cards, four leaders, read from seeds/regroup/box.toml."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
-from pydantic import Field
+from msgspec import Meta
 
 from engine.box import opened, options_in
+from engine.values import Value
 
 Kind: TypeAlias = Literal["sword", "wand", "shield", "barrier", "coin", "potion"]
 LeaderKey: TypeAlias = Literal["captain", "professor", "granny", "prophet"]
-CardId: TypeAlias = Annotated[int, Field(ge=1, le=48)]  # 1-43 in the deck, 44 the common initial card, 45-48 the others
-Turns: TypeAlias = Annotated[int, Field(ge=0, le=3)]  # quarter turns clockwise
+CardId: TypeAlias = Annotated[int, Meta(ge=1, le=48)]  # 1-43 in the deck, 44 the common initial card, 45-48 the others
+Turns: TypeAlias = Annotated[int, Meta(ge=0, le=3)]  # quarter turns clockwise
 
 BOX = opened("regroup")
 
@@ -34,14 +34,12 @@ class Square(NamedTuple):
 Squares: TypeAlias = tuple[Square, Square, Square, Square]  # RG-R1: top left, top right, bottom left, bottom right
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Value, frozen=True):
     name: str
     squares: Squares
 
 
-@dataclass(frozen=True, slots=True)
-class Leader:
+class Leader(Value, frozen=True):
     key: LeaderKey
     name: str
     line: str

@@ -1,8 +1,9 @@
 """A round of Regroup!, in the order of the rulebook: set-up and organisation; battle.py has what comes after."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from engine.box import chosen, shuffled
 from engine.core import Ask, Seat, Step
@@ -11,11 +12,9 @@ from engine.games.regroup.battle import fought, living, next_seat
 from engine.games.regroup.choices import question
 from engine.games.regroup.parts import COMMON, COSTS, DECK, DIFFERENT, LEADERS, LIFE, CardId
 from engine.games.regroup.state import Dealt, Event, Left, Move, Options, Place, Placed, Source, State, Take, Took
-from engine.moves import swiftly
-from engine.swift import swift
+from engine.tuples import put
 
 Events = tuple[Event, ...]
-ask_of, state_of, step_of, took_of, placed_of = swift(Ask), swift(State), swift(Step), swiftly(Took), swiftly(Placed)
 
 # PREPARATION
 
@@ -38,7 +37,7 @@ def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, E
         fallen=(0,) * seats,
         options=rules,
     )
-    return step_of(state, (Dealt(first, leaders, initial, state.market),))
+    return Step(state, (Dealt(first, leaders, initial, state.market),))
 
 
 # A. ORGANISATION
@@ -46,7 +45,7 @@ def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, E
 
 def asks(state: State) -> tuple[Ask[Move], ...]:
     """RG-R4: one seat at a time, clockwise from the first player."""
-    return () if state.ended else (ask_of(state.turn, *question(state)),)
+    return () if state.ended else (Ask(state.turn, *question(state)),)
 
 
 def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Event]:
@@ -65,11 +64,8 @@ def take(state: State, seat: Seat, source: Source, *, forced: bool) -> Step[Stat
         card = market[source - 1]
         market = market[: source - 1] + market[source:] + pile[:1]
         revealed, pile = (pile[0] if pile else None), pile[1:]
-    taken = state_of(
-        state.armies, state.life, state.leaders, market, pile, state.first, seat, card, state.round, state.fallen,
-        state.left, state.lost, state.battle, None, state.options,
-    )  # fmt: skip
-    return step_of(taken, (took_of(seat, card, source, revealed, forced),))
+    taken = replace(state, market=market, pile=pile, turn=seat, placing=card)
+    return Step(taken, (Took(seat, card, source, revealed, forced),))
 
 
 def place(state: State, seat: Seat, move: Place) -> Step[State, Event]:
@@ -78,13 +74,9 @@ def place(state: State, seat: Seat, move: Place) -> Step[State, Event]:
     armies, before, after = state.armies, state.armies[seat], next_seat(state)
     covered = (before.mask & BLOCK << AT[move.spot]).bit_count()
     army = placed(before, card, move.spot, move.turns)
-    laid = state_of(
-        (*armies[:seat], army, *armies[seat + 1 :]), state.life, state.leaders, state.market, state.pile,
-        state.first, seat if after is None else after, None, state.round, state.fallen, state.left, state.lost,
-        state.battle, None, state.options,
-    )  # fmt: skip
-    events = (placed_of(seat, card, move.spot, move.turns, covered),)
-    return settled(fought(laid, events) if after is None else step_of(laid, events))
+    laid = replace(state, armies=put(armies, seat, army), turn=seat if after is None else after, placing=None)
+    events = (Placed(seat, card, move.spot, move.turns, covered),)
+    return settled(fought(laid, events) if after is None else Step(laid, events))
 
 
 def settled(step: Step[State, Event]) -> Step[State, Event]:
@@ -96,7 +88,7 @@ def settled(step: Step[State, Event]) -> Step[State, Event]:
     if len(options) > 1 or not isinstance(only := options[0], Take):
         return step
     taken = take(state, state.turn, only.source, forced=True)
-    return step_of(taken.state, step.events + taken.events)
+    return Step(taken.state, step.events + taken.events)
 
 
 # Leaving
@@ -106,12 +98,12 @@ def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
     """RG-R14: a card in hand is lost. Of the last two alive, the one who stays wins. The dead change nothing."""
     events = (Left(seat),)
     if seat not in living(state):
-        return step_of(state, events)
+        return Step(state, events)
     held = () if seat != state.turn or state.placing is None else (state.placing,)
     gone = replace(state, left=(*state.left, seat), lost=state.lost + held, placing=None if held else state.placing)
     if len(living(gone)) == 1:
-        return step_of(replace(gone, ended="left"), events)
+        return Step(replace(gone, ended="left"), events)
     if seat != state.turn:
-        return step_of(gone, events)
+        return Step(gone, events)
     after = next_seat(gone)
-    return settled(fought(gone, events) if after is None else step_of(replace(gone, turn=after), events))
+    return settled(fought(gone, events) if after is None else Step(replace(gone, turn=after), events))

@@ -3,16 +3,16 @@
 A spot such as "c4" is a cell of an army's own lattice, which has one free column and row on every side: see army.py.
 """
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
-from pydantic import Field
+from msgspec import Meta
 
 from engine.core import Seat
-from engine.games.regroup.army import Army, ArmyCards, Corner, Laid, corner, placed, spot
+from engine.games.regroup.army import Army, Corner, Laid, corner, placed, spot
 from engine.games.regroup.muster import Cell, Group, Totals, cells, coins, groups, potions, size, totals
 from engine.games.regroup.parts import COSTS, HALF, LEADERS, CardId, LeaderKey, Turns
-from engine.moves import Tagged, Written, tagged
+from engine.moves import Written
+from engine.values import Tagged, Value
 
 # The faces know this module and the parts, so it hands on what else they may meet.
 __all__ = [
@@ -23,29 +23,26 @@ __all__ = [
 # Moves
 
 Source: TypeAlias = Literal[1, 2, 3, "pile"]  # a place of the market from its free end, or the face-down card
-Spot: TypeAlias = Annotated[str, Field(pattern=r"^[a-y]([1-9]|1\d|2[0-5])$")]
+Spot: TypeAlias = Annotated[str, Meta(pattern=r"^[a-y]([1-9]|1\d|2[0-5])$")]
 
 
-@tagged
-class Take(Written):
+class Take(Written, frozen=True):
     source: Source
 
 
-@tagged
-class Place(Written):
+class Place(Written, frozen=True):
     spot: Spot  # RG-R8: of the card's top left cell; see army.py for the letters
     turns: Turns  # quarter turns clockwise
 
 
-Move: TypeAlias = Annotated[Take | Place, Field(discriminator="kind")]
+Move: TypeAlias = Take | Place
 """RG-20: a card is taken first. Then it is seen, and laid."""
 
 
 # Events
 
 
-@dataclass(frozen=True, slots=True)
-class Blow:
+class Blow(Value, frozen=True):
     """One attack on one defender. RG-11: each kind of defence takes off its own kind of attack."""
 
     attacker: Seat
@@ -60,8 +57,7 @@ class Blow:
         return self.physical - self.physical_blocked + self.magic - self.magic_blocked
 
 
-@dataclass(frozen=True, slots=True)
-class Fighter:
+class Fighter(Value, frozen=True):
     """One army in a battle: its values with the leader's bonus, if that held, and what became of it."""
 
     seat: Seat
@@ -76,15 +72,13 @@ class Fighter:
     after: int  # life after the close of the round
 
 
-@dataclass(frozen=True, slots=True)
-class Battle:
+class Battle(Value, frozen=True):
     round: int
     fighters: tuple[Fighter, ...]  # those who began the round alive, in seat order
     blows: tuple[Blow, ...]  # of each on each other, attacker by attacker
 
 
-@tagged
-class Dealt(Tagged):
+class Dealt(Tagged, frozen=True):
     """The lots as they fell."""
 
     first: Seat
@@ -93,8 +87,7 @@ class Dealt(Tagged):
     market: tuple[CardId, ...]
 
 
-@tagged
-class Took(Tagged):
+class Took(Tagged, frozen=True):
     seat: Seat
     card: CardId
     source: Source
@@ -102,8 +95,7 @@ class Took(Tagged):
     forced: bool = False  # there was nothing else to take
 
 
-@tagged
-class Placed(Tagged):
+class Placed(Tagged, frozen=True):
     seat: Seat
     card: CardId
     spot: Spot  # on the lattice as it was before
@@ -111,31 +103,27 @@ class Placed(Tagged):
     covered: int  # how many of the four cells were covered before
 
 
-@tagged
-class Fought(Tagged):
+class Fought(Tagged, frozen=True):
     battle: Battle
 
 
-@tagged
-class Fell(Tagged):
+class Fell(Tagged, frozen=True):
     seat: Seat
     life: int
 
 
-@tagged
-class Begun(Tagged):
+class Begun(Tagged, frozen=True):
     """A new round, and who has the first-player card."""
 
     round: int
     first: Seat
 
 
-@tagged
-class Left(Tagged):
+class Left(Tagged, frozen=True):
     seat: Seat
 
 
-Event: TypeAlias = Annotated[Dealt | Took | Placed | Fought | Fell | Begun | Left, Field(discriminator="kind")]
+Event: TypeAlias = Dealt | Took | Placed | Fought | Fell | Begun | Left
 
 
 # The match
@@ -144,8 +132,7 @@ Leaders: TypeAlias = Literal["plain", "powers", "drowning"]
 Reason: TypeAlias = Literal["survivor", "nobody", "market", "left"]
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Value, frozen=True):
     """RG-7: as chosen in the lobby, in any combination; see seeds/regroup/box.toml."""
 
     initial: Literal["common", "different"] = "common"  # RG-R15
@@ -153,9 +140,8 @@ class Options:
     heal_cap: bool = True  # RG-15
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    armies: tuple[ArmyCards, ...]
+class State(Value, frozen=True):
+    armies: tuple[Army, ...]
     life: tuple[int, ...]
     leaders: tuple[LeaderKey, ...]
     market: tuple[CardId, ...]  # from the free end, which is the far one, towards the pile
@@ -172,12 +158,11 @@ class State:
     options: Options = Options()
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Value, frozen=True):
     """RG-R13: what everybody sees, all but the order of the pile, for which there is no field."""
 
     seat: Seat | None
-    armies: tuple[ArmyCards, ...]
+    armies: tuple[Army, ...]
     life: tuple[int, ...]
     leaders: tuple[LeaderKey, ...]
     bonus: tuple[bool, ...]  # seat by seat, whether the leader's bonus holds now

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
 
 import pytest
 
@@ -149,12 +150,19 @@ class World:
         self.reached = True
 
     async def without_database(self):
-        await self.hall.write("alter table heartbeats rename to closed")
+        async def away(**_):
+            raise NotRead("no server")
+
+        self.deadlines._store = SimpleNamespace(read=SimpleNamespace(seats_leaving=away), transaction=self.failing)
         for length in (HOUR, AWAY - HOUR):
             self.clock.at += length
-            with suppress(NotRead):
-                await self.deadlines.run()
-        await self.hall.write("alter table closed rename to heartbeats")
+            await self.deadlines.run()
+        self.deadlines._store = self.hall.store
+
+    @asynccontextmanager
+    async def failing(self, _=None):
+        raise NotRead("no server")
+        yield
 
     async def wrong_at_boot(self):
         """It starts a year ahead, is put right while the bot runs, and then the bot is away."""

@@ -2,23 +2,24 @@
 
 from random import Random
 
-from engine import codec
 from engine.games.kaito import GAME
 from engine.games.kaito.parts import NAMES
+from engine.games.kaito.state import Options, State
+from engine.games.kaito.tiles import Tiles
 
 RED, BLACK = 0, 1  # in drawn positions the first seat plays red
 
 
-def drawn(picture, *, kaito, turn=RED, captured="", stage="slide", **more):
-    """A position as a person would write it down, read through the door by which all positions come in."""
-    options = {name: more.pop(name) for name in tuple(more) if name in GAME.options}
-    raw = {"grid": picture.split(), "kaito": kaito, "turn": turn, "stage": stage, "captured": captured.split()}
-    return codec.state_from(GAME, GAME.version, {**raw, "options": options, **more})
+def drawn(picture, *, kaito, captured="", **more):
+    options = Options(**{name: more.pop(name) for name in tuple(more) if name in GAME.options})
+    tiles = Tiles.restored({"grid": [picture], "captured": captured.split()})
+    named = {name: NAMES.index(more.pop(name)) for name in ("came_from",) if name in more}
+    return State(tiles, kaito and NAMES.index(kaito), **{"turn": RED} | more | named, options=options)
 
 
 def on(state, square):
     """What lies on a square, as its code."""
-    tile = state.grid.tiles[NAMES.index(square)]
+    tile = state.tiles.grid[NAMES.index(square)]
     return None if tile is None else str(tile)
 
 

@@ -7,10 +7,10 @@ from statistics import mean
 import pytest
 
 from engine.games.kaito import GAME
-from engine.games.kaito.grid import VITAL
 from engine.games.kaito.state import reach
 from engine.games.kaito.thinking.alphabeta import ENDLESS, GLANCE, WON, Search, astray, positions, think
 from engine.games.kaito.thinking.short_form import SIDES, VITALS, followed, loser, position_of, turns
+from engine.games.kaito.tiles import VITAL
 from tests.engine.kaito.test_oracle import COMBOS
 
 OPTIONS = pytest.mark.parametrize("options", COMBOS, ids=lambda options: "-".join(options.values()))
@@ -34,7 +34,7 @@ def slides(options, tiles, matches):
     """Positions before a slide, with at most so many tiles, one of each match."""
     for seed in range(matches):
         for state in match(options, seed):
-            if state.stage == "slide" and GAME.asks(state) and state.grid.mask.bit_count() <= tiles:
+            if state.stage == "slide" and GAME.asks(state) and state.tiles.mask.bit_count() <= tiles:
                 yield state
                 break
 
@@ -76,12 +76,12 @@ def by_the_rules(state):
     asks = GAME.asks(state)
     if not asks:
         lost = SIDES.index(state.colours[1 - GAME.outcome(state).winners[0]])
-        return {(state.grid.tiles, state.kaito, state.grid.tally, state.captured, lost)}
+        return {(state.tiles.grid, state.kaito, state.tiles.tally, state.tiles.captured, lost)}
     if state.stage == "exchange":
         after = (GAME.play(state, asks[0].seat, option, Random(0)).state for option in asks[0].options)
         return {end for each in after for end in by_the_rules(each)}
     side = SIDES.index(state.colours[state.turn])
-    return {(state.grid.tiles, state.kaito, state.grid.tally, state.captured, side)}
+    return {(state.tiles.grid, state.kaito, state.tiles.tally, state.tiles.captured, side)}
 
 
 @OPTIONS
@@ -200,7 +200,7 @@ def test_a_hand_wanders_as_often_as_it_should():
     found = [answers(state, 5, 1.0, luck=number) for number in range(times)]
     rest = [answers(state, 5, 0.0, luck=number) for number in range(times)]
     share = mean(one != other for one, other in zip(found, rest, strict=True))
-    tiles, own = state.grid.tiles, state.colours[ask.seat]
+    tiles, own = state.tiles.grid, state.colours[ask.seat]
     worth = [option for option in ask.options if tiles[option.to] not in [tile for tile in VITAL if tile.colour is own]]
     assert set(found) == set(worth) < set(ask.options)
     assert share == pytest.approx(astray(1.0) * (1 - 1 / len(worth)), abs=0.16)

@@ -47,7 +47,7 @@ def test_how_the_other_wins_is_so_by_the_rules():
 
 
 def few(state):
-    return state.stage == "slide" and state.grid.mask.bit_count() < 13
+    return state.stage == "slide" and state.tiles.mask.bit_count() < 13
 
 
 def losing(state, seat, square):

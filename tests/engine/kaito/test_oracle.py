@@ -123,7 +123,7 @@ def named(tile):
 
 def beside(state, options):
     """The same start at the oracle's table."""
-    grid = {name: named(tile) for name, tile in zip(NAMES, state.grid.tiles, strict=True) if tile}
+    grid = {name: named(tile) for name, tile in zip(NAMES, state.tiles.grid, strict=True) if tile}
     first = state.colours[1 - state.turn]
     return Table(grid, first[0].upper(), options["jump"], options["elimination"])
 

@@ -49,7 +49,7 @@ def test_each_colour_has_seven_katana_three_kabuto_and_seven_mon_of_thirteen_sym
 def test_all_tiles_are_shuffled_onto_six_by_six_squares_and_two_are_gaps():
     """KT-R2, KT-S1: a layout that is shuffled and does not merely look so."""
     assert [NAMES[square] for square in (0, 1, 5, 6, 35)] == ["a1", "b1", "f1", "a2", "f6"]
-    grids = [begun(seed).state.grid.tiles for seed in range(1800)]
+    grids = [begun(seed).state.tiles.grid for seed in range(1800)]
     assert Counter(grids[7]) == Counter([*TILES, None, None])
     first = Counter(tiles[0] for tiles in grids)
     for tile, expected in Counter([*TILES, None, None]).items():
@@ -80,7 +80,7 @@ def test_the_second_player_places_the_kaito_on_a_gap_and_the_first_moves_it(seed
     assert (f"place {NAMES[view.kaito]}", view.up) == (text, drawn.colours[drawn.first])
     assert asked(step.state) == [(drawn.first, "slide")]
     assert step.events == (Placed(1 - drawn.first, view.kaito),)
-    assert step.state.grid == start.state.grid
+    assert step.state.tiles.grid == start.state.tiles.grid
 
 
 # Sliding
@@ -239,7 +239,7 @@ def test_an_enemy_tile_lies_open_before_its_captor_and_an_own_one_is_put_aside()
 
 def test_captured_tiles_are_shown_before_their_captor_whichever_colour_that_is():
     """KT-R7, KT-15: the first seat plays black now, so that the katana it takes is its own."""
-    state = drawn(OPEN, kaito="a3", captured="b1 rk", colours=["black", "red"])
+    state = drawn(OPEN, kaito="a3", captured="b1 rk", colours=(Colour.BLACK, Colour.RED))
     assert (held(state, 0), held(state, 1)) == (["rk"], ["b1"])
     assert held(played(state, "slide a2"), 0) == ["rk"]
     assert held(played(state, "slide a1"), 0) == ["rk", "rk"]
@@ -323,7 +323,11 @@ def test_red_buys_a_katana_with_three_and_one_which_lies_under_the_kaito():
         assert held(taken, BLACK).count("rk") == 0
     assert "rk" in held(played(after, "slide a2", "slide f2", "slide d2"), BLACK)
     [step] = steps(state, "pass")
-    assert (step.events, step.state.captured, on(step.state, "d2")) == ((Passed(RED),), state.captured, None)
+    assert (step.events, step.state.tiles.captured, on(step.state, "d2")) == (
+        (Passed(RED),),
+        state.tiles.captured,
+        None,
+    )
     for each in (state, step.state, after):
         assert [NAMES[square] for square in GAME.view(each, None).last] == ["d4", "d2"]
 
@@ -417,7 +421,7 @@ def test_a_tile_under_the_kaito_counts_as_being_on_the_grid():
 def test_the_winner_is_first_and_the_loser_second():
     """KT-R11"""
     assert GAME.outcome(played(drawn(LAST, kaito="b3"), "slide b2")) == Outcome((RED,), (1, 2), "no_kabuto")
-    mirrored = drawn(LAST, kaito="b3", turn=1, colours=["black", "red"])
+    mirrored = drawn(LAST, kaito="b3", turn=1, colours=(Colour.BLACK, Colour.RED))
     assert GAME.outcome(played(mirrored, "slide b2")) == Outcome((1,), (2, 1), "no_kabuto")
 
 
@@ -460,6 +464,6 @@ def test_what_a_rule_forbids_is_not_offered(position, text, clause):
 
 def test_first_the_kaito_is_placed_on_a_gap():
     state = begun(7).state
-    tile = NAMES[next(square for square, tile in enumerate(state.grid.tiles) if tile)]
+    tile = NAMES[next(square for square, tile in enumerate(state.tiles.grid) if tile)]
     assert forbidden(GAME, state, "pass")
     assert forbidden(GAME, state, f"place {tile}"), "KT-R3"

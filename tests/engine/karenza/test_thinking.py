@@ -1,10 +1,10 @@
 """Karenza's player: what it looks at, what it proves, what a fair fencer answers, and what it then plays."""
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games.karenza import GAME
 from engine.games.karenza.parts import POSES

@@ -1,10 +1,10 @@
 """Kendo Duel's player: what it leaves out, how things stand, and what it plays."""
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games.kendo import GAME
 from engine.games.kendo.choices import fitting

@@ -4,11 +4,11 @@ The second one deals nothing itself: `take` reads the shuffle from the state it 
 only changes a number or the order of rounds: the best of three, and the specials but for two.
 """
 
-from dataclasses import replace
 from itertools import product
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games.kengo import GAME
 

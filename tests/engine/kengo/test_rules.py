@@ -447,33 +447,6 @@ def test_what_would_be_done_unasked_is_asked_in_a_position(picture, more, now, a
 PLAIN = ".|.........L..R..........|. / *L 1 2 3 / R 3 3 / pile 4 5"
 
 
-@pytest.mark.parametrize(
-    ("changes", "said"),
-    [
-        ({"places": [13, 10]}, "left stands to the left"),
-        ({"places": [10, 25]}, "from 0 to 24"),
-        ({"hands": [[6], [1]]}, "hands"),
-        ({"turn": 2}, "turn cannot be 2"),
-        ({"attack": [3, 2]}, "equal to the distance, which is 3"),
-        ({"lunge": True}, "lunge belongs to a pending attack"),
-        ({"lunge": True, "attack": [3]}, "at the advanced level"),
-        ({"attack": [3], "options": {"level": "basic"}}, "only a last attack is answered"),
-        ({"attack": [3], "pile": [], "options": {"level": "basic", "basic_last_parry": False}}, "only a last attack"),
-        ({"pile": []}, "this round is over"),
-        ({"options": {"tatami": 22}}, "options.tatami cannot be 22; it may be: 23, 21"),
-        ({"special": "cold_feet"}, "there is no special 'cold_feet'"),
-        ({"standing": {"score": [5, 0]}}, "5 win the match"),
-        ({"standing": {"score": [-1, 0]}}, "cannot be below 0"),
-        ({"standing": {"round": 0}}, "nor round below 1"),
-        ({"standing": {"starter": 7}}, "starter cannot be 7"),
-        ({"actions": [{"seat": 2, "play": "advance", "cards": [3], "start": 4, "stop": 1}]}, "seat cannot be 2"),
-    ],
-)
-def test_an_impossible_position_is_refused_with_the_reason(changes, said):
-    with pytest.raises(ValueError, match=said):
-        drawn(PLAIN, **changes)
-
-
 # What is forbidden
 
 ROOM = ".|..L..............R.....|. / *L 1 2 2 5 5 / R 1 2 3 4 5 / pile 3 4 3 4 3 4"

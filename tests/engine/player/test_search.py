@@ -1,6 +1,6 @@
 """The computer player: it answers by the rules, from what its seat sees, and the better the more it may try."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 
@@ -12,6 +12,7 @@ from engine.games import GAMES
 from engine.halving import best, worth
 from engine.player.playout import played_out
 from engine.player.search import choose
+from engine.values import replace
 from tests.engine import laws, toys
 from tests.engine.hidden import HIDDEN
 from tests.engine.kaito.drawing import drawn as kaito_drawn

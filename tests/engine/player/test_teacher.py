@@ -1,6 +1,5 @@
 """What a move gave away and why: by proof in KAITO, by search elsewhere, and never by what the seat could not see."""
 
-from dataclasses import replace
 from itertools import count
 from random import Random
 
@@ -16,6 +15,7 @@ from engine.player.reasons import effects, hides_nothing, reply
 from engine.player.search import choose
 from engine.player.sure import wins
 from engine.player.teacher import MISSED, Advice, Decision, Judgement, advise, judge, weighed
+from engine.values import replace
 from tests.engine.hidden import HIDDEN
 from tests.engine.toys import FINGERS
 
@@ -196,7 +196,7 @@ def shortest(state, seat):
 
 def test_a_win_is_as_far_as_the_longest_defence_makes_it(monkeypatch):
     puzzles = (puzzle_from(KAITO, kept) for key, kept in shelf() if key == "kaito")
-    tried = [each for each in puzzles if each.state.grid.mask.bit_count() <= 10][:6]
+    tried = [each for each in puzzles if each.state.tiles.mask.bit_count() <= 10][:6]
     found = [distance(KAITO, each.view, each.ask.seat, each.best) for each in tried]
     for puzzle, each in zip(tried, found, strict=True):
         after = KAITO.play(puzzle.state, puzzle.ask.seat, puzzle.best, Random(0)).state

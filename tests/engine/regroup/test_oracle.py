@@ -4,12 +4,12 @@ The second one shuffles nothing itself: it is handed the deck, the lots, and the
 """
 
 import tomllib
-from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games.regroup import GAME
 from tests.engine.regroup.drawing import shown

@@ -1,9 +1,9 @@
 """Regroup!'s player: ways to lay a card worth a thought, what one battle ahead tells, wins in one, the clock."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games.regroup import GAME
 from engine.games.regroup.choices import places

@@ -1,10 +1,9 @@
 """Positions of Karenza drawn by hand."""
 
-from dataclasses import replace
-
 from engine.games import GAMES
 from engine.games.karenza.parts import CARDS, WARRIORS
 from engine.games.karenza.state import Action, Attack, Choose, Laid, Play, Stand, State
+from engine.values import replace
 from faces import FACES
 from tests.faces.scenes import scene
 

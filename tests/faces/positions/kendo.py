@@ -1,6 +1,6 @@
 """Positions of Kendo Duel drawn by hand: views without a match behind them."""
 
-from dataclasses import fields, replace
+from msgspec.structs import asdict
 
 from engine.games.kendo.parts import CARDS, of_role, sub_decks
 from engine.games.kendo.state import (
@@ -20,6 +20,7 @@ from engine.games.kendo.state import (
     Threat,
     View,
 )
+from engine.values import replace
 from faces import FACES
 from faces.core import Scene
 from faces.translation import speaker
@@ -41,7 +42,7 @@ PLAIN = View(
 
 
 def view(**changed):
-    kept = {field.name: getattr(PLAIN, field.name) for field in fields(View)}
+    kept = asdict(PLAIN)
     return View(**{**kept, **changed})
 
 

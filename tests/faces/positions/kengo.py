@@ -1,10 +1,9 @@
 """Positions of Kengo! drawn by hand."""
 
-from dataclasses import replace
-
 from engine.games import GAMES
 from engine.games.kengo.parts import SPECIALS
 from engine.games.kengo.state import Action, Round, RoundOver, State
+from engine.values import replace
 from faces import FACES
 from tests.faces.scenes import scene
 

@@ -1,12 +1,12 @@
 """Positions of Regroup!: of random matches, and of armies laid as no player would."""
 
-from dataclasses import replace
 from itertools import product
 from random import Random
 
 from engine import match
 from engine.games import GAMES
 from engine.games.regroup.state import Place, placed, size, spot
+from engine.values import replace
 from faces import FACES
 from tests.faces.scenes import scene
 

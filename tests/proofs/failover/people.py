@@ -8,11 +8,12 @@ import random
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from bench.stage import Message, Person, Sandbox, controls, lines
+from engine.values import replace
 from tests.e2e.world import text
 
 ANSWERS = ("answer", "+answer")

@@ -5,7 +5,7 @@ Each build is a context that gives the game as it is in it.
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, Final
 from unittest.mock import patch
@@ -18,6 +18,7 @@ from cogs.process import log_format
 from engine.core import AnyGame
 from engine.games import GAMES
 from engine.player import ahead
+from engine.values import replace
 from faces import FACES
 from tests.engine.hidden import HIDDEN
 from tests.proofs.secrets.clicks import click_afterwards, click_openly

@@ -7,7 +7,6 @@ import logging
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -18,6 +17,7 @@ from dojo.table.table import Table
 from engine import codec
 from engine.core import AnyGame, RuleError
 from engine.games import GAMES
+from engine.values import replace
 from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
 from tests.proofs.secrets.clicks import Clicker, Pair, answered, clicks, planned
@@ -100,7 +100,7 @@ def failing(game: AnyGame) -> AnyGame:
 
     def view(state: Any, seat: Any) -> Any:
         if FAILING:
-            raise KeyError(codec.dump(game.state, state))
+            raise KeyError(codec.dump(state))
         return game.view(state, seat)
 
     return replace(game, view=view)
@@ -117,7 +117,7 @@ async def damaged(hall: Hall, game: AnyGame, table: Table) -> None:
         if id.startswith(("hand/", "text/", "picture/", "dossier/")):
             await answered(hall, Clicker(pair.user, openly=False), id, values)
     FAILING.clear()
-    state = codec.plain(game.state, table.match.state) | {"nonsense": 1}
+    state = codec.plain(table.match.state) | {"nonsense": 1}
     await hall.write(f"update matches set state = '{json.dumps(state)}' where id = '{table.id}'")
     for verb in ("hand", "log", "text"):
         await answered(hall, Clicker(pair.user, openly=False), f"{verb}/{table.id}/", ())
@@ -131,7 +131,7 @@ def secrets_of(table: Table) -> Iterator[str]:
     yield NOTE
     yield table.match.seed
     state = table.match.state
-    yield codec.dump(table.game.state, state)
+    yield codec.dump(state)
     for name in ("hands", "decks", "pile", "aside"):
         for cards in lists_in(getattr(state, name, ())):
             yield from written(cards)

@@ -7,7 +7,7 @@ again. A change that the viewer would notice is undone.
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -23,6 +23,7 @@ from engine.core import AnyGame, RuleError, Seat
 from engine.games.kendo.parts import in_box_order
 from engine.match import Match
 from engine.record import Record
+from engine.values import replace
 from tests.engine.hidden import back
 from tests.proofs.secrets.positions import (
     SAY,
@@ -118,7 +119,7 @@ def alike(game: AnyGame, stretch: Stretch, viewer: Seat | None, true: list[Any])
 
 def swapped(game: AnyGame, stretch: Stretch, viewer: Seat | None, luck: Random) -> Stretch | None:
     """Swap two hidden cards that could lie in each other's place."""
-    raw = codec.plain(game.state, stretch.start)
+    raw = codec.plain(stretch.start)
     stacks = [stack for stack in STACKS[game.key](raw, viewer) if len(stack) > 1]
     if not stacks:
         return None
@@ -205,7 +206,7 @@ def history_of(game: AnyGame, options: dict[str, str], stretch: Stretch, seed: i
     told += [PastMove(ply, seat, text, stages[ply][1]) for ply, (seat, text) in enumerate(stretch.moves, 1)]
     kept = Record(
         game=game.key, version=game.version, seats=stretch.seats, options=options, seed=stretch.seed,
-        position=codec.plain(game.state, stretch.start), moves=stretch.moves,
+        position=codec.plain(stretch.start), moves=stretch.moves,
     )  # fmt: skip
     return History(tables[-1], kept, tuple(told)), tables
 

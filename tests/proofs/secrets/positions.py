@@ -5,7 +5,7 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -28,6 +28,7 @@ from dojo.table.table import Table
 from engine import codec, match
 from engine.core import AnyGame, RuleError, Seat, Step
 from engine.player import ahead
+from engine.values import replace
 from faces import FACES
 from faces.translation import speaker
 from tests.engine.hidden import HIDDEN
@@ -130,7 +131,7 @@ NOON = 1_700_000_000_000
 def state_of(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
     """The view, the question, and who has to answer by when."""
     view = table.view(viewer)
-    yield "view", codec.dump(type(view), view)
+    yield "view", codec.dump(view)
     yield "ask", asked(table, viewer)
     yield "timing", timing(table)
     yield "foregone", match.foregone(table.game, table.match) is not None

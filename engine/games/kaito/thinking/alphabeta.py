@@ -62,7 +62,7 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
         if len(after) == 1 and beaten(after[0], state.options) == after[0][-1]:
             return option
     search = Search(state.options, positions(playouts), more)
-    won, best = search.best(choices, endgame=state.grid.mask.bit_count() <= ENDGAME)
+    won, best = search.best(choices, endgame=state.tiles.mask.bit_count() <= ENDGAME)
     if won or luck.random() >= astray(wander):
         return best
     return luck.choice([each for each in ask.options if not gives_up_own(now, each)] or ask.options)

@@ -7,9 +7,9 @@ is one unit of log odds.
 from functools import cache
 from typing import Final
 
-from engine.games.kaito.grid import VITAL, Mask, Tally, count
 from engine.games.kaito.parts import Kind, Tile
 from engine.games.kaito.thinking.short_form import SIDE_OF, VITALS, Position, Side
+from engine.games.kaito.tiles import VITAL, Mask, Tally, count
 
 # How much better it is to have this many on the grid than one.
 WORTH: Final = {Kind.KABUTO: (0, 0, 113, 183), Kind.KATANA: (0, 0, 58, 99, 116, 132, 150, 161)}

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, TypeAlias, cast
 
-from engine.games.kaito.grid import BITS, VITAL, Mask, Tally
 from engine.games.kaito.parts import SORT, SQUARES, Colour, Kind, Square, Tile
 from engine.games.kaito.rules import TRADE, exchanges
 from engine.games.kaito.state import Exchange, Move, Options, Place, Slide, State, reach
+from engine.games.kaito.tiles import BITS, VITAL, Mask, Tally
 
 Side: TypeAlias = int  # 0 is red, 1 black
 SIDES: Final = tuple(Colour)
@@ -58,8 +58,8 @@ Position: TypeAlias = tuple[Board, Square, Mask, Tally, Tally, Side]
 
 def position_of(state: State) -> Position:
     """The Kaito's square means nothing before it has been placed."""
-    grid, side = state.grid, SIDES.index(state.colours[state.turn])
-    return Board(grid.tiles), cast(Square, state.kaito), grid.mask, grid.tally, state.captured, side
+    tiles, side = state.tiles, SIDES.index(state.colours[state.turn])
+    return Board(tiles.grid), cast(Square, state.kaito), tiles.mask, tiles.tally, tiles.captured, side
 
 
 def followed(now: Position, move: Move, options: Options) -> tuple[Position, ...]:

@@ -4,9 +4,10 @@ It comes to the same as playing those turns by rules.py. Only what a turn is wor
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
+
+from msgspec.structs import replace
 
 from engine.core import Seat
 from engine.games.regroup.battle import outcome
