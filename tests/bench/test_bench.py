@@ -11,8 +11,7 @@ import pytest
 from bench import peers
 from bench.__main__ import SUBJECTS, main
 from bench.balance import __main__ as balance
-from bench.crowd import filled, open_matches
-from bench.figures import Figure, Goal, of_rounds, of_samples
+from bench.figures import Figure, Goal
 from bench.players import contests, puzzles, teacher, train
 from bench.players.rivals import RIVALS
 from bench.players.train import COURSES, Pupil, Run, Weights, played
@@ -120,17 +119,6 @@ def test_the_class_that_our_rules_are_measured_against_plays_the_same_game(seed)
         state = game.play(state, asks[0].seat, options[chosen], luck).state
         assert (tiles(), state.kaito, state.captured) == (peer.tiles, peer.kaito, peer.captured)
     assert int(state.colours[1 - game.outcome(state).winners[0]] == "black") == peer.loser
-
-
-def test_a_crowd_has_as_many_open_matches_as_asked_for(tmp_path):
-    filled(tmp_path / "crowd.db", 200)
-    assert 200 <= open_matches(tmp_path / "crowd.db") < 240
-
-
-def test_figures_have_a_middle_and_a_spread():
-    rounds, samples = of_rounds("speed", "", [5, 1, 9]), of_samples("click", "ms", [1.0] * 80 + [9.0] * 20, 0.5)
-    assert (rounds.value, rounds.low, rounds.high, rounds.count) == (5, 1, 9, 3)
-    assert (samples.value, samples.low, samples.high) == (1, 1, 9)
 
 
 @pytest.mark.parametrize(

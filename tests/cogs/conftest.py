@@ -1,4 +1,4 @@
-"""What tests of several rooms share: a clock that stands still, a dojo and a hall around one store, and emoji."""
+"""A dojo around one SQLite file, Discord as the courier meets it, and emoji."""
 
 import discord
 import pytest
@@ -7,15 +7,11 @@ from cogs.interactions.emoji import KNOWN
 from faces.emoji import drawings, emoji_name
 from storage.store import Store
 from tests.cogs.world import World
-from tests.dojo.hall import AIKO, BRUNO, Clock, Hall
+from tests.dojo.conftest import clock, hall
+from tests.dojo.hall import AIKO, BRUNO
 from tests.storage.databases import postgres
 
-__all__ = ["postgres"]
-
-
-@pytest.fixture
-def clock():
-    return Clock()
+__all__ = ["clock", "hall", "postgres"]
 
 
 @pytest.fixture
@@ -27,11 +23,6 @@ async def store(tmp_path):
 @pytest.fixture
 def dojo(hall):
     return hall
-
-
-@pytest.fixture
-def hall(store, clock):
-    return Hall(store, clock)
 
 
 @pytest.fixture

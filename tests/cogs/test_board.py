@@ -32,31 +32,24 @@ async def moved(world, table, times=1):
     return await world.table(table)
 
 
-async def test_a_move_that_calls_nobody_by_the_board_edits_the_card(world):
+def plies(words):
+    """Those of which a card tells."""
+    return [line.split(" · ")[0] for line in words.splitlines() if line.startswith("-# Move")]
+
+
+async def test_a_move_that_calls_nobody_by_the_board_edits_the_card_which_tells_of_all_since_it_was_posted(world):
     before = await by_dm(world)
-    after = await moved(world, before, 3)
-    assert world.discord.lines(CHANNEL) == []
-    assert len(world.discord.redrawn) == 3
-    assert after.card == before.card
-
-
-async def test_the_card_tells_of_every_move_since_it_was_posted(world):
-    await moved(world, await by_dm(world), 4)
-    lines = world.discord.redrawn[-1].splitlines()
-    assert [line.split(" · ")[0] for line in lines if line.startswith("-# Move")] == [
-        f"-# Move {ply}" for ply in (1, 2, 3)
-    ]
+    after = await moved(world, before, 4)
+    assert (world.discord.lines(CHANNEL), len(world.discord.redrawn), after.card) == ([], 4, before.card)
+    assert plies(world.discord.redrawn[-1]) == ["-# Move 1", "-# Move 2", "-# Move 3"]
 
 
 async def test_a_card_that_has_told_of_enough_becomes_words_under_a_new_one(world):
     first = await by_dm(world)
     after = await moved(world, first, PLIES_ON_A_CARD)
-    assert after.card != first.card
-    assert after.card_ply == PLIES_ON_A_CARD
+    assert (after.card != first.card, after.card_ply) == (True, PLIES_ON_A_CARD)
     words = next(words for id, words in reversed(world.discord.edited) if id == first.card)
-    assert [line.split(" · ")[0] for line in words.splitlines()] == [
-        f"-# Move {ply + 1}" for ply in range(PLIES_ON_A_CARD)
-    ]
+    assert plies(words) == [f"-# Move {ply + 1}" for ply in range(PLIES_ON_A_CARD)]
 
 
 async def test_an_old_card_becomes_words_even_if_the_database_goes_as_its_successor_is_posted(world, monkeypatch):
@@ -107,16 +100,6 @@ async def practised(world):
     await world.told()
     world.discord.forget()
     return await world.table(table)
-
-
-async def test_nobody_is_called_from_a_panel_that_leads_on_and_no_new_card_pushes_it_away(world):
-    before = await practised(world)
-    world.bot.open_panels.open(before.id, AIKO.id)
-    after = await moved(world, before, PLIES_ON_A_CARD + 2)
-    assert world.discord.lines(CHANNEL) == []
-    assert after.card == before.card
-    told = [line for line in world.discord.redrawn[-1].splitlines() if line.startswith("-# Move")]
-    assert len(told) < PLIES_ON_A_CARD, "the log tells of the others"
 
 
 async def test_a_card_that_can_be_edited_no_more_today_makes_way_for_a_new_one(world):

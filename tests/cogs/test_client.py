@@ -234,9 +234,3 @@ async def test_discord_takes_the_commands_of_every_language(client, language):
             assert [name for name in names if not NAME.fullmatch(name) or name != name.lower()] == []
         texts = [each["description_localizations"].get(locale, "") for each in nodes(found) if "options" in each]
         assert max(map(len, texts)) <= 100
-
-
-def test_discord_knows_every_locale():
-    known = {each.value for each in discord.Locale}
-    assert {locale for locales in DISCORD_LOCALES.values() for locale in locales} <= known
-    assert set(OTHERS) <= set(DISCORD_LOCALES), "each language is mapped to Discord's"

@@ -4,22 +4,19 @@ import asyncio
 from contextlib import asynccontextmanager
 from time import monotonic
 from types import SimpleNamespace
-from unittest.mock import AsyncMock, MagicMock
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
 
 from cogs import autocomplete
 from cogs.client import Hikyaku
-from cogs.guard.blocked_channels import BlockedChannels
 from cogs.guard.stale_messages import StaleMessages
 from cogs.notify import kinds
-from cogs.notify.agreements import reachable
 from cogs.notify.courier import AT_ONCE, LOOK_SECONDS, WAITING_SECONDS, Courier, in_groups
 from cogs.notify.delivery import Delivery
 from cogs.notify.server_log import with_server_log
 from cogs.people.turns import turns_card
-from dojo.clock.paces import DAY
 from dojo.limits import PINGS_AN_HOUR
 from dojo.ops.leases import LEASE
 from dojo.outbox import Notice, Outbox
@@ -30,7 +27,7 @@ from faces.translation import speaker
 from storage.store import Store
 from tests.cogs.shown import SAY
 from tests.cogs.world import clicked, refusal
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall, until
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, Clock, Hall
 from tests.storage.databases import new_database
 
 
@@ -185,16 +182,6 @@ async def test_where_the_notices_behind_cannot_be_read_the_first_is_put_off_and_
     assert [(notice.match, notice.attempts) for notice in await hall.outbox.due()] == [(table.id, 1)]
 
 
-async def test_the_board_and_the_hands_of_a_move_are_told_side_by_side(hall, told, courier):
-    table = await moved(hall)
-    told.door.clear()
-    await courier.start_deliveries()
-    await until(lambda: asyncio.sleep(0, len(told.notice) == 3))
-    told.door.set()
-    await asyncio.gather(*courier.under_way.values())
-    assert (told.notice, await hall.outbox.due()) == ([(table.id, id) for id in (2, 3, 4)], [])
-
-
 async def test_what_was_told_beside_something_that_failed_is_not_told_again(hall, told, courier, monkeypatch):
     await moved(hall)
 
@@ -221,16 +208,6 @@ async def test_a_hand_that_was_answered_is_closed_after_the_board_and_by_dm_all_
     else:
         told_together = [[(notice.kind, notice.seat) for notice in group] for group in groups]
         assert told_together[-2:] == [[("hand", 1), ("board", None)], [("hand", 0)]]
-
-
-async def test_a_hand_that_is_closed_later_may_be_the_oldest_notice(hall, told, courier):
-    """It waits for the others, but they don't wait for it."""
-    table = await hall.move(await hall.match(guild=7), seat=0)
-    await hall.write("delete from notices where kind not in ('board', 'hand')")
-    await hall.write("update notices set id = 0 where kind = 'hand' and seat = 0")
-    for _ in range(2):
-        await walk(courier)
-    assert (told.notice[-1], await hall.outbox.due()) == ((table.id, 0), [])
 
 
 async def test_matches_that_wait_for_discord_hold_up_no_other(hall, told, courier):
@@ -351,18 +328,6 @@ def test_a_page_of_the_longest_turns_is_one_message():
     assert view.total_children_count <= 40
 
 
-async def test_a_player_who_does_not_want_to_meet_one_of_the_table_is_not_called(dojo, table):
-    for person in (BRUNO, CHLOE):
-        await dojo.people.remember(person.id, person.name, "en")
-    bot = SimpleNamespace(dojo=dojo)
-    assert await reachable(bot, table, CHLOE.id)
-    await dojo.blocks.block(CHLOE.id, BRUNO.id)
-    assert not await reachable(bot, table, CHLOE.id)
-    await dojo.blocks.unblock(CHLOE.id, BRUNO.id)
-    await dojo.preferences.change(CHLOE.id, "notices", "none")
-    assert not await reachable(bot, table, CHLOE.id)
-
-
 @pytest.mark.parametrize(("status", "code"), [(400, 50008), (403, 50013), (404, 10003)])
 async def test_a_log_channel_that_takes_no_lines_holds_no_match_up(dojo, table, status, code):
     await dojo.servers.set_up(Server(table.guild, log_channel=5), "Dojo")
@@ -376,21 +341,6 @@ async def test_a_log_channel_that_takes_no_lines_holds_no_match_up(dojo, table, 
     notice = Notice(1, table.id, "thread", None, 0, 0)
     await with_server_log(deliver, "chronicle-begun")(await Delivery.of(bot, notice))
     assert done
-
-
-async def test_a_closed_door_does_not_keep_a_seat_from_changing_hands(dojo, table):
-    place = MagicMock(send=AsyncMock())
-    place.get_partial_message.return_value.delete = AsyncMock(side_effect=refusal(discord.Forbidden, 403, 50007))
-
-    bot = SimpleNamespace(
-        dojo=dojo,
-        blocked_channels=BlockedChannels(Clock()),
-        get_partial_messageable=lambda *_, **__: place,
-        open_dm=AsyncMock(return_value=place),
-    )
-    notice = Notice(1, table.id, "handover", 0, 0, 0, f"{AIKO.id}:77")
-    await kinds.KINDS["handover"].deliver(await Delivery.of(bot, notice))
-    assert place.send.await_count == 1
 
 
 @pytest.mark.parametrize(("status", "code", "tries"), [(403, 50007, 1), (400, 50035, 4), (500, 0, 13)])
@@ -454,20 +404,6 @@ async def test_after_too_many_calls_an_offer_is_made_and_calls_nobody(hall, agre
     await hall.told()
     await agreements.abort(last.id, AIKO.id)
     assert await delivered(hall, "abort", last) == [[]] * TRIES
-
-
-async def test_somebody_who_has_left_since_is_not_called_nor_counted(hall, agreements):
-    table = await hall.match(AIKO, BRUNO, CHLOE, game="regroup")
-    await agreements.draw(table.id, AIKO.id)
-    await hall.referee.resign(table.id, CHLOE.id)
-    assert await delivered(hall, "draw", table) == [[BRUNO.id]] * TRIES
-
-
-async def test_a_request_for_a_seat_calls_the_same_players_at_each_try_and_counts_once(dojo, hall, store, clock, table):
-    await hall.write(f"update seats set standin = 2, absent_since = {clock.at - DAY} where seat = 0")
-    await dojo.substitutes.take(table.id, 0, CHLOE)
-    assert await delivered(hall, "request", table) == [[BRUNO.id]] * TRIES
-    assert len(await store.read.kept_pings(id=CHLOE.id)) == 1
 
 
 async def test_somebody_who_wants_no_calls_is_not_called_and_it_does_not_count(hall, agreements, table):

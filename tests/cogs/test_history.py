@@ -10,22 +10,18 @@ import pytest
 
 from cogs.cards.board import board_card
 from cogs.cards.lobby import lobby_card
-from cogs.cards.result import result_card
 from cogs.history.drawing import drawn
 from cogs.history.film import FilmFailed
 from cogs.history.film_queue import MAX_WAITING, MAX_WAITING_EACH, FilmQueue, FilmQueueFull, FilmsWaiting
-from cogs.history.look_closer import moment_lines, moment_panel, seen_moments
-from cogs.history.replay_panel import MOVER, evenly_spaced, position_layout, position_panel, viewpoint_seat
+from cogs.history.look_closer import moment_panel, seen_moments
+from cogs.history.replay_panel import MOVER, position_layout, position_panel, viewpoint_seat
 from cogs.history.verify import verification_card
-from cogs.history.web_page import WebPageFailed, own_moments, page_card, page_order
+from cogs.history.web_page import WebPageFailed, own_moments, page_order
 from cogs.match.board_and_log import log_card
-from cogs.match.board_and_log import select_page as page_of
-from cogs.panel.panel import waiting_card
-from cogs.panel.reasons import Reasons, good_for, left_open, position_of, reasons
-from cogs.panel.recap import MAX_LINES, led_further, private_plies, recap_text, secret_move_text, told_privately
+from cogs.panel.reasons import position_of, reasons
+from cogs.panel.recap import led_further, private_plies, recap_text, told_privately
 from dojo.computer.teacher import Moment, decisions
 from dojo.match.history import hands_open
-from dojo.match.verification import sealed
 from dojo.people.preferences import DEFAULTS
 from dojo.people.servers import Server
 from engine.core import Outcome
@@ -36,8 +32,6 @@ from faces import FACES
 from tests.cogs.shown import EVERY, SAY, alts, assert_fits, history_of, imagined, picks, verbs, words
 from tests.dojo.hall import AIKO, BRUNO, CHLOE
 from tests.dojo.match.test_verification import finished
-from tests.engine.player.test_teacher import a_win_in_one
-from tests.faces.matches import order as order_of
 
 pytestmark = pytest.mark.usefixtures("every_emoji")
 
@@ -73,22 +67,11 @@ def test_what_a_seat_alone_is_told_depends_on_nothing_hidden_from_it():
             assert told_alone(history, seat) == told_alone(imagined(history, seat, luck), seat) != []
 
 
-def test_the_two_who_have_seen_a_pulled_card_are_told_which_it_is():  # KD-R15
-    for history in pulls():
-        one, other = (owned(told_alone(history, seat)) for seat in range(2))
-        assert (one.get("lost"), one.get("took")) == (other.get("took"), other.get("lost"))
-
-
 def test_of_three_the_one_who_neither_took_nor_lost_a_card_is_told_nothing():  # KD-R15
     for history in (history_of(GAMES["kendo"], seed, most=25, seats=3) for seed in range(9)):
         events = [event for past in history.moves for event in past.events if event.kind == "pulled"]
         concerned = {seat for event in events for seat in (event.seat, event.loser)}
         assert {seat for seat in range(3) if told_alone(history, seat)} == concerned
-
-
-def owned(lines):
-    """By what happened to them, the cards that lines such as "You lost this card: MEN." name."""
-    return {line.split()[1]: line.partition(": ")[2] for line in lines}
 
 
 def test_who_took_a_seat_over_is_not_told_what_it_lost_before():
@@ -109,22 +92,7 @@ def hides(game):
     return game.key != "kaito"  # there all lies open
 
 
-@EVERY
-def test_of_many_lines_the_last_are_told_and_the_others_counted(game):
-    history = history_of(game, seed=6, most=40)
-    text = recap_text(history.table, history.moves, SAY).splitlines()
-    assert len(text) <= MAX_LINES + 2
-    assert all(len(line) < 300 for line in text)
-    assert SAY("since-start") in text[0]
-    assert SAY("since-more", count=99)[3:] in text[1]
-    assert SAY("since-head") in recap_text(history.table, history.moves[-2:], SAY)
-
-
 # The log
-
-
-def turned(history, edge):
-    return [told.ply for told in page_of(history.remembered(), edge)]
 
 
 @EVERY
@@ -141,20 +109,6 @@ def test_turning_the_pages_of_the_log_leads_by_every_move_and_cuts_no_line(game)
     assert told == [past.ply for past in history.remembered()]
 
 
-def test_newer_pages_go_on_where_older_ones_end_and_a_forged_edge_is_the_newest_page():
-    history = history_of(GAMES["regroup"], seed=7, most=50)
-    newest = turned(history, "")
-    older = turned(history, f"b{newest[0]}")
-    assert turned(history, f"a{older[-1]}") == newest
-    for forged in ("b0", "a999999", "b", "xyz", "b-4", "a" * 90):
-        assert turned(history, forged) == newest
-
-
-def test_jumps_are_spread_from_the_first_position_to_the_last():
-    assert evenly_spaced(range(3, 5), 4) == [3, 4]
-    assert evenly_spaced(range(100), 4) == [0, 33, 66, 99]
-
-
 def test_only_ones_own_secrets_stand_in_the_log():
     history = history_of(GAMES["karenza"], seed=8, most=3, seats=3)
     choices = {each.seat: SAY("log-secretly", move="").strip() for each in history.moves[1:]}
@@ -163,16 +117,6 @@ def test_only_ones_own_secrets_stand_in_the_log():
         words = str(laid_out(log_card(history, seat, SAY)))
         assert words.count(SAY("log-secretly", move="").strip()) == (seat in choices)
     assert SAY("log-secretly", move="").strip() not in str(laid_out(log_card(history, None, SAY)))
-
-
-def test_an_answered_dm_reminds_of_what_was_chosen_in_secret():
-    history = history_of(GAMES["kendo"], seed=2, most=2, seats=2)
-    told = history.moves[1]
-    mine = secret_move_text(history, told, told.seat, SAY)
-    assert mine == f"*{SAY('log-secretly', move=FACES['kendo'].option(history.secret(told), SAY))}*"
-    assert mine in str(laid_out(waiting_card(history.table, told.seat, SAY, mine=mine)))
-    openly = history_of(GAMES["kaito"], seed=2, most=3)
-    assert not any(secret_move_text(openly, each, each.seat, SAY) for each in openly.moves[1:]), "there all lies open"
 
 
 @pytest.mark.parametrize("eyes", ["9", "-1", "²", "nobody", ""])
@@ -277,12 +221,6 @@ def test_a_moment_shows_what_was_seen_what_was_played_and_what_was_better(game):
     assert [file.filename for file in made.files] == ["hand.png", "cards.png"][: 1 + bool(FACES[game.key].hand)]
 
 
-def test_a_missed_win_is_called_one():
-    decision, wins = a_win_in_one()
-    then = position_of(history_of(GAMES["kaito"], seed=1).at(1), 0, SAY)
-    assert reasons(then, decision, wins[0]).in_favour == "It wins the match right away."
-
-
 @EVERY
 def test_no_line_tells_what_the_seat_could_not_see(game):
     """The same match with everything hidden dealt again: the same decisions and the same reasons."""
@@ -307,40 +245,6 @@ def test_every_better_move_has_a_reason(game):
             assert "\n" not in why.against + why.in_favour
 
 
-def test_what_a_move_takes_is_the_reason_for_it_and_not_what_it_leaves_open():
-    """In KAITO: a move that takes a kabuto of the rival's, though one of one's own can be taken then."""
-    told = set()
-    for seed in range(4):
-        history = history_of(GAMES["kaito"], seed=seed, most=24)
-        for ply, each in of_seat(history).items():
-            then = position_of(history.at(ply - 1), 0, SAY)
-            for better in each.ask.options:
-                if better != each.move and left_open(then, each.ask, better):
-                    told.add(reasons(then, each, better).in_favour)
-    assert any(line.startswith("Your opponent has ") for line in told)
-    assert not [line for line in told if "can take one" in line or "loses" in line]
-
-
-def test_what_speaks_against_a_move_stands_beside_it_and_what_speaks_for_the_better_one_beside_that():
-    """In KAITO: what the rival can take after each of the two."""
-    table = history_of(GAMES["kaito"], seed=1).at(1)
-    [ask] = table.asks()
-    then = position_of(table, ask.seat, SAY)
-    by_purpose = {good_for(then, ask, move): move for move in ask.options}
-    (worse, made), (good, better) = [each for each in by_purpose.items() if each[0]][:2]
-    decision = Decision(then.scene.view, ask, made)
-    lines = moment_lines(then, decision, better, Reasons(worse, good))
-    assert [line.endswith(f" · {told}") for line, told in zip(lines, (worse, good), strict=True)] == [True, True]
-    assert reasons(then, decision, better).in_favour == good
-
-
-def test_a_page_is_ordered_with_the_record_that_was_sealed():
-    history = history_of(GAMES["kaito"], seed=3, most=12)
-    order = page_order(history, SAY, hands=True, safe=False)
-    assert order.record == sealed(history)
-    assert (order.code, order.last, order.hands, order.safe) == (history.table.id, history.last, True, False)
-
-
 @EVERY
 async def test_the_page_tells_of_a_moment_what_the_panel_does_without_its_markdown(game):
     history = history_of(game, seed=1, most=30)
@@ -351,12 +255,6 @@ async def test_the_page_tells_of_a_moment_what_the_panel_does_without_its_markdo
         for pieces in told["lines"]:
             lead, move, reason = pieces
             assert f"{lead}**{move}**{reason}" in shown
-
-
-def test_the_message_says_whether_moments_are_in_the_page():
-    history = history_of(GAMES["kaito"], seed=1, most=3)
-    told = [words(page_card(history, "kaito.html", SAY, moments=there)) for there in (False, True)]
-    assert ["Look closer" in text for text in told] == [False, True]
 
 
 @pytest.fixture
@@ -373,12 +271,6 @@ def test_a_panel_has_no_moment_or_the_last_one_and_the_web_page_is_one_click_awa
     assert verbs(last) == ["moment", "moment", "webpage"]
     as_text = panel(kaito, moments, text_first=True)
     assert (as_text.files, "```" in words(as_text)) == ([], True)
-
-
-def test_moments_come_in_the_order_of_the_match_without_those_that_the_rules_no_longer_know(kaito):
-    first, last = moments_of(kaito)
-    assert [ply for ply, *_ in seen_moments(kaito, 0, (last, first))] == sorted((first.ply, last.ply))
-    assert seen_moments(kaito, 0, (replace(first, better="slide z99"), replace(first, ply=999))) == []
 
 
 def test_names_are_not_escaped_because_a_page_reads_no_markdown(kaito):
@@ -431,26 +323,20 @@ async def test_the_hash_is_in_the_data_of_every_card_from_the_opening_to_the_fir
     assert carried(first)[1] == sha256(begun.joins.encode()).hexdigest()[:32]
 
 
-async def test_shuffle_shows_the_hash_to_anybody_before_they_join(hall, dojo):
-    lobby = await hall.lobby(AIKO, game="kengo")
-    laid = await row(hall, lobby.id)
-    for user in (AIKO.id, CHLOE.id, 0):
-        view = await verification_card(dojo, lobby.id, user, SAY)
-        assert numbers(view) == {"Hash": laid["commitment"]}
-        assert laid["secret"] not in str(view.to_components())
-        assert ("share/" in str(view.to_components())) == bool(user)
-
-
-async def test_a_match_that_runs_tells_what_is_fixed_and_no_secret(hall, dojo):
-    table = await hall.match(AIKO, BRUNO, game="kengo")
+@pytest.mark.parametrize("joined", [False, True], ids=["before they join", "while it runs"])
+async def test_shuffle_shows_anybody_what_is_fixed_and_no_secret(hall, dojo, joined):
+    id = (await hall.match(AIKO, BRUNO, game="kengo") if joined else await hall.lobby(AIKO, game="kengo")).id
+    laid = await row(hall, id)
     for user in (AIKO.id, BRUNO.id, CHLOE.id, 0):
-        view = await verification_card(dojo, table.id, user, SAY)
-        laid = await row(hall, table.id)
-        assert numbers(view) == {"Hash": laid["commitment"], "Joins": laid["joins"]}
-        assert f"Joins, hash `{sha256(laid['joins'].encode()).hexdigest()[:32]}`" in words(view)
-        assert laid["secret"] not in str(view.to_components())
-        assert table.match.seed not in str(view.to_components())
-        assert (f"own click was `{AIKO.click}`" in words(view)) == (user == AIKO.id)
+        view = await verification_card(dojo, id, user, SAY)
+        shown = str(view.to_components())
+        assert numbers(view) == {"Hash": laid["commitment"]} | ({"Joins": laid["joins"]} if joined else {})
+        assert laid["secret"] not in shown
+        assert ("share/" in shown) == bool(user)
+        if joined:
+            assert f"Joins, hash `{sha256(laid['joins'].encode()).hexdigest()[:32]}`" in words(view)
+            assert (await hall.referee.table(id)).match.seed not in shown
+            assert (f"own click was `{AIKO.click}`" in words(view)) == (user == AIKO.id)
 
 
 async def test_a_match_that_is_over_tells_all_to_all_where_hands_are_open(hall, dojo):
@@ -477,13 +363,14 @@ async def test_where_hands_are_closed_those_who_did_not_play_are_told_no_secret(
     assert set(numbers(await verification_card(dojo, table.id, BRUNO.id, SAY))) == ALL
 
 
-async def test_a_shuffle_that_does_not_check_out_is_said_so(hall, dojo):
+async def test_a_shuffle_that_does_not_check_out_is_said_so_and_whether_the_seats_follow_the_order_of_joining(
+    hall, dojo
+):
     table = await finished(hall, "kengo", most=6)
-    await hall.write(f"update matches set secret = 'a luckier one' where id = '{table.id}'")
-    view = await verification_card(dojo, table.id, AIKO.id, SAY)
-    assert SAY("verify-fails") in words(view)
-    assert SAY("verify-hash-not") in words(view)
-    assert SAY("verify-seed-not") in words(view)
+    assert SAY("verify-seats") in words(await verification_card(dojo, table.id, AIKO.id, SAY))
+    await hall.write(f"update matches set secret = 'a luckier one', seating = '1,2' where id = '{table.id}'")
+    told = words(await verification_card(dojo, table.id, AIKO.id, SAY))
+    assert [key for key in ("fails", "hash-not", "seed-not", "seats-others") if SAY(f"verify-{key}") not in told] == []
 
 
 async def test_a_person_who_came_and_went_a_hundred_times_is_counted_and_the_message_holds(hall, dojo):
@@ -498,23 +385,6 @@ async def test_a_person_who_came_and_went_a_hundred_times_is_counted_and_the_mes
     assert view.content_length() <= 4000
     assert "102 of them" in words(view)
     assert "100 were taken back" in words(view)
-
-
-async def test_it_is_said_whether_the_seats_follow_the_order_of_joining(hall, dojo):
-    table = await finished(hall, "kengo", most=6)
-    assert SAY("verify-seats") in words(await verification_card(dojo, table.id, AIKO.id, SAY))
-    await hall.write(f"update matches set seating = '1,2' where id = '{table.id}'")
-    assert SAY("verify-seats-others") in words(await verification_card(dojo, table.id, AIKO.id, SAY))
-
-
-async def test_a_card_carries_the_hash_or_the_seal_and_shows_no_digits_to_those_who_did_not_ask(hall):
-    lobby = await hall.lobby(AIKO, game="kengo")
-    table = await finished(hall, "kengo", most=6)
-    first = board_card(await hall.match(AIKO, BRUNO, game="kaito"), SAY, "")
-    result = result_card(table, table.outcome, SAY, "", seal="a" * 64)
-    assert carried(result) == ["a" * 32]
-    for view in (lobby_card(lobby, SAY), first, result):
-        assert not re.search(r"[0-9a-f]{32}", words(view))
 
 
 # The queue of films
@@ -577,13 +447,6 @@ async def test_a_person_who_waits_is_told_how_many_films_come_before(films, stud
     assert (told, await film) == ([2, 1, 0], b"film b1")
 
 
-async def test_a_film_that_is_kept_needs_no_waiting(films, studio):
-    studio.allow()
-    await films.want(ONE, "a")
-    films.want(TWO, "a")
-    assert [before async for before in films.progress(TWO, "a")] == []
-
-
 async def test_a_film_that_failed_is_tried_again_and_holds_up_nobody(films, studio):
     studio.allow(3)
     broken, other = films.want(ONE, "broken"), films.want(ONE, "other")
@@ -601,10 +464,6 @@ async def test_beyond_so_many_bytes_the_film_that_was_longest_unused_goes(studio
     for order in ("a", "b", "a", "c", "a", "b"):
         await films.want(ONE, order)
     assert studio.begun == ["a", "b", "c", "b"]
-
-
-async def test_what_the_process_wrote_is_what_was_made():
-    assert (await drawn("faces.web_page", WebPageFailed, str(order_of(most=2)))).startswith(b"<!doctype html>")
 
 
 async def test_a_process_that_fails_is_one_clear_error(capfd):

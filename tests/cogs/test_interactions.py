@@ -5,7 +5,6 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from io import BytesIO
 from types import SimpleNamespace
-from typing import Any
 from unittest.mock import AsyncMock
 
 import discord
@@ -14,25 +13,18 @@ from discord.app_commands import AppCommandContext
 
 from cogs import autocomplete
 from cogs.client import COGS
-from cogs.guard.custom_ids import parse_custom_id
 from cogs.interactions import acknowledge as module
 from cogs.interactions import clicked as clicked_messages
 from cogs.interactions import controls, open_panels
-from cogs.interactions.acknowledge import OwnMessage, TimelyResponse, acknowledged
-from cogs.interactions.context import NoMatchYet, WhichMatch, require_meant_match, require_one_match, speaker_for
+from cogs.interactions.acknowledge import OwnMessage, acknowledged
+from cogs.interactions.context import NoMatchYet, WhichMatch, require_meant_match, require_one_match
 from cogs.interactions.controls import serve_component
 from cogs.interactions.emoji import KNOWN
 from cogs.interactions.errors import ERROR_KEYS, error_text
 from cogs.interactions.responses import is_private, pressed_dm_id
 from cogs.match.which import SHOWS, with_others
-from dojo.dojo import Dojo
 from dojo.errors import DojoError, NotKnown, NotRead, NotWritten
-from dojo.people.people import Player
-from dojo.people.preferences import Preferences
-from engine import match
-from engine.core import IllegalMove, NotYourTurn
-from engine.games import GAMES
-from faces import translation
+from engine.core import NotYourTurn
 from tests.cogs.shown import SAY, picks, presses
 from tests.cogs.world import clicked, refusal
 from tests.dojo.hall import AIKO, BRUNO, CHLOE
@@ -90,18 +82,22 @@ def click(sent):
     )
 
 
-async def replied(click, sent, monkeypatch, way, **message):
-    """After the click has been acknowledged."""
+@pytest.mark.parametrize(
+    ("way", "message", "then"),
+    [
+        ("edit_message", {"view": "panel"}, [("edit original", {"view": "panel"})]),
+        ("send_message", {"ephemeral": True}, [("follow-up", {"ephemeral": True, "wait": True})]),
+        ("defer", {}, []),
+    ],
+)
+async def test_after_the_acknowledgement_an_update_edits_its_message_and_a_reply_follows_as_private_as_it_is(
+    click, sent, monkeypatch, way, message, then
+):
     monkeypatch.setattr(module, "ACKNOWLEDGE_SECONDS", 0)
     async with acknowledged(click):
         await sent.gone.wait()
         await getattr(click._cs_response, way)(**message)
-    return [(way, message) for way, _, message in sent]
-
-
-async def test_an_update_edits_the_message_that_was_clicked(click, sent, monkeypatch):
-    found = await replied(click, sent, monkeypatch, "edit_message", view="panel")
-    assert found == [("defer", {"ephemeral": True}), ("edit original", {"view": "panel"})]
+    assert [(way, message) for way, _, message in sent] == [("defer", {"ephemeral": True}), *then]
 
 
 async def test_a_click_that_has_waited_for_us_is_acknowledged_at_once(click, sent):
@@ -109,11 +105,6 @@ async def test_a_click_that_has_waited_for_us_is_acknowledged_at_once(click, sen
     async with acknowledged(click), asyncio.timeout(60):
         await sent.gone.wait()
     assert [way for way, _, _ in sent] == ["defer"]
-
-
-async def test_a_new_reply_follows_and_is_as_private(click, sent, monkeypatch):
-    found = await replied(click, sent, monkeypatch, "send_message", view="panel", ephemeral=True)
-    assert found[1:] == [("follow-up", {"view": "panel", "ephemeral": True, "wait": True})]
 
 
 async def test_a_click_that_changes_nothing_is_acknowledged_too(click, sent):
@@ -158,10 +149,6 @@ async def test_an_acknowledgement_on_its_way_is_waited_for_when_the_click_fails(
     assert [way for way, _, _ in sent] == ["defer", "follow-up"]
 
 
-async def test_to_defer_what_is_acknowledged_is_nothing_new(click, sent, monkeypatch):
-    assert len(await replied(click, sent, monkeypatch, "defer")) == 1
-
-
 async def test_a_reply_with_an_emoji_that_is_gone_is_sent_again_without(click, sent, monkeypatch):
     """Read to its end, its file is sent from the beginning again."""
     tried = []
@@ -189,19 +176,13 @@ def seconds(monkeypatch):
     return now
 
 
-async def test_a_click_edits_its_message_once(seconds):
+@pytest.mark.parametrize(("age", "edited"), [(0, [True, False]), (clicked_messages.TOKEN_SECONDS + 1, [False, False])])
+async def test_a_click_edits_its_message_once_unless_it_is_too_old(seconds, age, edited):
     edit, messages = AsyncMock(return_value=SimpleNamespace(id=7)), clicked_messages.ClickedMessages()
     messages.remember(OwnMessage(7, SimpleNamespace(edit_original_response=edit)))
-    assert [await messages.edit(7, view=view) for view in ("closed", "closed again")] == [True, False]
-    edit.assert_awaited_once_with(view="closed")
-
-
-async def test_a_click_that_is_too_old_edits_nothing(seconds):
-    edit, messages = AsyncMock(), clicked_messages.ClickedMessages()
-    messages.remember(OwnMessage(7, SimpleNamespace(edit_original_response=edit)))
-    seconds[0] += clicked_messages.TOKEN_SECONDS + 1
-    assert not await messages.edit(7, view="closed")
-    edit.assert_not_awaited()
+    seconds[0] += age
+    assert [await messages.edit(7, view=view) for view in ("closed", "closed again")] == edited
+    assert [call.kwargs for call in edit.await_args_list] == [{"view": "closed"}][: sum(edited)]
 
 
 def test_a_panel_is_open_to_its_player_until_it_is_given_up_or_can_be_edited_no_longer(seconds, monkeypatch):
@@ -222,112 +203,36 @@ def test_a_panel_is_open_to_its_player_until_it_is_given_up_or_can_be_edited_no_
 # What a function is told of a click
 
 
-@pytest.fixture
-def hears(dojo, monkeypatch):
-    """Serves a click on a control; what a function heard of it."""
-    heard = []
-
-    async def hear(click):
-        heard.append((click.subject, click.rest, click.label, click.values))
-
-    monkeypatch.setitem(controls.VERBS, "greet", hear)
-
-    async def serve(kind, id, values=None, **look):
-        part = SimpleNamespace(type=SimpleNamespace(value=kind), custom_id=id, **look)
-        interaction = clicking(1, dojo)
-        interaction.message = SimpleNamespace(components=[part])
-        interaction.data = {"component_type": kind, "custom_id": id, "values": values}
-        await serve_component(interaction)
-        return heard.pop() if heard else None
-
-    return serve
+LISTED = [SimpleNamespace(value="1", label="one"), SimpleNamespace(value="2", label="two")]
 
 
-async def test_a_button_says_its_label(hears):
-    assert await hears(2, "greet/abcdefgh/3/x", label="Hello") == ("abcdefgh", "3/x", "Hello", ())
+@pytest.mark.parametrize(
+    ("kind", "id", "picked", "look", "heard"),
+    [
+        (2, "greet/abcdefgh/3/x", None, {"label": "Hello"}, ("abcdefgh", "3/x", "Hello", ())),
+        (2, "greet/abcdefgh/", ["x"], {"label": None}, ("abcdefgh", "", "-", ())),  # a button has no values
+        (3, "+greet/abcdefgh/", ["2"], {"options": LISTED}, ("abcdefgh", "", "two", ("2",))),
+        (3, "+greet/abcdefgh/", ["7"], {"options": LISTED}, ("abcdefgh", "", "", ("7",))),
+        (8, "#greet//", ["81", "82"], {}, ("", "", "", ("81", "82"))),
+    ],
+)
+async def test_what_was_pressed_or_picked_and_how_it_is_called(dojo, monkeypatch, kind, id, picked, look, heard):
+    told = []
 
+    async def greet(click):
+        told.append((click.subject, click.rest, click.label, click.values))
 
-async def test_a_button_has_no_values_whatever_a_forged_click_says(hears):
-    assert await hears(2, "greet/abcdefgh/", ["x"], label=None) == ("abcdefgh", "", "-", ())
-
-
-async def test_a_select_says_what_was_picked_and_how_it_is_called(hears):
-    options = [SimpleNamespace(value="1", label="one"), SimpleNamespace(value="2", label="two")]
-    assert await hears(3, "+greet/abcdefgh/", ["2"], options=options) == ("abcdefgh", "", "two", ("2",))
-    assert await hears(3, "+greet/abcdefgh/", ["7"], options=options) == ("abcdefgh", "", "", ("7",))
-
-
-async def test_a_select_of_channels_says_their_ids(hears):
-    assert await hears(8, "#greet//", ["81", "82"]) == ("", "", "", ("81", "82"))
-
-
-@pytest.fixture
-def latin(tmp_path, monkeypatch):
-    """English as it is, and a language with a single word."""
-    (tmp_path / "la").mkdir()
-    (tmp_path / "la" / "bot.ftl").write_text("press-join = Veni\n")
-    (tmp_path / "en").symlink_to(translation.LOCALES / "en")
-    monkeypatch.setattr(translation, "LOCALES", tmp_path)
-    translation.languages.cache_clear()
-    translation._speaker.cache_clear()
-    yield
-    monkeypatch.undo()
-    translation.languages.cache_clear()
-    translation._speaker.cache_clear()
-
-
-def clicking(user, dojo=None, **extras):
-    click = clicked(dojo, user)
-    click.extras = extras
-    return click
-
-
-def test_it_goes_before_discords_and_what_it_lacks_is_said_in_english(latin):
-    say = speaker_for(clicking(1, preferences=Preferences(language="la")))
-    assert (say("press-join"), say("press-leave")) == ("Veni", "Leave")
-    assert speaker_for(clicking(1))("press-join") == "Join"
+    monkeypatch.setitem(controls.VERBS, "greet", greet)
+    click = clicked(dojo, 1)
+    click.message = SimpleNamespace(
+        components=[SimpleNamespace(type=SimpleNamespace(value=kind), custom_id=id, **look)]
+    )
+    click.data = {"component_type": kind, "custom_id": id, "values": picked}
+    await serve_component(click)
+    assert told == [heard]
 
 
 SERVER, OUR_DM, AMONG_PEOPLE = (AppCommandContext._from_value([value]) for value in (0, 1, 2))
-
-
-async def test_a_click_is_answered_in_it(latin, dojo, monkeypatch):
-    heard = []
-
-    async def greet(click):
-        heard.append((click.user, click.say("press-join"), click.preferences.language))
-
-    monkeypatch.setitem(controls.VERBS, "greet", greet)
-    for user in (1, 2):
-        await dojo.people.remember(user, "Somebody", "en-GB")
-    await dojo.preferences.change(1, "language", "la")
-    for user in (1, 2, 3):
-        await controls.serve(clicking(user, dojo), parse_custom_id("greet//"))
-    assert (await dojo.people.remember_player(Player(1, "Somebody", locale="en-GB"))).locale == "la", "DMs, too"
-    assert heard == [(1, "Veni", "la"), (2, "Join", ""), (3, "Join", "")]
-
-
-async def test_a_move_and_its_refusal_are_answered_in_it_too(latin, hall, monkeypatch):
-    """Their preferences are read with the match, and by themselves only if there is none."""
-    heard = []
-    monkeypatch.setattr(controls, "refuse", lambda interaction, _: hear(interaction))
-    monkeypatch.setattr(TimelyResponse, "is_done", lambda _: True)  # what is heard here is not sent
-    answer: Any = controls.VERBS["answer"]  # bots of other tests have executed its module anew
-    monkeypatch.setitem(answer.__wrapped__.__globals__, "replace_clicked", lambda click, *_: hear(click.interaction))
-
-    async def hear(interaction):
-        heard.append(speaker_for(interaction)("press-join"))
-
-    dojo = Dojo(hall.store, GAMES, hall.clock, hold_seconds=0)
-    table = await hall.match(AIKO, BRUNO, game="kaito")
-    [ask] = table.asks()
-    player = table.players[ask.seat].id
-    await dojo.preferences.change(player, "language", "la")
-    for subject in ("zzzzzzzz", table.id):
-        found = parse_custom_id(f"answer/{subject}/{table.opened(ask.seat)}/{ask.options[0]}")
-        await controls.serve(clicking(player, dojo), found)
-    assert (await dojo.referee.table(table.id)).match.ply == table.match.ply + 1
-    assert heard == ["Veni", "Veni"]
 
 
 @pytest.mark.parametrize(
@@ -372,44 +277,16 @@ def every_error(kind=DojoError):
         yield from every_error(each)
 
 
-def refused_move(text):
-    now, _ = match.start(GAMES["kengo"], 2, seed="1", options={})
-    with pytest.raises(IllegalMove) as raised:
-        match.parse(GAMES["kengo"], now, match.waiting_for(GAMES["kengo"], now)[0], text)
-    return raised.value
-
-
 def test_no_error_shows_its_key():
     errors = [*every_error(), *(kind for kind in ERROR_KEYS if kind.__init__ is Exception.__init__)]
     assert len(errors) > 30
     assert {error_text(error(), Words()) for error in errors} == {SENTENCE}
 
 
-def test_a_refused_move_is_told_what_is_possible():
-    trouble = refused_move("PASS")
-    said, allowed = error_text(trouble, SAY).splitlines()
-    assert said == "You can't play “PASS” now."
-    assert all(text in allowed for text in trouble.allowed)
-
-
 def test_an_error_of_ours_has_a_number_to_report():
     text, number = error_text(ZeroDivisionError(), SAY).splitlines()
     assert "nothing changed" in text
     assert "ZeroDivision" not in number
-
-
-@pytest.mark.parametrize(
-    ("trouble", "key"),
-    [
-        (NotWritten(), "not-written"),
-        (NotRead(), "not-read"),
-        (NotKnown(), "not-known"),
-        (TimeoutError(), "lost"),
-        (ConnectionResetError(), "lost"),
-    ],
-)
-def test_each_outage_has_its_sentence(trouble, key):
-    assert error_text(trouble, SAY) == SAY(f"error-{key}")
 
 
 def test_what_could_not_be_read_may_have_been_written():

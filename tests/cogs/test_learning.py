@@ -41,7 +41,7 @@ from faces import FACES
 from faces.digest import digest
 from faces.lessons import lessons
 from faces.translation import languages, speaker
-from tests.cogs.shown import EVERY, SAY, alts, ids, picks, presses, words
+from tests.cogs.shown import EVERY, SAY, alts, ids, picks, words
 from tests.cogs.world import refusal
 from tests.dojo.hall import AIKO, BRUNO
 
@@ -72,28 +72,6 @@ async def test_after_a_right_move_the_way_is_on_and_its_rules_are_one_button_awa
     assert not any(clause in words(made.view) for clause in lesson.clauses), "a newcomer can't read them"
     rules = words(search_panel(game, ",".join(lesson.clauses), SAY))
     assert all(f"`{clause}`" in rules for clause in lesson.clauses)
-
-
-@pytest.mark.parametrize(
-    ("game", "number", "bad", "seen"), [("kaito", 2, "slide b2", True), ("kendo", 1, "counter kote-nuki-men", False)]
-)
-async def test_what_a_picture_shows_of_a_wrong_move_is_said(game, number, bad, seen):
-    made = await lesson_panel(game, number, READER, wrong=find_lesson(game, number).option(bad))
-    assert (SAY("lesson-seen") in words(made.view)) == seen
-
-
-@pytest.mark.parametrize(("number", "told"), [(0, False), (1, False), (2, True)])
-async def test_a_lesson_that_does_not_go_on_from_the_one_before_says_so(number, told):
-    made = await lesson_panel("kaito", number, READER)
-    assert (SAY("lesson-fresh") in words(made.view)) == told
-
-
-@pytest.mark.parametrize(
-    ("game", "said"), [("kaito", []), ("kengo", []), ("kendo", [8]), ("karenza", [0]), ("regroup", [1])]
-)
-async def test_the_first_lesson_with_some_of_the_moves_says_so(every_emoji, game, said):
-    made = [await lesson_panel(game, number, READER) for number in range(len(lessons(game)))]
-    assert [number for number, panel in enumerate(made) if SAY("lesson-some") in words(panel.view)] == said
 
 
 SECTIONS = [
@@ -156,21 +134,6 @@ async def test_a_picture_is_explained_to_those_who_see_it_and_others_get_text(as
     assert ("```" in words(page)) == as_text
 
 
-async def test_how_to_play_is_turned_by_buttons():
-    pages = [await howto_page("kaito", number, READER) for number in (0, len(lessons("kaito")) - 1)]
-    assert [[press.disabled for press in presses(page)] for page in pages] == [
-        [True, False, False],
-        [False, True, False],
-    ]
-
-
-@pytest.mark.parametrize(("game", "word"), [("kendo", "mushin"), ("karenza", "combo"), ("regroup", "market")])
-def test_the_words_of_the_table_are_found(game, word):
-    text = words(search_panel(game, word, SAY))
-    assert f"“{word}”" in text
-    assert "\n- " in text
-
-
 async def test_somebody_who_has_been_through_all_lessons_starts_again(dojo):
     for reached, shown_next in ((3, 3), (len(lessons("kaito")), 0)):
         await dojo.learners.reach(Player(1, "Aiko"), "kaito", reached)
@@ -218,14 +181,6 @@ async def test_the_next_day_the_server_reads_the_solution_and_how_it_did(dojo, c
     assert "got it right" not in await solution_text(dojo, NOWHERE, day, SAY)
 
 
-async def test_a_streak_is_mentioned_from_the_second_day_on(dojo, clock):
-    for _ in range(2):
-        await answers(dojo, AIKO)
-        assert "in a row" not in words((await todays_panel(dojo, clicking())).view)
-        clock.at += DAY
-    assert "2 days in a row" in words((await todays_panel(dojo, clicking())).view)
-
-
 @pytest.mark.parametrize("ahead", [0, 1])
 async def test_the_solution_of_today_is_not_told(dojo, ahead):
     click = Click(clicking(), dojo, SAY, str(dojo.puzzles.today + ahead), "")
@@ -256,15 +211,6 @@ async def look(dojo):
         return len(await dojo.puzzles.to_post())
 
     return looked
-
-
-async def test_a_channel_gets_it_once_a_day(dojo, clock, look):
-    channel = AsyncMock()
-    assert [await look(channel) for _ in range(2)] == [0, 0]
-    assert [call.kwargs["nonce"] for call in channel.send.await_args_list] == [f"{GUILD:x}:{dojo.puzzles.today:x}"]
-    clock.at += DAY
-    await look(channel)
-    assert channel.send.await_count == 2
 
 
 @pytest.mark.parametrize(
@@ -327,12 +273,6 @@ async def test_a_reason_depends_on_nothing_that_was_hidden(game):
     for puzzle in puzzles(game, 3):
         other = replace(puzzle, state=game.imagine(puzzle.view, Random(9)))
         assert await reason(other, SAY) == await reason(puzzle, SAY)
-
-
-async def test_of_a_win_that_takes_longer_it_says_how_many_moves_and_no_loss_as_its_reason():
-    told = [await reason(puzzle, SAY) for puzzle in puzzles(GAMES["kaito"], 12)]
-    assert any("more move" in line for line in told)
-    assert not [line for line in told if "What it does: loses" in line or "a kabuto among them" in line]
 
 
 @EVERY

@@ -160,12 +160,6 @@ def bucket():
     return bucket
 
 
-def test_a_limit_of_its_own_that_was_hit_outlives_the_window(bucket):
-    bucket.limited = 9
-    bucket.told(told(4), 3)
-    assert bucket.wait(3) == 6
-
-
 def test_those_that_wait_for_the_same_come_one_after_the_other(bucket):
     assert [bucket.next_turn(5, 0) for _ in range(3)] == [5, 5 + APART_SECONDS, 5 + 2 * APART_SECONDS]
 
@@ -334,43 +328,6 @@ def test_matches_that_find_it_shut_together_count_once(blocked, clock):
     for match in "bcdefgh":
         blocked.mark_blocked(PLACE, GUILD, match)
     clock.at += FIRST
-    assert not blocked.is_blocked(PLACE, "a")
-
-
-def test_a_match_that_waits_is_known_once_the_channel_is_open(blocked):
-    assert blocked.is_blocked(PLACE, "b")
-    assert not blocked.is_blocked(PLACE + 1, "c")
-    assert [blocked.mark_open(PLACE) for _ in range(2)] == [{"a", "b"}, set()]
-    assert not blocked
-
-
-def test_a_match_that_has_a_board_on_its_way_needs_no_other_unless_that_found_it_shut_again(blocked):
-    for match in "bc":
-        blocked.mark_blocked(PLACE, GUILD, match)
-    blocked.mark_retrying("a")
-    blocked.mark_retrying("b")
-    assert blocked.is_blocked(PLACE, "b")
-    assert blocked.mark_open(PLACE) == {"b", "c"}
-
-
-def test_when_something_changes_in_a_server_its_channels_are_worth_trying(blocked, clock):
-    blocked.mark_blocked(PLACE + 1, GUILD + 1, "b")
-    assert blocked.matches_to_retry() == set()
-    assert blocked.matches_to_retry(GUILD) == {"a"}
-    assert not blocked.is_blocked(PLACE, "a")
-    assert blocked.is_blocked(PLACE + 1, "b")
-    clock.at += FIRST
-    assert blocked.matches_to_retry() == {"a", "b"}
-
-
-def test_a_channel_that_is_no_more_is_never_tried_again_nor_said_to_be_until_it_is_found_shut(blocked, clock, caplog):
-    blocked.mark_gone(PLACE, GUILD, "a")
-    clock.at += 100 * MOST
-    assert blocked.is_blocked(PLACE, "a")
-    assert blocked.matches_to_retry() == blocked.matches_to_retry(GUILD) == set()
-    assert not hasattr(caplog.records[-1], "again")
-    blocked.mark_blocked(PLACE, GUILD, "a")
-    clock.at += MOST
     assert not blocked.is_blocked(PLACE, "a")
 
 

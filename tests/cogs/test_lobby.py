@@ -11,18 +11,17 @@ import pytest
 
 from cogs import autocomplete
 from cogs.cards.lobby import terms_text
-from cogs.interactions.controls import Pick, Press
-from cogs.lobby import first_panel, options, play, rematch
+from cogs.interactions.controls import Pick
+from cogs.lobby import first_panel
 from cogs.lobby.options import options_panel
 from cogs.lobby.play import LobbyCog
 from dojo.clock.paces import DAY, SECOND
-from dojo.errors import NotRead, NotWritten
+from dojo.errors import NotRead
 from dojo.lobby.lobby import Lobby
 from dojo.people.people import Player
 from dojo.people.pings import Pings
-from dojo.people.servers import NOWHERE, Server, Servers
+from dojo.people.servers import Server, Servers
 from engine.games import GAMES
-from engine.values import replace
 from faces.translation import speaker
 from tests.cogs.world import clicked, served
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI
@@ -61,10 +60,6 @@ def others(game, other, value):
     return next(each for each in game.options[other] if each != value)
 
 
-def test_there_are_options_that_do_not_always_count():
-    assert BESIDE
-
-
 @every_idle_option
 def test_the_card_and_the_host_see_it_only_where_it_counts(game, name, other, value):
     idle, counting = lobby_of(game, **{other: others(game, other, value)}), lobby_of(game, **{other: value})
@@ -94,20 +89,6 @@ async def test_what_is_typed_already_is_not_offered_again():
     for game in GAMES.values():
         name, (value, *_) = next(iter(game.options.items()))
         assert not [each for each in await completed(game, f"{name.upper()} = {value}, ") if each.count(name) > 1]
-
-
-def pressed_there(lobby, reader):
-    panel = options_panel(lobby, reader, SAY)
-    assert panel.total_children_count <= 40
-    return [item.custom_id.partition("/")[0] for item in panel.walk_children() if isinstance(item, Press)]
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_player_who_has_a_seat_is_asked_about_dms_under_options(game):
-    lobby = lobby_of(game)
-    assert pressed_there(lobby, HOST.id) == ["bydm", "nodm", "optionsform", "report"]
-    assert pressed_there(lobby, HOST.id + 1) == ["report"]
-    assert pressed_there(replace(lobby, guild=NOWHERE), HOST.id) == ["optionsform", "report"]
 
 
 # The clock of the lobbies, and moderators
@@ -155,13 +136,6 @@ async def test_a_lobby_that_cannot_begin_keeps_no_other_waiting(hall):
     assert (await hall.lobbies.get(good.id)).status == "started"
 
 
-async def test_where_nothing_can_be_written_no_further_lobby_is_tried(hall):
-    full_disk = AsyncMock(side_effect=NotWritten)
-    with pytest.raises(NotWritten):
-        await clock_of(hall).serve_lobby(full_disk, "abcdefgh")
-    full_disk.assert_awaited_once()
-
-
 async def test_a_card_that_cannot_be_edited_keeps_no_other_lobby_from_starting(hall):
     """Neither one that is closed because nobody came, nor one that finds no room on its server."""
     await Servers(hall.store, hall.clock).set_up(Server(9, most=1), "Full")
@@ -181,18 +155,6 @@ async def test_a_card_that_cannot_be_edited_keeps_no_other_lobby_from_starting(h
     with suppress(asyncio.CancelledError):
         await closing
     await cog.cog_unload()
-
-
-async def test_of_many_stale_lobbies_some_are_closed_at_a_time(hall):
-    """So that whatever else is due is asyncio.Event().wait far away."""
-    for guest in range(12):
-        await hall.lobby(replace(AIKO, id=AIKO.id + 100 + guest), game="kaito")
-    hall.clock.at += 8 * DAY
-    left = []
-    for _ in range(2):
-        await clock_of(hall, Channel()).close_stale()
-        left.append(len(await hall.store.read.lobbies_stale(before=hall.clock.at, now=hall.clock.at, most=99)))
-    assert left == [2, 0]
 
 
 async def test_a_lobby_that_finds_no_room_is_drawn_without_its_countdown(hall):
@@ -219,7 +181,6 @@ async def test_a_message_that_was_not_sent_gives_nobody_a_minute(hall):
     assert len(channel.sent) == 1
 
 
-SERVED = (options, play, rematch)  # importing them registers the buttons
 ELSEWHERE, ROLE = 55, 66
 OPENS = "roles can open matches"
 RULES = [
@@ -250,20 +211,6 @@ async def changed(hall, *guests, game="kaito"):
     lobby = await hall.lobbies.choose(lobby.id, AIKO.id, "pace", "live")
     hall.clock.at += 5 * SECOND
     return lobby
-
-
-async def test_a_guest_reads_what_has_changed_in_a_message_and_then_the_card_says_when_it_starts(hall):
-    lobby, channel = await changed(hall, BRUNO), Channel()
-    for _ in range(2):
-        await clock_of(hall, channel).tell_terms()
-    [(text, mentioned)] = channel.sent
-    assert mentioned == [BRUNO.id]
-    assert f"<@{BRUNO.id}>" in text
-    assert "- **Pace:** Daily: about a move a day → **Live: a move within minutes**" in text.splitlines()
-    assert "Rated" not in text
-    after = await hall.lobbies.get(lobby.id)
-    assert (after.consent(BRUNO.id).told_at, after.starts_at) == (hall.clock.at, hall.clock.at + 60 * SECOND)
-    assert channel.edited == [77]
 
 
 async def test_a_person_who_may_only_join_joins_a_rematch_that_is_open(hall, dojo):

@@ -16,8 +16,7 @@ from cogs.interactions.acknowledge import OwnMessage
 from cogs.interactions.controls import VERBS, Click
 from cogs.match.glossary import glossary_panel
 from cogs.match.guess import guess_panel, label
-from cogs.match.more import more_panel, watching_presses
-from cogs.match.plans import plans_panel
+from cogs.match.more import watching_presses
 from cogs.notify import kinds
 from cogs.notify.courier import Courier
 from cogs.panel.panel import cards_key
@@ -28,11 +27,10 @@ from dojo.watching.followers import PlaysThere
 from dojo.watching.guesses import KnowsAHand, NothingToGuess, question
 from engine import match
 from engine.games import GAMES
-from engine.values import replace
 from faces import FACES
 from faces.translation import speaker
 from storage.sqlite.transaction import Transaction
-from tests.cogs.shown import SAY, assert_fits, ids, picks, reading, table_of, tables, verbs, words
+from tests.cogs.shown import SAY, assert_fits, ids, reading, table_of, tables, words
 from tests.cogs.world import Said, clicked, pressed, refusal
 from tests.dojo.hall import AIKO, BRUNO, CHLOE
 from tests.engine.test_every_game import lines
@@ -109,16 +107,6 @@ async def test_what_is_said_of_a_move_goes_away_once_it_is_read(hall, monkeypatc
         panel.click.response.edit_message = AsyncMock(side_effect=UNKNOWN_MESSAGE)
     assert "You played" in words((await panel.presses("answer"))["view"])
     assert panel.deleted.await_count == deleted
-
-
-async def test_in_the_thread_too_a_panel_shows_the_move_and_then_the_next_question(panel):
-    meanwhile = str((await panel.presses("answer"))["view"].to_components())
-    assert "You played" in meanwhile
-    assert "hand.png" in meanwhile, "the position stays in sight"
-    assert f"answer/{panel.table.id}/" not in meanwhile
-    [then] = panel.shown
-    assert f"answer/{panel.table.id}/{panel.table.opened(0) + 2}/" in then
-    assert panel.is_open()
 
 
 @pytest.mark.parametrize("broken", [UNKNOWN_MESSAGE, NotRead("no server")])
@@ -260,14 +248,6 @@ async def test_a_large_hand_has_pages_that_follow_one_another():
     assert (as_text.files, "**#1 · " in words(as_text)) == ([], True)
 
 
-async def test_somebody_who_holds_no_cards_is_told_so():
-    table = duel()
-    empty = replace(table.match.state, hands=((), table.match.state.hands[1]))
-    panel = await glossary_panel(replace(table, match=replace(table.match, state=empty)), 0, SAY)
-    assert SAY("glossary-none") in words(panel)
-    assert panel.files == []
-
-
 # Watchers
 
 
@@ -287,16 +267,6 @@ def test_every_guess_has_words_of_its_own(key):
         assert len(set(said)) == len(said)
     if key == "kendo":
         assert label(key, "jikan", SAY)
-
-
-async def test_a_watcher_picks_one_of_the_choices_and_it_is_locked_in(dojo, table):
-    view = await guess_panel(Click(by(dojo, CHLOE), dojo, SAY, table.id, ""), table)
-    [pick] = picks(view)
-    assert [option.value for option in pick.options] == list(question(table).choices)
-    reply = await guesses(dojo, table, right=True)
-    assert reply["ephemeral"]
-    assert "locked in" in words(reply["view"])
-    assert not picks(reply["view"])
 
 
 @pytest.mark.parametrize("right", [True, False])
@@ -331,17 +301,6 @@ async def test_the_leaderboard_names_the_best_guessers_of_the_server(dojo, hall,
     assert "You: 1 of 1." in shown.content
 
 
-async def test_following_is_greeted_by_dm_and_can_be_stopped(dojo, hall):
-    table = await hall.match(AIKO, BRUNO, game="regroup")
-    assert "When should I write" in (await presses_of(dojo, table, "follow"))[0]
-    reply, greeted = await presses_of(dojo, table, "following", "round")
-    assert "after every round" in reply
-    assert "now following" in greeted[0]
-    assert "after every round" in (await presses_of(dojo, table, "follow"))[0]
-    assert "no longer following" in (await presses_of(dojo, table, "following", "stop"))[0]
-    assert await dojo.followers.often(table.id, CHLOE.id) is None
-
-
 async def test_somebody_who_cannot_be_written_to_does_not_follow(dojo, table):
     reply, _ = await presses_of(
         dojo,
@@ -352,32 +311,6 @@ async def test_somebody_who_cannot_be_written_to_does_not_follow(dojo, table):
     )
     assert "won't let me send you DMs" in reply
     assert await dojo.followers.often(table.id, CHLOE.id) is None
-
-
-async def test_somebody_who_gets_our_dms_already_is_not_greeted(dojo, table):
-    await dojo.people.remember(CHLOE.id, CHLOE.name, "en")
-    await dojo.people.take_dms(CHLOE.id)
-    assert (await presses_of(dojo, table, "following", "end"))[1] == []
-
-
-async def test_a_player_reads_what_the_buttons_do_and_a_watcher_has_none_of_them(hall):
-    table = await hall.match(AIKO, BRUNO, game="kengo")
-    told = words(more_panel(table, AIKO.id, SAY, 0))
-    for name in ("Text board", "Notes", "Plan ahead", "Call it off", "Resign"):
-        assert f"**{name}**" in told
-    assert "if everyone agrees" in told
-    assert "**" not in words(more_panel(table, CHLOE.id, SAY, 0))
-    offered = [{*verbs(more_panel(table, player.id, SAY, 0))} & {"follow", "guessing"} for player in (AIKO, CHLOE)]
-    assert offered == [set(), {"follow", "guessing"}]
-
-
-@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.general_plans])
-async def test_a_general_plan_is_chosen_like_any_other_also_by_somebody_who_is_asked(hall, key):
-    table = await hall.match(AIKO, BRUNO, game=key)
-    plan, asked = table.game.general_plans[0], table.players[table.asks()[0].seat].id
-    seen = await hall.plans.plan(table.id, asked, plan.topic, plan.key)
-    chosen = [each.value for pick in picks(plans_panel(seen, SAY)) for each in pick.options if each.default]
-    assert chosen == [plan.topic, plan.key]
 
 
 @pytest.mark.parametrize(

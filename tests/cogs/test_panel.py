@@ -1,4 +1,4 @@
-"""Panels: every answer can be given within Discord's limits, forms field by field, and what has happened since."""
+"""Panels: every answer can be given within Discord's limits, forms field by field, what has happened, and the coach."""
 
 import asyncio
 import re
@@ -12,30 +12,35 @@ from discord import ButtonStyle
 from discord.ui import MediaGallery
 from msgspec import Struct
 
-from cogs.cards.board import board_card, event_lines
+from cogs.cards.board import board_card
 from cogs.cards.pictures import scene
 from cogs.cards.result import result_card
 from cogs.interactions.controls import Pick, Press
-from cogs.interactions.emoji import seat_mark
 from cogs.panel import upkeep
-from cogs.panel.answer_controls import apart, first_preview
+from cogs.panel.answer_controls import first_preview, kinds_with_forms, moves_to_look_at
+from cogs.panel.coach import hint_panel, risk_panel, warning_panel
 from cogs.panel.form import STEPS, form_fields, step_fields
 from cogs.panel.held_moves import player_panel
-from cogs.panel.legal_moves import Offer, button_rows, with_hint
+from cogs.panel.legal_moves import COACHED, Offer, button_rows, with_hint
 from cogs.panel.panel import build_panel, panel_layout, question_text
+from cogs.panel.reasons import labelled, position_of
 from cogs.panel.recap import Recap, recap_since_last_move, recap_text, round_end
 from cogs.panel.round_end import round_end_layout
 from cogs.panel.upkeep import PanelsCog
 from dojo.match.history import PastMove
+from dojo.people.computers import COACHES, computer
+from dojo.people.people import Player
 from engine import match
 from engine.core import Ask, Together
 from engine.games import GAMES
 from engine.games.kaito.state import Exchange, Slide
-from engine.games.karenza.state import Stand
-from engine.games.kendo.parts import CARDS, DECKS
+from engine.games.kendo.parts import CARDS
 from engine.games.kendo.state import Play, Pulled
 from engine.games.kengo.state import Advance, Attack, Retreat
+from engine.match import Match
 from engine.moves import read
+from engine.player.reasons import effects
+from engine.player.teacher import Advice, Decision
 from engine.values import replace
 from faces import FACES
 from faces.kendo.words import named
@@ -54,6 +59,7 @@ from tests.cogs.shown import (
     words,
 )
 from tests.dojo.hall import AIKO, BRUNO
+from tests.engine.player.test_teacher import KAITO, questions, won
 
 pytestmark = pytest.mark.usefixtures("every_emoji")
 
@@ -138,20 +144,6 @@ def started(game, **options):
     return now, chosen
 
 
-@pytest.mark.parametrize(
-    ("kinds", "question"),
-    [
-        ({"advance"}, "Your turn: advance."),
-        ({"advance", "attack"}, "Your turn: advance or attack."),
-        ({"advance", "retreat", "attack"}, "Your turn: advance, retreat or attack."),
-    ],
-)
-def test_a_question_names_only_what_is_possible(kinds, question):
-    moves = (Advance(1), Advance(2), Retreat(1), Attack((3,)))
-    ask = Ask(0, "act", tuple(move for move in moves if move.kind in kinds))
-    assert question_text(table_of(GAMES["kengo"], started("kengo")[0], {}), ask, SAY) == f"**{question}**"
-
-
 def slides():
     """A KAITO table with a seat that is to slide."""
     now, options = started("kaito")
@@ -170,23 +162,6 @@ def test_a_move_can_be_looked_at_first_and_then_made_with_one_more_click():
     assert led_to(looking, "answer") == {str(ask.options[1])}
     assert led_to(looking, "weigh") == texts
     assert [each for each in controls(looking) if each.custom_id.startswith("again/")]
-
-
-@pytest.mark.parametrize("key", [key for key in GAMES if FACES[key].marks_seats])
-def test_lines_of_the_log_begin_with_the_mark_of_their_player(key):
-    *_, table = tables(GAMES[key], 3)
-    seats = [event.seat for event in table.recent if hasattr(event, "seat")]
-    lines = "\n".join(event_lines(table, table.recent, SAY))
-    assert all(seat_mark(key, seat) in lines for seat in seats)
-    assert seat_mark("kaito", 0) == "", "its pictures have other marks"
-
-
-def test_kinds_with_several_moves_share_no_row():
-    few, many = (
-        [Press("again", kind, str(number), label="Retreat 1") for number in range(count)]
-        for kind, count in (("few", 2), ("many", 3))
-    )
-    assert apart([few, few, many, many, few, []]) == [[*few, *few], many, many, few]
 
 
 def test_a_hint_is_never_cut():
@@ -299,14 +274,6 @@ class Pass(Struct, frozen=True):
 LAYS = tuple(Lay(square, turned) for square in ("a1", "b1", "c1") for turned in (0, 1))
 
 
-def test_where_the_choices_do_not_go_together_the_one_written_first_is_kept():
-    options = (Lay("a1", 0, 1), Lay("a1", 1, 2), Lay("b1", 0, 2), Lay("b1", 1, 1))
-    square, turned, card = form_fields(options, Lay("a1", 0, 1))
-    assert turned.moves[1] == Lay("a1", 1, 2)
-    assert card.moves[2] == Lay("a1", 1, 2)
-    assert square.moves["b1"] == Lay("b1", 0, 2)
-
-
 # On a panel
 
 
@@ -320,41 +287,6 @@ def at_switch(topic="switch"):
 
 def chains(table, seat):
     return [move for move in moves_of(table, seat) if isinstance(move, Together)]
-
-
-def test_moves_that_follow_one_another_are_put_together_in_one_form():
-    table, ask = at_switch()
-    whole = next(move for move in chains(table, ask.seat) if len(move.steps) > 2)
-    shown = panel_of(table, ask.seat, whole)
-    assert led_to(shown, "answer") == {str(whole)}
-    submit = next(each for each in controls(shown) if each.custom_id.startswith("answer/"))
-    assert submit.label.count(" ▸ ") == len(whole.steps) - 1
-
-
-def test_each_single_step_is_given_with_one_click_and_all_that_goes_on_is_behind_a_grey_button_after_them():
-    table, ask = at_switch("draw")
-    shown = panel_of(table, ask.seat)
-    assert led_to(shown, "answer") == set(map(str, ask.options))
-    [door] = [each for each in controls(shown) if each.custom_id.startswith("weigh/")]
-    assert (door.label, door.style, door.emoji) == (SAY("together-kind"), ButtonStyle.secondary, None)
-    last = [each for each in controls(shown) if each.custom_id.startswith(("answer/", "+answer/", "weigh/"))][-1]
-    assert last is door
-
-
-def test_a_card_is_swapped_in_three_clicks_the_card_the_deck_and_the_move():
-    table, ask = at_switch()
-    first = panel_of(table, ask.seat)
-    [cards] = [each for each in controls(first) if isinstance(each, Pick)]
-    assert cards.placeholder == SAY("kendo-field-card-switch")
-    assert [line.label for line in cards.options] == [
-        named(card) for card in dict.fromkeys(move.card for move in ask.options)
-    ]
-    second = panel_of(table, ask.seat, read(GAMES["kendo"].move, cards.options[1].value))
-    assert f"-# {SAY('kendo-row-deck-switch')}" in words(second).split("\n")
-    decks = [each for each in presses(second) if each.custom_id.endswith("/deck")]
-    assert [each.label for each in decks] == [SAY(f"kendo-field-deck-{deck}") for deck in DECKS]
-    third = panel_of(table, ask.seat, read(GAMES["kendo"].move, decks[2].custom_id.split("/")[3]))
-    assert led_to(third, "answer") == {f"switch {ask.options[3].card} others"}
 
 
 def test_each_step_of_a_form_has_a_title_and_offers_only_what_may_follow_the_steps_above():
@@ -373,24 +305,6 @@ def test_each_step_of_a_form_has_a_title_and_offers_only_what_may_follow_the_ste
         assert sum(each.label == SAY("together-stop") for each in presses(shown)) <= 1
 
 
-def test_what_is_asked_stands_above_what_is_weighed():
-    now, options = started("karenza")
-    while (ask := GAMES["karenza"].asks(now.state)[0]).topic != "opening":
-        now, _ = match.answer(GAMES["karenza"], now, ask.seat, ask.options[0])
-    shown = panel_of(table_of(GAMES["karenza"], now, options), ask.seat)
-    lines = words(shown).split("\n")
-    below = lines[lines.index(f"**{SAY('karenza-ask-opening', first=1)}**") + 1 :]
-    assert below[0].startswith(SAY("karenza-weighing"))
-    assert len(below) == 1
-
-
-def test_a_great_many_answers_of_one_kind_are_put_together_field_by_field():
-    options = exchanges(100)
-    found, clicks = given(crowded(options), 0)
-    assert found == set(map(str, options))
-    assert clicks <= 3
-
-
 def laying(seed="corners"):
     """A table of Regroup! at which a seat has a card to lay, and the seat."""
     game = GAMES["regroup"]
@@ -405,30 +319,6 @@ def places_listed(shown):
     return places.options
 
 
-def test_corners_are_listed_row_by_row_each_with_its_best_turn():
-    table, seat = laying()
-    seen, face = scene(table, SAY, seat), FACES["regroup"]
-    ranks = {str(move): face.rank(seen, move) for move in seen.options}
-    listed = places_listed(panel_of(table, seat))
-    corners = [line.value.split()[1] for line in listed]
-    assert corners == ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
-    for line, corner in zip(listed, corners, strict=True):
-        assert ranks[line.value] == max(rank for move, rank in ranks.items() if move.split()[1] == corner)
-
-
-def test_a_form_with_nothing_but_a_list_in_it_begins_with_its_first_line():
-    """A player who can only pass does so with one click."""
-    stands = tuple(
-        Stand("c", "d", 4, each)
-        for each in (None, "conclusion", "schielhau", "morote_zuki", "uke_nagashi", "cuarto_circulo")
-    )
-    now, options = started("karenza")
-    game = replace(GAMES["karenza"], asks=lambda state: (Ask(0, "act", stands),))
-    table = table_of(game, now, options)
-    seen = scene(table, SAY, 0)
-    assert first_preview(Offer(table, 0, table.ask_of(0), seen)) == stands[0]
-
-
 def karenza_panels(topic):
     """Tables at which this is asked, and the seats that are asked it."""
     for seed in range(3):
@@ -436,15 +326,6 @@ def karenza_panels(topic):
             for ask in table.asks():
                 if ask.topic == topic:
                     yield table, ask.seat
-
-
-@pytest.mark.parametrize("topic", ["opening", "act", "defend"])
-def test_every_stance_takes_two_clicks_at_most(topic):
-    asked = list(karenza_panels(topic))
-    for table, seat in Random(1).sample(asked, min(len(asked), 6)):
-        found, clicks = given(table, seat)
-        assert found == {str(move) for move in moves_of(table, seat)}
-        assert clicks <= 2
 
 
 def test_the_stance_that_is_suggested_heads_the_list_and_takes_one_click():
@@ -456,22 +337,6 @@ def test_the_stance_that_is_suggested_heads_the_list_and_takes_one_click():
         assert first.options[0].emoji.name == "⭐"
         assert first.options[0].description.endswith("most cards ready")
         assert led_to(shown, "answer") == {suggested}
-
-
-def test_a_star_goes_to_a_few_corners_or_to_none():
-    """Where the best are many, a star would help nobody to choose."""
-    counts = set()
-    for table, seat in map(laying, map(str, range(12))):
-        seen, face = scene(table, SAY, seat), FACES["regroup"]
-        best = {}
-        for move in seen.options:
-            best[move.spot] = max(best.get(move.spot, (-99,)), face.rank(seen, move))
-        tied = list(best.values()).count(max(best.values()))
-        starred = [line for line in places_listed(panel_of(table, seat)) if line.emoji and line.emoji.name == "⭐"]
-        assert len(starred) == (tied if tied <= 3 else 0)
-        counts.add(len(starred))
-    assert 0 in counts
-    assert 1 in counts
 
 
 def test_fields_that_tell_moves_apart_are_asked_and_each_value_leads_to_a_move_that_keeps_the_others():
@@ -546,14 +411,6 @@ async def test_a_panel_says_which_card_was_taken_to_the_one_who_lost_it(dojo, ha
     [told] = [line for line in lines if line.startswith("You lost")]
     cards = told.partition(": ")[2].rstrip(".").split(", ")
     assert sorted(cards) == sorted(named(CARDS[card].kind) for card in gone.elements())
-
-
-async def test_cards_taken_one_after_another_are_one_line_of_a_recap(dojo, hall):  # KD-R15
-    table = await hall.match(game="kendo")
-    pulls = [PastMove(ply, 0, "pull 1", (Pulled(0, 1, 1),)) for ply in (8, 9)]
-    after = PastMove(10, 1, "discard jodan", (Play(1, "discard", ("jodan",)),))
-    lines = recap_text(table, [*pulls, after], SAY).splitlines()[1:]
-    assert [line.partition("Aiko takes ")[2] for line in lines] == ["2 cards from Bruno, unseen.", ""]
 
 
 async def until_a_card_is_pulled(dojo, hall):
@@ -641,3 +498,240 @@ async def test_a_panel_that_leads_on_by_itself_first_shows_how_the_round_ended(d
     assert verbs(waits) == [], "for the computers"
     asked = await player_panel(dojo, table, seat, SAY)
     assert {"answer", "ended"} <= {*verbs(asked)}
+
+
+@pytest.mark.parametrize(
+    ("kinds", "question"),
+    [
+        ({"advance"}, "Your turn: advance."),
+        ({"advance", "attack"}, "Your turn: advance or attack."),
+        ({"advance", "retreat", "attack"}, "Your turn: advance, retreat or attack."),
+    ],
+)
+def test_a_question_names_only_what_is_possible(kinds, question):
+    moves = (Advance(1), Advance(2), Retreat(1), Attack((3,)))
+    ask = Ask(0, "act", tuple(move for move in moves if move.kind in kinds))
+    assert question_text(table_of(GAMES["kengo"], started("kengo")[0], {}), ask, SAY) == f"**{question}**"
+
+
+async def test_cards_taken_one_after_another_are_one_line_of_a_recap(dojo, hall):  # KD-R15
+    table = await hall.match(game="kendo")
+    pulls = [PastMove(ply, 0, "pull 1", (Pulled(0, 1, 1),)) for ply in (8, 9)]
+    after = PastMove(10, 1, "discard jodan", (Play(1, "discard", ("jodan",)),))
+    lines = recap_text(table, [*pulls, after], SAY).splitlines()[1:]
+    assert [line.partition("Aiko takes ")[2] for line in lines] == ["2 cards from Bruno, unseen.", ""]
+
+
+# The coach
+
+
+def coached(table):
+    """The table with coaches against seat 0."""
+    coaches = (Player(id, f"Coach {number}") for number, id in enumerate(COACHES, 1))
+    return replace(
+        table, players=tuple(player if seat == 0 else next(coaches) for seat, player in enumerate(table.players))
+    )
+
+
+def asked(game):
+    """A coached table of this game, and what its first seat is asked."""
+    table = next(each for each in map(coached, tables(GAMES[game], seed=4)) if each.ask_of(0))
+    return table, table.ask_of(0)
+
+
+@EVERY
+def test_a_coached_player_may_look_at_any_move_first(game):
+    """In the list, or in the form that it's put together in."""
+    for table in map(coached, tables(game, seed=3, count=4)):
+        ask = table.ask_of(0)
+        if ask and len(ask.options) > 1:
+            offer = Offer(table, 0, ask, scene(table, SAY, 0))
+            listed = {str(move) for move in ask.options if move.kind not in kinds_with_forms(offer)}
+            assert led_to(panel_layout(table, 0, offer.scene, "alt"), "weigh") >= listed
+
+
+async def test_a_move_that_is_looked_at_tells_what_would_follow_and_can_be_made():
+    table, decision, _ = blunder()
+    panel = await build_panel(table, 0, SAY, decision.move)
+    assert "Your opponent could then take your last kabuto, on f3, and win." in words(panel)
+    assert "Coach 1 could then win right away" not in words(panel), "it's said once"
+    assert led_to(panel.view, "answer") == {str(decision.move)}
+    alone = replace(table, players=(table.players[0], Player(7, "Bruno")))
+    assert "Your opponent could" not in words(await build_panel(alone, 0, SAY, decision.move))
+
+
+@EVERY
+async def test_a_hint_stands_beside_the_panel_with_nothing_but_the_button_of_its_move(game):
+    """It has a picture where that can show the move as if it were made."""
+    for table in map(coached, tables(game, seed=4, count=3)):
+        if ask := table.ask_of(0):
+            move = ask.options[0]
+            panel = await hint_panel(table, ask, Advice(move), SAY)
+            assert verbs(panel) == ["answer"]
+            assert controls(panel)[0].label == FACES[game.key].label(table.view(0), move, SAY)
+            assert len(panel.files) == (move.kind in FACES[game.key].weighs)
+
+
+@pytest.mark.parametrize(
+    ("behind", "said"),
+    [(0.0, "Just as good"), (0.1, "Next best, a little weaker"), (0.5, "Next best, clearly weaker")],
+)
+async def test_a_hint_compares_the_move_with_the_next_best(behind, said):
+    """What is said of both of them stands there once."""
+    table, ask = asked("kaito")
+    best, other = ask.options[:2]
+    lines = words(await hint_panel(table, ask, Advice(best, other, behind), SAY)).split("\n")
+    assert [line for line in lines if line.startswith(f"**{said}: {FACES['kaito'].option(other, SAY)}**")]
+    assert len(lines) == len(set(lines))
+
+
+@pytest.mark.parametrize(("behind", "first"), [(0.0, "Free card"), (0.1, "Face-down card")])
+async def test_of_two_moves_as_good_as_each_other_the_hint_names_first_what_a_player_can_reckon_with(behind, first):
+    table = next(each for each in map(coached, tables(GAMES["regroup"], seed=4)) if each.ask_of(0).topic == "take")
+    ask = table.ask_of(0)
+    free, face_down = (next(each for each in ask.options if each.source == source) for source in (1, "pile"))
+    told = words(await hint_panel(table, ask, Advice(face_down, free, behind), SAY))
+    assert f"I'd play: {first}" in told
+
+
+def a_win_in_one():
+    """A table of KAITO at which one seat can win at once, the moves that do it, and one that doesn't."""
+    table = coached(table_of(KAITO, match.start(KAITO, 2, seed="1", options={})[0], {}))
+    for state, ask in (each for seed in range(2000) for each in questions(KAITO, seed)):
+        wins = [move for move in ask.options if won(KAITO.play(state, ask.seat, move, Random(0)).state, ask.seat)]
+        if not ask.seat and 0 < len(wins) < len(ask.options):
+            other = next(move for move in ask.options if move not in wins)
+            return replace(table, match=Match("1", 9, (9, 9), state)), wins, other
+    raise AssertionError("no such position")
+
+
+async def test_a_warning_says_what_it_lets_happen_and_not_what_is_better():
+    table, decision, better = blunder()
+    panel = await warning_panel(table, decision.ask, decision.move, better, SAY)
+    assert "Your opponent could then take your last kabuto, on f3, and win." in words(panel)
+    assert FACES["kaito"].option(better, SAY) not in words(panel)
+    assert verbs(panel) == ["again", "answer", "hint"]
+    assert [file.filename for file in panel.files] == ["hand.png"], "it takes the place of the panel"
+
+
+def cornered(here, there, hand):
+    """A coached match of Kengo! with these squares and the hand of seat 0."""
+    game = GAMES["kengo"]
+    now, _ = match.start(game, 2, seed="1", options={})
+    state = replace(
+        now.state, places=(here, there), hands=(hand, (1, 2, 3, 3, 4)), turn=0, pile=(5, 2, 1, 3, 1, 2, 3, 4)
+    )
+    table = coached(table_of(game, now, {}))
+    return replace(table, match=replace(now, state=state))
+
+
+def blunder():
+    """A move in KAITO that lets the other win at once, and one that doesn't."""
+    for state, ask in (each for seed in range(2000) for each in questions(KAITO, seed)):
+        exposing = {}
+        for move in ask.options if ask.seat == 0 else ():
+            exposing[move] = effects(KAITO, Decision(KAITO.view(state, 0), ask, move), move).exposes is not None
+        if set(exposing.values()) == {True, False}:
+            bad, good = (
+                next(move for move, exposes in exposing.items() if exposes is wanted) for wanted in (True, False)
+            )
+            now, _ = match.start(KAITO, 2, seed="1", options={})
+            table = coached(table_of(KAITO, now, {}))
+            return replace(table, match=Match("1", 9, (9, 9), state)), Decision(KAITO.view(state, 0), ask, bad), good
+    raise AssertionError("no such position")
+
+
+def against(table, *computers):
+    """The table with these computers against seat 0."""
+    found = (computer(level, (), lambda number, level=level: f"{level} {number}") for level in computers)
+    return replace(table, players=(table.players[0], *found))
+
+
+def test_a_match_against_computers_that_was_won_leads_to_the_next_level_and_to_people():
+    *_, over = tables(GAMES["kaito"], seed=7)
+    won, lost = (replace(over, outcome=replace(over.outcome, winners=(seat,))) for seat in (0, 1))
+    for level, harder in (("novice", "student"), ("student", "master")):
+        view = result_card(against(won, level), won.outcome, SAY, "alt")
+        [button] = [each for each in controls(view) if each.custom_id.startswith("practise/")]
+        leads_to = f"practise/kaito/{harder}/{over.id}"
+        assert (button.custom_id, button.label) == (leads_to, f"Next level: {harder.title()}")
+        assert "`/play`" in words(view)
+    assert "practise" in verbs(result_card(coached(over), over.outcome, SAY, "alt")), "without the coach"
+    for table in (against(won, "master"), against(lost, "novice"), over):
+        assert "practise" not in verbs(result_card(table, table.outcome, SAY, "alt"))
+    assert "`/play`" not in words(result_card(over, over.outcome, SAY, "alt"))
+
+
+@EVERY
+def test_the_panel_of_a_coached_player_fits_and_has_hint_and_undo(game):
+    """Undo is shown before it can be pressed. Without a coach there is neither."""
+    for alone in tables(game, seed=3, count=8):
+        table = coached(alone)
+        asked = table.ask_of(0) is not None
+        for has_moved in (True, False):
+            view = panel_layout(table, 0, scene(table, SAY, 0), "alt", Recap(has_moved=has_moved))
+            assert_fits(view)
+            assert ("hint" in verbs(view)) == asked, "also with only one move left"
+            undo = [press for press in presses(view) if press.custom_id.startswith("takeback/")]
+            assert [press.disabled for press in undo] == [not has_moved] * asked
+            assert all(id.endswith(COACHED) for id in ids(view) if "answer/" in id)
+        assert not {"hint", "takeback"} & {*verbs(panel_layout(alone, 0, scene(alone, SAY, 0), "alt"))}
+
+
+async def test_undo_waits_for_ones_own_first_move_whatever_the_coach_has_done(dojo, hall):
+    """In Karenza all choose a warrior at once; here the coach is quicker."""
+    table = await hall.against("coach", game="karenza")
+    mine = table.seat_of(AIKO.id)
+    for mover in (1 - mine, mine):
+        table = await hall.move(table, seat=mover)
+        recap = await recap_since_last_move(dojo, table, mine, SAY)
+        assert recap.has_moved == (mover == mine)
+
+
+@EVERY
+async def test_what_may_be_looked_at_and_what_follows_is_the_same_whatever_is_hidden(game):
+    """It's judged from what the seat sees, so a state imagined from that tells the same."""
+    every = [table for table in map(coached, tables(game, seed=4)) if table.ask_of(0)]
+    for table in Random(5).sample(every, min(3, len(every))):
+        ask, other = table.ask_of(0), game.imagine(table.view(0), Random(6))
+        both = (table, replace(table, match=replace(table.match, state=other)))
+        listed = [moves_to_look_at(Offer(each, 0, ask, scene(each, SAY, 0))) for each in both]
+        told = [words(await build_panel(each, 0, SAY, ask.options[-1])) for each in both]
+        assert (listed[0], told[0]) == (listed[1], told[1])
+        assert FACES[game.key].label(table.view(0), ask.options[-1], SAY) in told[0]
+
+
+@pytest.mark.parametrize(
+    ("places", "hand", "risky", "why"),
+    [
+        ((8, 13), (1, 2, 4, 4, 5), ["advance 2"], "They could attack with a 3 there"),
+        ((5, 7), (1, 4, 4, 5, 5), ["advance 1", "retreat 1"], "you soon have no card to play"),
+    ],
+    ids=["where no card parries", "after which no card may be left"],
+)
+async def test_a_coach_warns_of_a_move(places, hand, risky, why):
+    table = cornered(*places, hand)
+    ask = table.ask_of(0)
+    warned = {str(move): await risk_panel(table, ask, move, SAY) for move in ask.options}
+    assert [move for move, panel in warned.items() if panel] == risky
+    assert why in words(warned[risky[-1]])
+    assert verbs(warned[risky[-1]]) == ["again", "answer", "hint"]
+
+
+async def test_a_warning_says_what_is_at_stake():
+    table, wins, other = a_win_in_one()
+    panel = await warning_panel(table, table.ask_of(0), other, wins[0], SAY)
+    assert words(panel) == "**You can win right now.**", "and not that the match could be lost"
+    for game, lost in (("kaito", "the match"), ("kengo", "this round")):
+        table, ask = asked(game)
+        panel = await warning_panel(table, ask, ask.options[-1], ask.options[0], SAY)
+        assert f"could throw {lost} away" in words(panel)
+
+
+def test_the_answer_of_an_opponent_is_not_called_what_it_would_mean_to_the_reader():
+    asked = ((table, ask) for table in tables(GAMES["karenza"], 1) for ask in GAMES["karenza"].asks(table.match.state))
+    table, ask = next(each for each in asked if each[1].topic == "act")
+    stand = next(move for move in ask.options if move.kind == "stand")
+    told = labelled(position_of(table, ask.seat, SAY), stand)
+    assert told.startswith("Stand ")
+    assert FACES["karenza"].label(table.view(ask.seat), stand, SAY) != told

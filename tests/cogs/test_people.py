@@ -18,7 +18,7 @@ from cogs.people import reports
 from cogs.people.about import about_card, help_card
 from cogs.people.blocks import blocks_panel
 from cogs.people.digests import DigestCog, nonce
-from cogs.people.privacy import privacy_panel, send_export
+from cogs.people.privacy import send_export
 from cogs.people.profile import profile_panel
 from cogs.people.reports import ReportingCog
 from cogs.people.settings import LIKELY, MAX_ZONES, OTHER, POPULAR, likely_zones, zone_pick
@@ -135,13 +135,6 @@ def test_what_the_host_has_set_is_shown_and_the_rest_left_out(listing, said, lin
 def test_help_fits_into_a_message_and_no_paragraph_is_cut_into_lines(language):
     assert_fits(help_card(speaker(language)))
     assert "\n" not in speaker(language)("about-games")
-
-
-@pytest.mark.parametrize(("days", "said"), [(0, ""), (1, "is deleted after a day"), (365, "is deleted after 365 days")])
-def test_the_panel_says_how_long_matches_are_kept(days, said):
-    shown = str(privacy_panel(days, SAY, gives=False).to_components())
-    assert said in shown
-    assert ("is deleted after" in shown) == bool(days)
 
 
 # Digests and reports
@@ -271,16 +264,3 @@ async def test_a_report_goes_to_the_channel_for_them_or_to_the_owner_once(bot, w
     for _ in range(2):
         await ReportingCog(bot).look()
     assert bot.sent == [(place, f"report:{written}")]
-
-
-async def test_a_channel_to_the_owner_that_is_gone_is_forgotten_and_the_report_comes_through_a_new_one(
-    bot, clock, written
-):
-    await bot.dojo.people.remember(OWNER, "Owner", "en")
-    await bot.open_dm(OWNER)
-    bot.refuses[OWNER] = refusal(discord.NotFound, 404, 10003)
-    await ReportingCog(bot).look()
-    assert bot.sent == []
-    clock.at += HOUR
-    await ReportingCog(bot).look()
-    assert bot.sent == [(OWNER + 1, f"report:{written}")]

@@ -25,10 +25,7 @@ from cogs.process.health import Gateway, find_problems
 from cogs.process.http import serving_metrics
 from cogs.process.log_format import HIDDEN, formatter
 from cogs.process.metrics import FailureCounter, GaugeCollector, PrometheusMetrics
-from cogs.process.monitoring import Monitoring
-from cogs.process.sandbox import has_desktop
 from dojo.ops.log import logger
-from dojo.ops.metrics import NoMetrics
 from dojo.ops.stalls import Standstill
 from engine.core import IllegalMove
 from storage.errors import NotWritten
@@ -76,39 +73,12 @@ def test_the_page_names_the_permissions_of_the_install_link():
     assert named == {name for name, given in INVITE_PERMISSIONS if given}
 
 
-@pytest.mark.parametrize(("name", "most"), [("Summary", 200), ("Description", 400)])
-def test_what_is_to_be_pasted_is_no_longer_than_the_portal_takes(name, most):
-    found = re.search(rf"\*\*{name}\*\*.*?\n\n((?:> .*\n)+)", PAGE)
-    assert 0 < len(" ".join(line.removeprefix("> ") for line in found[1].splitlines())) <= most
-
-
-def test_the_page_names_every_setting_that_is_asked_for_and_five_tags():
-    [tags] = re.findall(r"\*\*Tags:\*\* (.*)", PAGE)
-    assert len(tags.split(", ")) == 5
-    assert [name for name in ASKED if f"`{name.upper()}`" not in PAGE] == []
-
-
 @pytest.mark.parametrize("words", [["dance"], ["backup", "a", "b"], ["restore"], ["check", "a"]])
 def test_what_nobody_knows_is_refused_before_anything_is_opened(words, capsys):
     with pytest.raises(SystemExit) as refused:
         parse_arguments(words)
     assert refused.value.code == 2
     assert "usage: python bot.py" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    ("platform", "environment", "opens"),
-    [
-        ("darwin", {}, True),
-        ("win32", {}, True),
-        ("linux", {"DISPLAY": ":0"}, True),
-        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
-        ("linux", {"DISPLAY": ""}, False),
-        ("linux", {}, False),
-    ],
-)
-def test_a_page_opens_only_where_there_is_a_desktop(platform, environment, opens):
-    assert has_desktop(platform, environment) is opens
 
 
 @pytest.fixture
@@ -434,13 +404,6 @@ async def test_every_figure_is_explained_and_alerts_are_about_figures_that_there
 )
 def test_discord_is_heard_while_all_shards_hear_it(line, up):
     assert Gateway(line).up is up
-
-
-async def test_without_a_port_nobody_counts(dojo):
-    watch = Monitoring(0)
-    assert isinstance(watch.metrics, NoMetrics)
-    async with watch.serving(dojo):
-        assert watch.observe(line := Line()) is line
 
 
 async def test_a_port_that_is_taken_is_said_in_a_line(dojo, unused_tcp_port):

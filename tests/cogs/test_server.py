@@ -8,11 +8,10 @@ import pytest
 from cogs.cards.parts import page_rows
 from cogs.interactions.controls import VERBS, Click, Unreadable, parse_page
 from cogs.interactions.permissions import NotAModerator, require_moderator
-from cogs.server.admin import AdminCog, bars_panel, setup_panel, with_change
+from cogs.server.admin import AdminCog, bars_panel
 from cogs.server.matches import games_in_sight, ongoing_panel, running_panel
 from dojo.match.moderation import PAGE_SIZE
 from dojo.people import bars
-from dojo.people.servers import Server
 from tests.cogs.shown import SAY, assert_fits, picks, words
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI
 
@@ -92,11 +91,3 @@ def test_there_are_buttons_to_other_pages_only_if_there_are_others_and_a_forged_
     assert [parse_page(forged) for forged in ("-1", "7", "9" * 18)] == [0, 7, 10_000]
     with pytest.raises(Unreadable):
         parse_page("seven")
-
-
-def test_moderators_choose_the_channel_of_the_daily_puzzle_and_take_it_back():
-    chosen = with_change(Server(DOJO), "puzzles", ("5",))
-    assert chosen.puzzle_channel == 5
-    assert with_change(chosen, "puzzles", ()).puzzle_channel is None
-    named = [getattr(part, "placeholder", None) for part in setup_panel(chosen, SAY).walk_children()]
-    assert any("daily puzzle" in name for name in named if name)

@@ -15,7 +15,6 @@ from cogs.interactions.modals import VerbModal
 from cogs.interactions.permissions import INVITE_PERMISSIONS
 from dojo import errors
 from dojo.people.computers import LEVELS
-from engine.games import GAMES
 from tests.cogs.shown import SAY
 
 ROOT = Path(__file__).parents[2]
@@ -80,14 +79,6 @@ def test_every_refusal_of_the_dojo_and_every_level_has_its_words():
     kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and kind.__module__ == errors.__name__]
     assert [kind for kind in kinds if hasattr(kind, "key") and not SAY.has(kind.key)] == []
     assert [key for key in OF_LEVELS if not SAY.has(key)] == []
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_a_game_has_every_word_the_lobby_needs(game):
-    keys = [f"{game.key}-name", f"{game.key}-pitch", f"{game.key}-howto"]
-    for name, values in game.options.items():
-        keys += [f"{game.key}-option-{name}", *(f"{game.key}-option-{name}-{value}" for value in values)]
-    assert [key for key in keys if not SAY.has(key)] == []
 
 
 async def test_discord_py_does_not_wait_for_clicks_on_what_we_have_sent():

@@ -1,7 +1,7 @@
 """Karenza: how boards, hands and cards lie, what a weighed answer shows, and what is said of it all."""
 
 import re
-from itertools import pairwise, product
+from itertools import product
 
 import pytest
 
@@ -22,12 +22,11 @@ from engine.games.karenza.state import (
 from engine.values import replace
 from faces.draw.fonts import font
 from faces.draw.letters import fitted
-from faces.karenza import warriors
 from faces.karenza.cards import INNER, SIZES, laid_out
-from faces.karenza.ground import FLOORS, HIGHEST, MARGIN, OUTSIDE, POINTS, QUIET, SQUARES, STAGE, WIDTH
-from faces.karenza.hands import in_rows, owners, shown, spots
-from faces.karenza.reading import away_then, sorted_hand
-from faces.karenza.warriors import HIGH, PANEL, STYLE, place
+from faces.karenza.ground import FLOORS
+from faces.karenza.hands import shown
+from faces.karenza.reading import away_then
+from faces.karenza.warriors import PANEL, STYLE
 from faces.karenza.words import counted
 from faces.translation import languages, speaker
 from tests.faces.positions.karenza import FACE, GAME, attacked, choosing, look, position
@@ -40,40 +39,6 @@ OPENING = position((None, None))
 # How all lies
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everything_has_its_place_inside_the_picture(seats):
-    assert QUIET[seats].cards_top + QUIET[seats].card + 24 <= QUIET[seats].height + 24 * (seats == 2)
-    floor = FLOORS[seats]
-    for width, left in ((floor.column, floor.plate_left), (floor.stage, floor.stage_left)):
-        edges = [(left(seat, seats), left(seat, seats) + width) for seat in range(seats)]
-        assert (edges[0][0], edges[-1][1]) == (MARGIN, WIDTH - MARGIN)
-        assert all(stop + 12 <= start for (_, stop), (start, _) in pairwise(edges))
-    assert floor.stages_top + floor.stage + 12 <= floor.cards_top
-    assert floor.cards_top + floor.card * 1.4 + 24 <= floor.height + 4 <= HIGHEST
-
-
-def test_a_covered_place_is_named_beside_its_token_and_inside_the_board():
-    for name, (x, y) in OUTSIDE.items():
-        to_x, to_y = (SQUARES | POINTS)[name]
-        assert ((x - to_x) ** 2 + (y - to_y) ** 2) ** 0.5 > (42 if name in SQUARES else 20)
-        assert 20 < x < STAGE - 20
-        assert 20 < y < STAGE - 20
-
-
-def test_attacks_lie_above_defences_where_rows_of_four_allow_it_and_each_row_in_the_middle():
-    for attacks, defences, rows in (
-        (1, 0, [1]), (2, 2, [4]), (4, 3, [4, 3]), (3, 4, [3, 4]), (5, 2, [4, 3]), (2, 5, [4, 3]), (5, 0, [3, 2]),
-    ):  # fmt: skip
-        cards = ("a5",) * attacks + ("d4",) * defences
-        assert [len(row) for row in in_rows(cards)] == rows
-        assert sum(in_rows(cards), ()) == cards
-    for count in (1, 2, 3, 4):
-        found = spots(count, 0)
-        assert found[0][0] >= 24
-        assert abs(found[0][0] + found[-1][0] + 198 - WIDTH) <= 1
-    assert sorted_hand(("d4", "a5", "d7", "a6")) == ("a6", "a5", "d7", "d4")
-
-
 def test_the_name_of_every_card_stands_whole_on_it():
     for card, width in product(CARDS.values(), {198, *(floor.card for floor in FLOORS.values())}):
         size, lines = laid_out(card.name, width)
@@ -84,14 +49,6 @@ def test_the_name_of_every_card_stands_whole_on_it():
     size, lines = laid_out("Donaudampfschifffahrtsgesellschaft des Kapitäns", 154)
     assert any(line.endswith("…") for line in lines)
     assert all(font("sans", size).getlength(line) <= 154 * INNER for line in lines)
-
-
-def test_every_warrior_stands_in_the_choice_and_one_attack_of_each_has_their_name_below():
-    corners = {place(number) for number in range(len(OFFERED))}
-    assert len(corners) == len(OFFERED)
-    assert all(x + PANEL <= WIDTH - MARGIN and y + HIGH <= warriors.HEIGHT - MARGIN for x, y in corners)
-    assert [*owners(look(choosing(), 0)).values()] == [WARRIORS[key].name for key in OFFERED]
-    assert owners(look(choosing(choices=("ines", None)), 0)) == {}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -157,15 +114,6 @@ def test_who_has_no_defence_within_reach_is_told_why_the_attack_hits():
     view = GAME.view(attacked(), 1)
     assert "nothing in your hand" in FACE.question(view, replace(ask, options=stands), SAY)["can"]
     assert FACE.question(view, replace(ask, options=(*stands, Play("d6"))), SAY) == {"power": 6}
-
-
-@pytest.mark.parametrize("language", languages())
-def test_a_button_has_room_for_every_defence_and_what_it_does(language):
-    say = speaker(language)
-    kinds = {kind for warrior in OFFERED for kind in WARRIORS[warrior].deck}
-    for kind, key in product(kinds, ("takes", "stops")):
-        told = say(f"karenza-hint-{key}", moves=say("karenza-moves-only", count=3))
-        assert len(f"{FACE.option(Play(kind), say)} · {told}") <= 80
 
 
 # Labels

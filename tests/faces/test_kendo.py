@@ -1,7 +1,7 @@
 """Kendo Duel: how hands and the exchange lie, which cards are marked, and what is said of each of them."""
 
 import re
-from itertools import combinations, pairwise, product
+from itertools import combinations
 from typing import get_args
 
 import pytest
@@ -29,15 +29,13 @@ from engine.games.kendo.state import (
     Unanswered,
 )
 from faces.kendo import pieces
-from faces.kendo.hands import layout, spread
+from faces.kendo.hands import layout
 from faces.kendo.picture import GAP as PANEL_GAP
-from faces.kendo.piles import GAP, ROOM, WIDEST
-from faces.kendo.plates import TOP, lefts
-from faces.kendo.stage import APART, HEIGHT, PLACES, laid, places_of, signs
+from faces.kendo.plates import TOP
+from faces.kendo.stage import HEIGHT, laid, signs
 from faces.kendo.words import hint, option
 from faces.lessons import lessons
 from tests.faces.positions.kendo import (
-    CHAIN,
     COMPETITION,
     EXCHANGE,
     FACE,
@@ -66,33 +64,6 @@ def test_hands_of_every_size_lie_inside_the_picture_and_no_card_on_another():
             beside = one[2] + 6 <= other[0] or other[2] + 6 <= one[0]
             assert beside or one[3] + 15 <= other[1] or other[3] + 15 <= one[1], count
     assert [layout(count, 390).width for count in (1, 6, 7, 12)] == [132, 132, 130, 130]
-
-
-def test_backs_to_pull_from_fit_their_place():
-    for count in range(1, 41):
-        each = spread(count, ROOM, GAP, WIDEST)
-        assert each.columns * each.rows >= count
-        assert each.size[0] <= ROOM[0]
-        assert each.size[1] <= ROOM[1]
-        assert each.width >= 40 or count > 24
-        assert len(set(each.places(count, 0, 0))) == count
-
-
-def test_big_cards_never_touch_one_another_nor_the_sub_decks():
-    for length, after in product(range(5), [(), (Pulled(1, 0, 2), DroppedOut(0))]):
-        places = places_of(view(exchange=CHAIN[:length] + after))
-        assert places in (*PLACES.values(), APART)
-        assert len(places) == min(2, length) + 1
-        assert all(right - left >= pieces.BIG + 40 for left, right in pairwise(places))
-        assert places[-1] + pieces.BIG < 804
-        assert places[0] > 98 or length < 3, "the older cards lie there"
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_plates_stand_inside_the_margins_and_apart(seats):
-    starts = lefts(seats)
-    assert (starts[0], starts[-1] + pieces.PLATES[seats]) == (24, 876)
-    assert all(right - left >= pieces.PLATES[seats] + 12 for left, right in pairwise(starts))
 
 
 # The exchange

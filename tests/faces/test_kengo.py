@@ -6,10 +6,8 @@ from random import Random
 
 import pytest
 
-from engine.games.kengo.parts import SPECIALS
 from engine.games.kengo.state import (
     Acted,
-    Action,
     Advance,
     Attack,
     Hit,
@@ -17,18 +15,12 @@ from engine.games.kengo.state import (
     Options,
     Parry,
     Retreat,
-    Withdraw,
 )
 from engine.values import replace
-from faces.core import Scene
-from faces.draw.letters import fitted
-from faces.kengo.hall import ROOM, centre, room, stands
-from faces.kengo.picture import CARD, COUNTS_AT, MARGIN, card_offsets, ends, tab_middles
-from faces.kengo.picture import ROOM as CARDS_ROOM
-from faces.kengo.plates import NAME_AT, pips
+from faces.kengo.hall import ROOM, stands
+from faces.kengo.picture import tab_middles
 from faces.kengo.reading import foreseen, landings, striking, uses
-from faces.lessons import lessons
-from faces.translation import languages, speaker
+from faces.translation import speaker
 from tests.faces.positions.kengo import ACTIONS, FACE, GAME, OVER, attacked, position
 from tests.faces.scenes import scene, states
 
@@ -58,27 +50,6 @@ def test_a_lunge_needs_160_and_stays_inside_the_walls(attacker):
             assert there <= 900 - ROOM["lunge" if attacker == 1 else "guard"]
 
 
-def test_all_cards_of_an_action_leave_the_enemys_count_its_place():
-    for play, count in product(("attack", "lunge"), range(2, 7)):
-        assert card_offsets(Action(0, play, (3,) * count, 0, 0))[-1] + CARD <= CARDS_ROOM
-    assert COUNTS_AT[0] > MARGIN + CARDS_ROOM
-    assert COUNTS_AT[1] + 124 < 900 - MARGIN - CARDS_ROOM
-
-
-def test_no_number_of_the_mats_ends_comes_near_a_tab():
-    for tatami, (left, right) in product([21, 23], PAIRS):
-        if right <= tatami + 1:
-            middles = tab_middles(GAME.view(position(left, right, options=Options(tatami=tatami)), None))
-            for square, middle in product(ends(tatami, middles), middles):
-                assert abs(centre(square, tatami) - middle) > 26 + 22
-
-
-@pytest.mark.parametrize(("rounds", "matches"), [*product((1, 3, 5), (1, 3))])
-def test_a_name_of_four_kanji_is_whole_on_its_plate(rounds, matches):
-    view = GAME.view(position(options=Options(rounds=rounds, matches=matches)), None)
-    assert fitted("山田太郎", "sans", 34, pips(room(23, False), view, 0, 24) - NAME_AT) == "山田太郎"
-
-
 # Its signs
 
 
@@ -89,13 +60,6 @@ def test_the_signs_under_a_card_say_what_it_can_be_played_for():
     assert told == [*["advance retreat"] * 3, "attack retreat", "retreat"]
     assert landings(options) == {1, 2, 3, -1, -2, -3, -4, -5}
     assert striking(options)
-
-
-def test_no_card_has_more_than_three_signs():
-    """Its attack from here and its attack after an advance need different distances."""
-    for left, right in PAIRS:
-        options = scene(GAME, position(left, right, options=Options(level="advanced")), 0).options
-        assert all(len(uses(card, options)) <= 3 for card in (1, 2, 3, 4, 5)), (left, right)
 
 
 # Texts
@@ -213,24 +177,3 @@ def test_of_earlier_moves_no_cards_are_told():
 
 
 # Glossary, lessons, orders
-
-
-@pytest.mark.parametrize("language", languages())
-def test_one_short_line_says_what_a_number_card_does_at_each_level(language):
-    views = [GAME.view(position(options=Options(level=level)), 0) for level in ("basic", "normal", "advanced")]
-    entries = [entry for view in views for entry in FACE.glossary(Scene(view, NAMES, speaker(language), reader=0))]
-    lines = {entry.line for entry in entries}
-    assert len(entries) == len(lines) == 3
-    assert max(map(len, lines)) <= 140
-
-
-@pytest.mark.parametrize("special", [each for each in SPECIALS if each])
-def test_the_special_of_a_round_stands_beside_the_numbers_in_the_glossary(special):
-    entries = FACE.glossary(scene(GAME, position(special=special), 0))
-    assert [entry.name for entry in entries] == ["A number card", SAY(f"kengo-special-{special}")]
-
-
-def test_in_a_lesson_a_parry_stands_first_and_the_hit_last_as_in_a_match():
-    attacked = [lesson.offered for lesson in lessons("kengo") if lesson.ask.topic == "defend"]
-    assert attacked
-    assert all(isinstance(moves[0], Parry | Withdraw) and moves[-1] == Hit() for moves in attacked)

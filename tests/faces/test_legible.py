@@ -3,7 +3,6 @@
 import io
 import math
 from itertools import combinations, pairwise, product
-from math import inf
 from random import Random
 
 import pytest
@@ -19,7 +18,7 @@ from faces.draw.letters import SMALLEST
 from faces.draw.marks import SEATS, WINNER, target, turn
 from faces.draw.palette import COLOURS, ENTRIES, INDEX, mixed_of, rgb
 from faces.draw.safe import SAFE, recoloured
-from faces.draw.shapes import disc, document, words
+from faces.draw.shapes import document
 from faces.kaito import pieces as kaito
 from faces.kaito.pieces import HEIGHT, WIDTH, mat
 from faces.karenza import pieces as karenza
@@ -64,12 +63,6 @@ def test_text_can_be_read_at_300_px(key, monkeypatch):
 def test_the_letters_and_numbers_of_the_grid_can_be_read_too():
     """They are a part of the background, which is drawn once."""
     assert letters(document(mat(), WIDTH, HEIGHT), WIDTH) >= SMALLEST
-
-
-def test_the_size_of_a_drawings_text_is_that_on_the_picture():
-    svg = document(words("1", 50, 90, 102, "sumi"), 100, 140)
-    assert sprite(svg, 50, on="yoru").letters == overlay(svg, 50).letters == 51
-    assert sprite(document(disc(5, 5, 5, "sumi"), 10, 10), 10, on="yoru").letters == inf
 
 
 # Colours
@@ -147,12 +140,6 @@ def test_a_picture_stays_the_same_but_for_its_colours():
     written = io.BytesIO()
     Image.new("RGB", (2, 2)).save(written, "PNG")
     assert recoloured(written.getvalue()) == written.getvalue(), "it has no palette"
-
-
-def test_every_shade_is_mixed_as_before():
-    assert mixed_of(COLOURS) == ENTRIES
-    assert len(mixed_of(SAFE)) == len(ENTRIES)
-    assert {name: mixed_of(SAFE)[place] for name, place in INDEX.items()} == {name: rgb(name, SAFE) for name in COLOURS}
 
 
 # Contrast

@@ -3,14 +3,12 @@
 import json
 import re
 from collections import Counter
-from random import Random
 
 import pytest
 
 from engine import match
 from engine.games import GAMES
 from engine.games.kaito.parts import NAMES as SQUARES
-from engine.games.kaito.parts import Tile
 from engine.games.karenza.parts import CARDS
 from engine.games.regroup.muster import totals
 from engine.games.regroup.parts import CARDS as REGROUP_CARDS
@@ -123,16 +121,6 @@ def test_kaito_names_the_squares_of_the_moves_that_follow_one_after_another():
         assert re.findall(r"[a-f][1-6]", told) == ["d1", *forced]
 
 
-def test_what_kaito_calls_right_leaves_no_kabuto_in_line_once_that_has_been_taught():
-    taught = [lesson.key for lesson in lessons("kaito")].index("share")
-    for lesson in lessons("kaito")[taught:]:
-        for move in (each for each in lesson.right if each.kind == "slide"):
-            view, over = lesson.scene(SAY, NAMES).view, lesson.game.outcome(lesson.played(move)[0].state)
-            assert over or not [
-                view.grid[at] for at in view.exposed(LEARNER, move.to) if view.grid[at] is Tile.RED_KABUTO
-            ]
-
-
 def test_karenza_names_the_points_that_attacks_score():
     combo, move, defend = (lesson_of("karenza", key) for key in ("combo", "move", "defend"))
     assert f"It hit: {combo.match.state.scores[LEARNER]} points" in combo.word("task", SAY)
@@ -141,27 +129,10 @@ def test_karenza_names_the_points_that_attacks_score():
     assert f"attacks with {CARDS[defend.match.state.attack.card].power}," in defend.word("task", SAY)
 
 
-def test_moves_of_the_opponent_after_a_right_move_show_what_it_brings():
-    for key, scored in (("combo", 7), ("move", 7)):
-        lesson = lesson_of("karenza", key)
-        assert lesson.after
-        assert after(lesson).scores[LEARNER] == scored
-        assert f"now has {scored}." in " ".join(lesson.told(*lesson.played(lesson.right[0]), NAMES, SAY))
-        wrong = next(move for move in not_right(lesson) if move.kind == "stand")
-        assert all(getattr(event, "seat", LEARNER) == LEARNER for event in lesson.played(wrong)[1])
-
-
 def test_kengo_names_the_squares_on_which_both_stand():
     distance = lesson_of("kengo", "distance")
     red, black = distance.match.state.places
     assert f"you're on {red}, and Bruno is on {black}." in distance.look(SAY)
-
-
-def test_the_parry_of_karenza_takes_the_initiative_and_the_other_one_does_not():
-    defend = lesson_of("karenza", "defend")
-    weaker = next(move for move in defend.offered if move.kind == "play" and move not in defend.right)
-    assert after(defend).turn == LEARNER
-    assert defend.played(weaker)[0].state.turn != LEARNER
 
 
 def count(squares, kind):
@@ -187,26 +158,9 @@ def test_what_lessons_of_regroup_lay_joins_its_own_kind():
         assert GAMES["regroup"].outcome(win.played(other)[0].state) is None
 
 
-def test_before_the_question_about_the_first_battle_only_the_battle_is_told():
-    lesson = lesson_of("regroup", "battle")
-    [line] = lesson.told(lesson.match, lesson.events, NAMES, SAY)
-    assert line.startswith("Battle 1: ")
-
-
 def test_after_a_hit_in_kengo_the_picture_shows_the_hit_and_not_the_next_round():
     strike = lesson_of("kengo", "strike")
     scene = strike.scene_after(strike.right[0], SAY, NAMES)
     assert (scene.ended.kind, scene.asked, scene.options) == ("round_over", (), ())
     assert "Round 2" not in " ".join(strike.told(*strike.played(strike.right[0]), NAMES, SAY))
     assert after(strike).standing.round == 2
-
-
-def test_kengo_teaches_a_move_after_which_no_card_may_fit():
-    """One step of the opponent, and none of the cards that are kept can be played."""
-    stuck, game = lesson_of("kengo", "stuck"), GAMES["kengo"]
-    for move in stuck.offered:
-        state = stuck.played(move)[0].state
-        steps = [option for ask in game.asks(state) for option in ask.options if option.kind == "advance"]
-        ends = [game.play(state, 1, step, Random(0)).state.standing.last_round for step in steps]
-        lost = [end is not None and end.reason == "no_card" for end in ends]
-        assert all(lost) if str(move) == "retreat 1" else not any(lost)

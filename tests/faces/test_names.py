@@ -11,13 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.values import replace
-from faces import FACES, profile
-from faces.names import MAX_MARKS, clean, escaped, legible, pictured
-from faces.translation import speaker
+from faces import FACES
+from faces.names import MAX_MARKS, clean, escaped, legible
 from tests.faces.scenes import KEYS, scenes
 
 ANYTHING = st.text(st.characters(exclude_categories=()), max_size=40)
-SAY = speaker("en")
 ROOT = Path(__file__).parents[2]
 
 
@@ -84,12 +82,6 @@ def test_a_name_is_legible_if_the_fonts_have_all_its_letters(name, shown):
     assert legible(name) == shown
 
 
-@pytest.mark.parametrize("name", ["🌸", "", "\u202e", "مرحبا", "Aم"])
-def test_a_picture_calls_a_player_by_number_whose_name_it_cannot_write(name):
-    scene = replace(scenes(KEYS[0])[0], names=("Aiko", name))
-    assert pictured(scene, 1) == "Player 2"
-
-
 @pytest.mark.parametrize("key", KEYS)
 def test_pictures_have_names_in_kanji_and_a_number_for_one_that_cannot_be_written(key):
     seen = Random(key).choice([each for each in scenes(key) if len(each.names) == 2])
@@ -99,11 +91,6 @@ def test_pictures_have_names_in_kanji_and_a_number_for_one_that_cannot_be_writte
     )
     assert unwritable == numbered
     assert one != other
-
-
-def test_a_profile_always_has_a_name():
-    unwritable, called = (profile.picture(profile.Profile(name, ()), SAY) for name in ("مرحبا", "Player"))
-    assert unwritable == called
 
 
 def test_the_large_font_is_opened_by_the_first_name_that_needs_it():

@@ -1,6 +1,5 @@
 """Pictures of every game: as they were kept, light, in the one palette, and blind to secrets; and emoji of them."""
 
-import io
 import json
 import re
 import subprocess
@@ -14,24 +13,19 @@ from textwrap import dedent
 import pytest
 from PIL import Image
 
-from engine.cli.main import main as engine
 from engine.games import GAMES
 from engine.games.kaito.state import Exchange, Slide
 from engine.games.karenza.state import Choose
 from engine.games.kendo.state import Counter, Open
 from engine.games.kengo.state import Attack, Parry, Retreat
-from engine.games.regroup.parts import CARDS
 from engine.games.regroup.state import Take
 from engine.values import replace
 from faces import FACES
 from faces.__main__ import main
 from faces.draw.banner import HEIGHT
 from faces.draw.palette import COLOURS, ENTRIES, PALETTE, indexed, rgb
-from faces.draw.shapes import nested
 from faces.draw.shelf import PNG_START
 from faces.emoji import SIDE, drawing_of_game, drawing_of_move, drawings, emoji_name, emoji_png
-from faces.regroup.composed import CORNERS
-from faces.regroup.squares import drawn as square_drawn
 from tests.faces.kept import PICTURES, digest, pictures
 from tests.faces.positions import DRAWN
 from tests.faces.positions.kengo import GAME as KENGO
@@ -198,13 +192,6 @@ def test_the_drawings_of_a_game_are_found_without_its_rules(key):
     subprocess.run([sys.executable, "-c", dedent(told)], cwd=Path(__file__).parents[2], check=True)
 
 
-def test_the_emoji_of_a_regroup_card_has_its_squares():
-    for number, about in CARDS.items():
-        shown = drawings()[f"regroup_card_{number}"]
-        for square, corner in zip(about.squares, CORNERS, strict=True):
-            assert nested(square_drawn(square.kind, square.chickens, figures=False), *corner, 100) in shown
-
-
 # From the command line
 
 
@@ -223,31 +210,3 @@ def test_pictures_are_written_and_texts_printed_as_wanted(tmp_path, capsys):
     assert look(tmp_path, *seated, "--weigh", "choose ines")[1] != plain
     look(tmp_path, "karenza", "--seats", "4", "--plies", "0")
     assert "■ Dario" in capsys.readouterr().out
-
-
-def test_a_record_is_read_from_a_file_or_from_standard_input(tmp_path, capsys, monkeypatch):
-    engine(["new", "kengo", "--seed", "k"])
-    written = capsys.readouterr().out
-    (tmp_path / "match.json").write_text(written)
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(written.encode())))
-    (code, piped), (_, read) = (look(tmp_path, "kengo", each) for each in ("-", str(tmp_path / "match.json")))
-    assert code == 0
-    assert piped == read != b""
-
-
-@pytest.mark.parametrize(
-    ("wrong", "told"),
-    [
-        (("--seats", "7"), "2, 3, 4"),
-        (("--seat", "5"), "expected 0 to 1"),
-        (("--option", "hand"), "--option 'hand': expected NAME=VALUE"),
-        (("--plies", "0", "--seat", "0", "--weigh", "nonsense"), "--weigh 'nonsense': expected a move of the seat's"),
-        (("--weigh", "choose ines"), "but there is none now"),
-        (("nowhere.json",), "nowhere.json: No such file or directory"),
-    ],
-)
-def test_what_cannot_be_is_refused_in_a_sentence(tmp_path, capsys, wrong, told):
-    code, png = look(tmp_path, "karenza", *wrong)
-    [line] = capsys.readouterr().err.splitlines()
-    assert (code, png) == (2, b"")
-    assert told in line

@@ -6,10 +6,9 @@ import pytest
 
 from engine.games import GAMES
 from engine.values import replace
-from faces.chart import Frame, marks, thinned
 from faces.draw.palette import INDEX, PALETTE
 from faces.profile import HEIGHTS, MOST, TOP, Profile, alt, picture
-from faces.tallies import COLUMNS, Tally, shortened, signed, span
+from faces.tallies import COLUMNS, Tally, signed
 from faces.translation import speaker
 from tests.faces.scenes import opened
 
@@ -93,29 +92,6 @@ def test_won_drawn_and_lost_share_a_bar():
 def test_reliability_and_a_rating_that_is_not_sure_are_shown():
     assert drawn(sure=True).tobytes() != drawn(sure=False).tobytes()
     assert picture(profile(2, wait="4 h", share=97), SAY) != picture(profile(2), SAY)
-
-
-def test_lines_are_drawn_at_round_numbers_within_the_chart():
-    for low, high in ((950, 1060), (990, 1010), (-300, 3100), (1001, 1399)):
-        for most in (2, 4, 6):
-            found = marks(low, high, most)
-            assert len(found) <= most
-            assert all(low <= mark <= high and mark % 10 == 0 for mark in found)
-    assert len(marks(*span(tally("kaito", 1)), 2)) >= 1
-
-
-def test_a_long_history_is_thinned_and_keeps_its_ends():
-    frame = Frame(0, 0, 200, 100, 0, 1000, 0, 10)
-    points = [frame.at(when, when % 10) for when in range(1001)]
-    kept = thinned(points)
-    assert len(kept) < 40
-    assert (kept[0], kept[-1]) == (points[0], points[-1])
-
-
-def test_names_are_shortened_by_words_first():
-    assert shortened("Regroup! Chicken Army", 190) == "Regroup!"
-    assert shortened("Kendo Duel", 190) == "Kendo Duel"
-    assert shortened("Unpronounceablename", 100).endswith("…")
 
 
 def test_prose_says_what_the_picture_shows_and_a_new_player_how_to_begin():

@@ -18,18 +18,15 @@ from engine.games.regroup.state import (
     Took,
     cells,
     corner,
-    groups,
     placed,
     size,
     with_bonus,
 )
 from engine.values import replace
-from faces.regroup.borders import SIZES
-from faces.regroup.mat import LETTERS, ROOM, lattice, lettered_lattice, turns
 from faces.regroup.reading import cell_name
 from faces.regroup.rooms import HEIGHT, WIDTH, own, tiles, whole
 from faces.translation import languages, speaker
-from tests.faces.positions.regroup import CORNERS, FACE, GAME, LATE, endless, played_to, seen, stretched
+from tests.faces.positions.regroup import CORNERS, FACE, GAME, endless, played_to, seen, stretched
 
 SAY = speaker("en")
 SIGNS = {kind: SAY(f"regroup-sign-{kind}") for kind in KINDS}
@@ -37,8 +34,6 @@ LETTERED = dict(zip("SWDBCP", KINDS, strict=True))
 LONG = ("W" * 32, "M" * 32, "Wilhelmina von Humboldt", "Maximilian")
 STATES = [played_to("take", seats, plies, str(plies)) for seats in (2, 3, 4) for plies in (0, 9, 18)]
 PLACING = [played_to("place", seats, plies, str(plies)) for seats in (2, 3, 4) for plies in (0, 9, 18)]
-ARMIES = [army for state in (*STATES, *LATE) for army in state.armies]
-ARMIES += [army for way in CORNERS for army in endless(2, way).view.armies]
 ROOMS = [
     *(own(others) for others in (1, 2, 3)),
     own(1, fought=False),
@@ -66,54 +61,6 @@ def test_nothing_on_a_picture_lies_over_anything_else(room):
             assert tile.height >= 20
             assert block.totals.x <= tile.x <= tile.x + tile.width <= block.totals.x + block.totals.width + 1
             assert block.totals.y <= tile.y <= tile.y + tile.height <= block.totals.y + block.totals.height + 1
-
-
-def test_every_army_lies_in_the_middle_of_its_mat_as_large_as_that_allows():
-    for army, mat in product(ARMIES, {block.mat for room in ROOMS for block in room.blocks}):
-        on, (columns, rows) = lattice(army, mat), size(army)
-        left, top = on.at(1, 1)
-        right, bottom = on.at(columns + 1, rows + 1)
-        assert min(left - mat.x, top - mat.y) >= ROOM
-        assert abs((left - mat.x) - (mat.x + mat.width - right)) <= 1
-        assert abs((top - mat.y) - (mat.y + mat.height - bottom)) <= 1
-        larger = [side for side in SIZES if side > on.size]
-        assert all(side * columns > mat.width - 2 * ROOM or side * rows > mat.height - 2 * ROOM for side in larger)
-
-
-def test_armies_of_real_matches_stay_large_enough_to_be_read_and_ones_own_is_the_largest():
-    for army in (army for state in STATES for army in state.armies):
-        mine, *others = (block.mat for block in own(3).blocks)
-        assert lettered_lattice(army, mine).size >= 36
-        assert min(lattice(army, mat).size for mat in others) >= 16
-        assert max(lattice(army, mat).size for mat in others) < lattice(army, mine).size
-    for room in (whole(2, over=False, fought=False), own(1, fought=False)):
-        assert lattice(played_to("take").armies[0], room.blocks[0].mat).size >= 136
-
-
-def test_lettered_squares_leave_room_for_letters_and_a_free_row_and_column():
-    mat = own(3).blocks[0].mat
-    for army in ARMIES:
-        on, (columns, rows) = lettered_lattice(army, mat), size(army)
-        left, top = on.at(0, 0)
-        right, bottom = on.at(columns + 2, rows + 2)
-        assert (left - LETTERS, top - LETTERS) >= (mat.x, mat.y)
-        assert right <= mat.x + mat.width
-        assert bottom <= mat.y + mat.height
-
-
-def test_the_line_of_a_group_goes_on_in_the_next_square_and_ends_with_the_group():
-    """What leaves a quarter across or down arrives in the one beside it."""
-    ends = {"across": {"side", "next"}, "down": {"up", "mid"}, "out": {"next", "mid"}, "in": {"side", "up"}, None: ()}
-    for army in ARMIES[:40]:
-        group_of = {at: number for number, group in enumerate(groups(army)) for at in group.cells}
-        lines = {at: turns(at, group_of) for at in group_of}
-        for (column, row), line in lines.items():
-            assert ("next" in ends[line[0]]) == ("next" in ends[line[1]])
-            assert ("mid" in ends[line[0]]) == ("mid" in ends[line[2]])
-            if group_of.get((column + 1, row)) == group_of[column, row]:
-                assert ("side" in ends[line[1]]) == ("side" in ends[lines[column + 1, row][0]])
-            else:
-                assert "side" not in ends[line[1]]
 
 
 # The grid by which squares are named
@@ -318,15 +265,6 @@ RESTING = tuple(Fighter(seat, 2, 0, 2, 0, False, 30, 30, 0, 30) for seat in (0, 
 )
 def test_the_log_tells_a_battle_hit_by_hit_and_what_became_of_each_life(event, told):
     assert FACE.event(event, ("Aiko", "Bruno"), SAY) == told
-
-
-def test_the_worst_battle_of_four_is_one_line_that_fits_and_names_everybody():
-    fighters = tuple(Fighter(seat, 40, 40, 40, 40, True, 30, -90, 9, -81) for seat in range(4))
-    blows = tuple(Blow(one, other, 40, 40, 9, 9) for one in range(4) for other in range(4) if one != other)
-    told = FACE.event(Fought(Battle(21, fighters, blows)), LONG, SAY)
-    assert "\n" not in told
-    assert len(told) <= 500
-    assert all(told.count(name[:3]) >= 5 for name in LONG)
 
 
 def test_the_log_names_cards_and_how_they_came():

@@ -11,7 +11,6 @@ from PIL import Image
 from engine.games import GAMES
 from engine.games.karenza.parts import OFFERED, WARRIORS
 from engine.games.kendo.parts import CARDS, OF_KIND
-from engine.games.kendo.state import Play
 from engine.games.regroup.parts import KINDS
 from engine.values import replace
 from faces import FACES
@@ -19,15 +18,10 @@ from faces.draw.letters import drawable
 from faces.glossary import PAGE, picture
 from faces.kendo.words import named
 from faces.text import (
-    clip,
     columns,
-    counted,
-    first,
     fold,
-    headline,
     joined,
     known,
-    listed,
     no_event_text,
     prose,
     text_board,
@@ -125,18 +119,6 @@ def test_every_letter_of_a_word_in_a_picture_can_be_drawn(language):
 # What all faces say in the same way
 
 
-def test_names_words_and_counts_are_listed_as_every_face_lists_them():
-    names = clip(("Aiko", "Wilhelmina", "Bo"), 4)
-    assert names == ("Aiko", "Wilh", "Bo")
-    assert listed(names, (2, 0), speaker("en")) == "Bo, Aiko"
-    assert first(("a", "b", "c"), 3) == ("a", "b", "c")
-    assert first(("a", "b", "c"), 2) == ("a", "b", "…")
-    assert counted(("b3", "bk", "b3")) == ["b3×2", "bk"]
-    assert counted(("A6 6", "A6 6"), " ×") == ["A6 6 ×2"]
-    assert headline("●", "Aiko", "", "◄ to move") == "● Aiko ◄ to move"
-    assert [columns(text) for text in ("", "Aiko", "結衣", "か2")] == [0, 4, 4, 3]
-
-
 def test_a_secret_choice_names_whose_it_is_where_that_is_known():
     names, say = ("Aiko", "Bruno"), speaker("en")
     assert no_event_text(3, 1, names, say) == "Bruno has chosen in secret."
@@ -165,15 +147,6 @@ def test_prose_has_whole_sentences_as_many_as_fit():
 @pytest.mark.parametrize(("locale", "text"), [("en", "One. Two."), ("ja", "One.Two.")])
 def test_between_sentences_stands_what_the_language_puts_there(locale, text):
     assert joined(("One.", "", "Two."), speaker(locale)) == text
-
-
-def test_lines_are_broken_at_blanks_only_and_indented():
-    lines = fold("do-uchiotoshi-tsuki, " * 3 + "MAKI\N{NO-BREAK SPACE}AGE", "  ", deeper="  ")
-    assert lines == [
-        "  do-uchiotoshi-tsuki,",
-        "    do-uchiotoshi-tsuki,",
-        "    do-uchiotoshi-tsuki, MAKI\N{NO-BREAK SPACE}AGE",
-    ]
 
 
 # Glossary
@@ -211,11 +184,6 @@ def test_every_card_has_a_line():
     assert len(techniques) == len(TECHNIQUES)
     assert max(len(entry.line) for entry in techniques) <= LONGEST
     assert set(names("regroup")) == {f"{SAY(f'regroup-sign-{kind}')} {SAY(f'regroup-kind-{kind}')}" for kind in KINDS}
-
-
-def test_what_has_to_be_stopped_stands_before_the_hand():
-    exchange = (Play(1, "open", ("maki_age", "jodan"), 0, "maki_age"),)
-    assert names("kendo", hand=("men1", "kamae"), exchange=exchange) == ["MAKI AGE", "JODAN", "MEN", "KAMAE"]
 
 
 @pytest.mark.parametrize("count", [1, 4, 5, PAGE])

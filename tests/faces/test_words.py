@@ -150,47 +150,11 @@ def test_a_message_read_alone_is_found_and_the_same_as_in_its_file(locale):
     assert [key for key in sorted(keys(locale), reverse=True) if key not in language] == []
 
 
-@pytest.mark.parametrize(
-    ("entry", "text"),
-    [
-        ("a = One", "One"),
-        ("a =   One, two.  ", "One, two."),
-        ("a = Two\n    lines", None),
-        ("a = One { $fact }", None),
-        ("a =\n    One", None),
-        ("a = One\n    .attribute = Two", None),
-        ("a =", None),
-    ],
-)
-def test_a_message_is_plain_if_it_is_one_line_with_nothing_to_fill_in(entry, text):
-    found = PLAIN.fullmatch(entry)
-    assert (found and found[1]) == text
-
-
 def test_what_a_message_refers_to_is_parsed_with_it(tmp_path, monkeypatch):
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "a.ftl").write_text("-game = KAITO\nname = { -game }!\nwhole = { $count } × { name }\n")
     monkeypatch.setattr("faces.translation.LOCALES", tmp_path)
     assert Language("xx").format("whole", {"count": 2}) == "2 × KAITO!"
-
-
-def test_only_the_file_that_has_a_message_is_read_and_every_other_if_it_is_not_where_it_should_be(
-    tmp_path, monkeypatch
-):
-    for locale, files in (
-        ("en", {"a": "one = 1\ntwo = 2", "b": "three = 3"}),
-        ("xx", {"a": "one = I", "b": "two = II"}),
-    ):
-        (tmp_path / locale).mkdir()
-        for name, text in files.items():
-            (tmp_path / locale / f"{name}.ftl").write_text(text)
-    monkeypatch.setattr("faces.translation.LOCALES", tmp_path)
-    language = Language("xx", Language("en"))
-    (tmp_path / "xx" / "b.ftl").rename(tmp_path / "b.ftl")
-    assert language.format("one", {}) == "I"
-    (tmp_path / "b.ftl").rename(tmp_path / "xx" / "b.ftl")
-    assert language.format("two", {}) == "II"
-    assert "three" not in language
 
 
 def test_a_language_that_is_not_there_is_said_in_english():

@@ -262,14 +262,6 @@ def test_a_key_leads_from_moment_to_moment_and_from_the_last_to_the_first(visit)
     assert told(page) == []
 
 
-def test_somebody_who_steps_there_reads_it_too_and_sees_it_with_their_own_eyes(visit):
-    page = visit(with_moments())
-    expect(page.get_by_label("Seen by")).to_have_value("1")
-    for _ in range(3):
-        page.keyboard.press("ArrowRight")
-    assert told(page)[:2] == lines(1)
-
-
 def test_the_log_marks_the_moves_of_the_moments(visit):
     page = visit(with_moments())
     marked = page.locator("#log li", has=page.locator("b"))

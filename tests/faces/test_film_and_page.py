@@ -1,5 +1,6 @@
-"""The page holds all that may be shown and nothing else, and whatever a name holds stays a name."""
+"""The film and the web page of a match: all that may be shown, as it was drawn, small, and nothing else."""
 
+import io
 import json
 import re
 import subprocess
@@ -19,11 +20,89 @@ from engine.values import replace
 from faces import FACES
 from faces.draw.palette import PALETTE
 from faces.draw.safe import recoloured
+from faces.film import BAR, LONGEST, SHORTEST, Film, animated, filmed, shots
+from faces.film import MOST as MOST_SHOTS
 from faces.translation import languages, speaker
-from faces.web_page import MOST, WebPage, contents, page, seen
-from tests.faces.matches import MOMENTS, SECRET, made, order, with_moments
+from faces.web_page import MOST, contents, page, seen
+from tests.faces.matches import MOMENTS, NAMES, SECRET, made, order, played, with_moments
+
+# The film
+
 
 ROOT = Path(__file__).parents[2]
+FILM_LIMIT = 10 * 2**20
+
+
+def film_order(key, *, hands=True, limit=FILM_LIMIT, **terms):
+    kept = played(key, **{"seats": 2, "seed": "f", "most": 30, **terms})
+    return Film(kept, NAMES[: kept.seats], "en", hands, limit=limit)
+
+
+def frames(gif):
+    """Each picture of the film as it is seen, and for how long."""
+    with Image.open(io.BytesIO(gif)) as film:
+        for at in range(film.n_frames):
+            film.seek(at)
+            yield film.convert("RGB"), film.info["duration"]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_picture_is_seen_as_it_was_drawn(key):
+    asked = film_order(key, most=6)
+    drawn = shots(asked, list(record.stages(asked.record)), MOST_SHOTS)
+    seen = list(frames(animated(drawn)))
+    pictures = [Image.open(io.BytesIO(shot.png)).convert("RGB") for shot in drawn]
+    at = 0
+    for picture, shot in zip(pictures, drawn, strict=True):
+        top = seen[0][0].height - BAR
+        while True:
+            frame = seen[at][0]
+            left, above = (frame.width - picture.width) // 2, 52 if shot.caption else 0
+            shown = frame.crop((left, above, left + picture.width, min(above + picture.height, top)))
+            if shown.tobytes() == picture.crop((0, 0, *shown.size)).tobytes():
+                break
+            at += 1
+            assert at < len(seen), "a picture is missing"
+    assert sum(duration for _, duration in seen) == sum(shot.duration for shot in drawn) // 10 * 10
+
+
+@pytest.mark.parametrize("key", [key if key == "kaito" else pytest.param(key, marks=pytest.mark.slow) for key in GAMES])
+def test_a_whole_match_is_a_short_film_under_the_limit(key):
+    gif = filmed(film_order(key, seats=GAMES[key].seats[-1], most=400))
+    lengths = [duration for _, duration in frames(gif)]
+    assert len(gif) < FILM_LIMIT / 4
+    assert sum(lengths) < 120_000
+    assert lengths[-1] >= max(lengths)
+    assert all(length >= SHORTEST for length in lengths)
+
+
+def test_hands_are_shown_only_where_they_may_be():
+    for hands, names in ((True, ["Aiko", "Bruno"]), (False, [])):
+        asked = film_order("karenza", hands=hands, most=400)
+        drawn = shots(asked, list(record.stages(asked.record)), most=5)
+        assert [shot.caption for shot in drawn if shot.caption] == names
+        assert all(shot.duration <= LONGEST for shot in drawn[:-1])
+
+
+def test_a_film_that_would_be_too_large_shows_fewer_answers():
+    asked = film_order("regroup", most=20)
+    whole = filmed(asked)
+    small = filmed(replace(asked, limit=len(whole) // 2))
+    assert len(small) <= len(whole) // 2
+    assert 2 <= len(list(frames(small))) < len(list(frames(whole)))
+
+
+def test_a_film_comes_in_colours_that_all_eyes_tell_apart():
+    films = (filmed(replace(film_order("kaito", most=2), safe=wished)) for wished in (False, True))
+    usual, safe = (next(frames(film))[0].get_flattened_data() for film in films)
+    swap = dict(zip(usual, safe, strict=True))
+    assert len(set(swap.values())) == len(swap), "no two colours become one"
+    assert any(before != after for before, after in swap.items())
+
+
+# The page
+
+
 LIMIT = 4 * 2**20
 SAY = speaker("en")
 ONE_QUICK = [key if key == "kaito" else pytest.param(key, marks=pytest.mark.slow) for key in GAMES]
@@ -171,10 +250,17 @@ def test_moments_are_told_by_their_numbers_and_no_text_of_the_page_has_markdown(
         assert "**" not in re.sub(r"<script type=\"module\">.*</script>", "", shown, flags=re.S)
 
 
-def test_an_order_survives_the_way_to_another_process():
-    asked = replace(order("kendo", most=5), moments=MOMENTS)
-    assert WebPage.read(str(asked)) == asked
-    drawn = subprocess.run(
-        [sys.executable, "-m", "faces.web_page"], input=str(asked).encode(), capture_output=True, check=True, cwd=ROOT
+@pytest.mark.parametrize(
+    ("asked", "make", "module"),
+    [
+        (film_order("kendo", most=5), filmed, "faces.film"),
+        (replace(order("kendo", most=5), moments=MOMENTS), page, "faces.web_page"),
+    ],
+    ids=["film", "page"],
+)
+def test_an_order_survives_the_way_to_another_process(asked, make, module):
+    assert type(asked).read(str(asked)) == asked
+    made = subprocess.run(
+        [sys.executable, "-m", module], input=str(asked).encode(), capture_output=True, check=True, cwd=ROOT
     )
-    assert drawn.stdout == page(asked)
+    assert made.stdout == make(asked)
