@@ -39,11 +39,10 @@ from engine.games.kendo.thinking import features as of_kendo
 from engine.games.kengo.thinking import features as of_kengo
 from engine.games.kengo.thinking.heuristics import candidates
 from engine.games.regroup.battle import outcome
-from engine.games.regroup.muster import totals
 from engine.games.regroup.rules import play
-from engine.games.regroup.state import Move, State, Take, View
+from engine.games.regroup.state import Move, Take, View
 from engine.games.regroup.thinking import features as of_regroup
-from engine.games.regroup.thinking.greed import reply, totals_of
+from engine.games.regroup.thinking.greed import reply
 from engine.games.regroup.thinking.layings import layings
 from engine.games.regroup.view import imagine
 from engine.network import FLOATS, MOST, STEPS, UNITS, Look, Network, network
@@ -119,15 +118,8 @@ class Placing:
         if over := outcome(after):
             return float(self.seat in over.winners)
         stage = of_regroup.BEGINS if after.turn == after.first else of_regroup.LAID
-        mine, theirs = (side(after, seat) for seat in (self.seat, 1 - self.seat))
+        mine, theirs = (of_regroup.side(after, seat) for seat in (self.seat, 1 - self.seat))
         return of_regroup.facts(stage, mine, theirs, after.round, after.market)
-
-
-def side(state: State, seat: int) -> of_regroup.Side:
-    army = state.armies[seat]
-    doubles = army.layers[6]
-    shown = sum(layer.bit_count() + (layer & doubles).bit_count() for layer in army.layers[:4])
-    return of_regroup.Side(totals_of(state, seat), shown - sum(totals(army)[:4]), state.life[seat])
 
 
 def of_regroup_match(view: Any, ask: Ask[Any], luck: Random) -> tuple[Look[Any], Sequence[Any]]:

@@ -5,11 +5,10 @@ from random import Random
 from typing import Final
 
 from engine.core import Ask, Seat
-from engine.games.karenza.rules import play
+from engine.games.karenza.rules import asks, play
 from engine.games.karenza.state import Move, State, View
-from engine.games.karenza.thinking.bout import fenced_on
 from engine.games.karenza.thinking.certainty import sure_wins
-from engine.games.karenza.thinking.duel import chosen, exchanging
+from engine.games.karenza.thinking.duel import chosen, exchanging, part_of_the_win
 from engine.games.karenza.thinking.features import known
 from engine.games.karenza.thinking.fencing import reply
 from engine.games.karenza.thinking.heuristics import sensible
@@ -48,6 +47,10 @@ def fencing_on(seat: Seat, luck: Random) -> Callable[[State, Move], float]:
     """The seat's part of the win after a move, if all fence on as fair fencers do."""
 
     def tried(deal: State, move: Move) -> float:
-        return fenced_on(play(deal, seat, move, luck).state, luck)[seat]
+        state = play(deal, seat, move, luck).state
+        while not state.ended:
+            asked = asks(state)[0].seat if state.choices else state.turn
+            state = play(state, asked, reply(state, asked, luck), luck).state
+        return part_of_the_win(state, seat)
 
     return tried

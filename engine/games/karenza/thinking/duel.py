@@ -5,9 +5,9 @@ from random import Random
 from typing import Final
 
 from engine.core import Seat
+from engine.games.karenza.ending import outcome
 from engine.games.karenza.rules import asks, play
-from engine.games.karenza.state import Move, State, View, placed
-from engine.games.karenza.thinking.bout import shares
+from engine.games.karenza.state import Move, State, View
 from engine.games.karenza.thinking.features import Look
 from engine.games.karenza.thinking.fencing import reply
 from engine.games.karenza.thinking.heuristics import sensible
@@ -62,4 +62,10 @@ def exchanged(state: State, seat: Seat, luck: Random) -> float:
             if ask.seat == seat:
                 return worth
         state = play(state, ask.seat, move, luck).state
-    return shares(placed(state.scores, state.left))[seat]
+    return part_of_the_win(state, seat)
+
+
+def part_of_the_win(over: State, seat: Seat) -> float:
+    found = outcome(over)
+    assert found
+    return found.shares[seat]

@@ -10,19 +10,20 @@ from random import Random
 from typing import Final
 
 from engine.core import Ask, Seat
-from engine.games.regroup.army import Army
 from engine.games.regroup.battle import outcome
 from engine.games.regroup.rules import play
 from engine.games.regroup.state import Move, State, Take, View
-from engine.games.regroup.thinking.greed import rated
-from engine.games.regroup.thinking.lanes import Spread, spread
+from engine.games.regroup.thinking.features import BEGINS, facts, side
+from engine.games.regroup.thinking.greed import rated, reply
+from engine.games.regroup.thinking.heuristics import standing
 from engine.games.regroup.thinking.layings import layings
-from engine.games.regroup.thinking.onward import Onward
 from engine.games.regroup.view import imagine
 from engine.halving import best
+from engine.network import network
 
 ROUNDS: Final = 2  # that are played on, with the running one
 FEW: Final = 10  # answers that are compared
+DEAR: Final = 4  # playouts that one try takes as long as
 NEAR: Final = 5.5  # points of the next battle that a hand may give away if it always wanders
 
 
@@ -37,20 +38,27 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
         return luck.choice([move for worth, move in found if worth >= found[0][0] - NEAR * wander] or options)
 
     end = view.round + ROUNDS
-    known: dict[Army, Spread] = {}
-
-    def spread_out(army: Army) -> Spread:
-        if army not in known:
-            known[army] = spread(army, ROUNDS + 1)
-        return known[army]
 
     def tried(deal: State, move: Move) -> float:
-        begun = play(deal, seat, move, luck).state
-        onward = Onward(begun, [spread_out(army) for army in begun.armies])
-        onward.until(end)
-        return onward.standing()[seat]
+        after = play(deal, seat, move, luck).state
+        while after.ended is None and after.round < end:
+            after = play(after, after.turn, reply(after), luck).state
+        return shares(after)[seat]
 
-    return best(options[:FEW], lambda: imagine(view, luck), tried, playouts, more)
+    return best(options[:FEW], lambda: imagine(view, luck), tried, playouts // DEAR, more)
+
+
+def shares(state: State) -> tuple[float, ...]:
+    """When a round begins, or at the end: for each seat the share of the others that it comes before."""
+    if over := outcome(state):
+        return over.shares
+    if len(state.life) == 2 and not state.left:
+        mine, theirs = side(state, state.first), side(state, 1 - state.first)
+        ahead = network("regroup/two").worth(facts(BEGINS, mine, theirs, state.round, state.market))
+        return (1 - ahead, ahead) if state.first else (ahead, 1 - ahead)
+    found = standing(state)
+    assert found
+    return found
 
 
 def wins(state: State, seat: Seat, move: Move, luck: Random) -> bool:

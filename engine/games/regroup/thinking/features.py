@@ -8,8 +8,11 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from engine.games.regroup.muster import Totals
+from engine.core import Seat
+from engine.games.regroup.muster import Totals, totals
 from engine.games.regroup.parts import CARDS, COSTS, LIFE, CardId
+from engine.games.regroup.state import State
+from engine.games.regroup.thinking.greed import totals_of
 
 AMOUNT: Final = 25  # of one kind of fighters, from none; more are as good
 LIVES: Final = LIFE + 1
@@ -44,6 +47,13 @@ class Side(NamedTuple):
     totals: Totals
     lone: int
     life: int
+
+
+def side(state: State, seat: Seat) -> Side:
+    army = state.armies[seat]
+    *fighters, _, _, doubles = army.layers
+    shown = sum(layer.bit_count() + (layer & doubles).bit_count() for layer in fighters)
+    return Side(totals_of(state, seat), shown - sum(totals(army)[:4]), state.life[seat])
 
 
 def facts(stage: int, mine: Side, theirs: Side, round: int, market: Sequence[CardId]) -> list[int]:
