@@ -76,7 +76,7 @@ def check_cards(seal, hash, joins, on_cards):
 
 def check_rules(told):
     """Whether it can have been played. Rules that cannot be asked say nothing about the match."""
-    if (rules := run([PYTHON, "-c", "import engine.cli.main"])).returncode:
+    if (rules := run([PYTHON, "-c", "import engine.cli"])).returncode:
         missing.append("the deal and the moves: the rules need their packages; `make .venv/run.done` installs them.")
         missing.extend(rules.stderr.splitlines()[-1:])
         return

@@ -2,6 +2,6 @@
 
 import sys
 
-from engine.cli.main import run
+from engine.cli import main
 
-sys.exit(run())
+sys.exit(main())

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import sys
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -17,7 +18,7 @@ from bench import report
 from bench.players.rivals import RIVALS
 from dojo.people.computers import LEVELS
 from engine import match as door
-from engine.cli.simulate import Player, watched
+from engine.cli import Player
 from engine.core import AnyGame, Ask, Seat
 from engine.games import GAMES
 from engine.player.search import choose
@@ -107,7 +108,8 @@ def results_by_name(pairings: Sequence[Pairing], workers: int, end: float = inf)
     todo = [pairing for pairing in pairings if name(pairing) not in before]
     KEPT.parent.mkdir(exist_ok=True)
     with Pool(workers) as pool, KEPT.open("a") as file:
-        for pairing, result in watched(pool.imap_unordered(_played, todo), max(1, len(todo))):
+        for done, (pairing, result) in enumerate(pool.imap_unordered(_played, todo), 1):
+            sys.stderr.write(f"\r{done} of {len(todo)}")
             before[name(pairing)] = result
             file.write(json.dumps({"mark": mark, "name": name(pairing), "result": asdict(result)}) + "\n")
             file.flush()
@@ -143,7 +145,7 @@ def fingerprint(key: str) -> str:
 def deciding(key: str) -> list[Path]:
     """The engine without its commands and the other games, what is learnt and what is in the box, levels and rivals."""
     root = report.ROOT
-    elsewhere = {root / "engine/cli", *(root / "engine/games" / other for other in GAMES if other != key)}
+    elsewhere = {root / "engine/cli.py", *(root / "engine/games" / other for other in GAMES if other != key)}
     engine = [path for path in (root / "engine").rglob("*.py") if elsewhere.isdisjoint(path.parents)]
     box = [path for kind in ("*.toml", "*.network") for path in (root / "seeds" / key).rglob(kind)]
     rivals = [root / f"bench/players/rivals/{key}.py", *(root / "bench" / path for path in BY_RIVALS)]

@@ -9,8 +9,7 @@ import pytest
 
 from dojo.errors import NoSuchMatch, StillPlaying
 from dojo.match.verification import proved
-from engine import match, record
-from engine.cli import main
+from engine import cli, match, record
 from engine.codec import plain
 from engine.core import IllegalMove
 from engine.games import GAMES
@@ -42,7 +41,7 @@ async def test_the_record_leads_to_every_position_again(hall, key, tmp_path):
     file = tmp_path / "record.json"
     file.write_text(record.write(history.record))
     with redirect_stdout(io.StringIO()) as told:
-        assert main.main(["state", str(file)]) == 0
+        assert cli.main(["state", str(file)]) == 0
     assert json.loads(told.getvalue()) == plain(tables[-1].match.state)
 
 

@@ -1,1 +1,0 @@
-"""The command line, `python -m engine`. No other part of the engine imports it, or click."""
