@@ -7,6 +7,7 @@ from discord.ui import ActionRow, Section
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cogs.autocomplete import match_name
 from cogs.cards.board import away_presses, board_card, event_lines
 from cogs.cards.lobby import lobby_card, term_name, term_value
 from cogs.cards.names import names_of, safe_names
@@ -27,7 +28,7 @@ from dojo.clock.clock import UNTIL_BACK, Clock
 from dojo.clock.paces import DAY, HOUR, MINUTE, pace
 from dojo.lobby.lobby import Consent, Lobby, add_computer, change_settings, join_lobby
 from dojo.people.computers import COACHES, LEVELS
-from dojo.people.people import Player
+from dojo.people.people import FORMER, Player
 from dojo.people.reliability import MIN_MOVES, Habits
 from dojo.people.reports import Report
 from dojo.people.turns import Page, Turn
@@ -83,6 +84,12 @@ def test_while_somebody_has_not_agreed_the_card_names_them_and_asks():
     for each, asks in ((lobby, False), (changed, True), (agreed(changed), False)):
         assert (f"accept/{each.id}/{each.terms_code}" in ids(lobby_card(each, SAY))) == asks
         assert ("Still to agree: <@1000000000000000001>" in words(lobby_card(each, SAY))) == asks
+    assert SAY("lobby-ready") not in words(lobby_card(lobby, SAY))
+    assert SAY("lobby-ready") in words(lobby_card(replace(lobby, starts_at=None), SAY)), "it's up to the host"
+    alone = agreed(lobby_with(seats=2))
+    joins = {each.terms_code: ids(lobby_card(each, SAY))[0] for each in (alone, replace(alone, pace="live"))}
+    assert joins == {code: f"join/{alone.id}/{code}" for code in joins}
+    assert len(joins) == 2
 
 
 def test_a_card_offers_levels_while_there_is_room_and_to_take_computers_out_again():
@@ -245,6 +252,12 @@ def test_of_somebody_who_resigned_it_says_that_they_did(game):
     assert not any(line.endswith(f"{who} left.") for line in told)
 
 
+def test_of_somebody_who_was_forgotten_since_it_says_that_they_left():
+    table = resigned("kengo")
+    forgotten = replace(table, players=(Player(FORMER, "Player"), table.players[1]))
+    assert verdict(forgotten, table.outcome, SAY).endswith("The other player left.")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_result_offers_five_buttons_at_most_and_the_seal_in_the_one_beside_a_line(game):
     table, coach = resigned(game), Player(next(iter(COACHES)), "Coach")
@@ -356,3 +369,7 @@ def test_labels_show_a_name_as_it_is_but_in_one_line():
     players = tuple(replace(player, name="A_\n\u202eB") for player in table.players)
     away = replace(table, players=players, clocks=tuple(replace(each, standin=UNTIL_BACK) for each in table.clocks))
     assert "A_ B" in [*away_presses(away, SAY).walk_children()][-1].label
+
+
+def test_a_list_of_matches_names_those_without_a_name():
+    assert "Player" in match_name(Turn("abcdefgh", "kaito", 1, "\u200b", 3, ("\u200b",), 0, 0), SAY)

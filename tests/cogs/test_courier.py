@@ -4,13 +4,14 @@ import asyncio
 from contextlib import asynccontextmanager
 from time import monotonic
 from types import SimpleNamespace
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, MagicMock
 
 import discord
 import pytest
 
 from cogs import autocomplete
 from cogs.client import Hikyaku
+from cogs.guard.blocked_channels import BlockedChannels
 from cogs.guard.stale_messages import StaleMessages
 from cogs.notify import kinds
 from cogs.notify.courier import AT_ONCE, LOOK_SECONDS, WAITING_SECONDS, Courier, in_groups
@@ -210,6 +211,16 @@ async def test_a_hand_that_was_answered_is_closed_after_the_board_and_by_dm_all_
         assert told_together[-2:] == [[("hand", 1), ("board", None)], [("hand", 0)]]
 
 
+async def test_a_hand_that_is_closed_later_may_be_the_oldest_notice(hall, told, courier):
+    """It waits for the others, but they don't wait for it."""
+    table = await hall.move(await hall.match(guild=7), seat=0)
+    await hall.write("delete from notices where kind not in ('board', 'hand')")
+    await hall.write("update notices set id = 0 where kind = 'hand' and seat = 0")
+    for _ in range(2):
+        await walk(courier)
+    assert (told.notice[-1], await hall.outbox.due()) == ((table.id, 0), [])
+
+
 async def test_matches_that_wait_for_discord_hold_up_no_other(hall, told, courier):
     for _ in range(AT_ONCE + 1):
         await hall.match()
@@ -341,6 +352,21 @@ async def test_a_log_channel_that_takes_no_lines_holds_no_match_up(dojo, table, 
     notice = Notice(1, table.id, "thread", None, 0, 0)
     await with_server_log(deliver, "chronicle-begun")(await Delivery.of(bot, notice))
     assert done
+
+
+async def test_a_closed_door_does_not_keep_a_seat_from_changing_hands(dojo, table):
+    place = MagicMock(send=AsyncMock())
+    place.get_partial_message.return_value.delete = AsyncMock(side_effect=refusal(discord.Forbidden, 403, 50007))
+
+    bot = SimpleNamespace(
+        dojo=dojo,
+        blocked_channels=BlockedChannels(Clock()),
+        get_partial_messageable=lambda *_, **__: place,
+        open_dm=AsyncMock(return_value=place),
+    )
+    notice = Notice(1, table.id, "handover", 0, 0, 0, f"{AIKO.id}:77")
+    await kinds.KINDS["handover"].deliver(await Delivery.of(bot, notice))
+    assert place.send.await_count == 1
 
 
 @pytest.mark.parametrize(("status", "code", "tries"), [(403, 50007, 1), (400, 50035, 4), (500, 0, 13)])

@@ -169,6 +169,16 @@ async def test_somebody_who_takes_no_dms_any_more_is_not_called_in_the_thread(wo
     assert await world.dojo.outbox.due() == []
 
 
+async def test_a_dm_that_fails_for_now_is_tried_again(world):
+    table = await followed(world)
+    world.discord.refuses[CHLOE.id] = (discord.DiscordServerError, 503, 0)
+    await world.resigned(table)
+    assert world.discord.lines(CHLOE.id) == []
+    world.discord.refuses.clear()
+    await world.told(later=60_000)
+    assert len(world.discord.lines(CHLOE.id)) == 1
+
+
 async def test_a_round_that_is_over_is_told_unless_the_next_is_over_too(world):
     table = await followed(world, "regroup", "round")
     rounds = 0

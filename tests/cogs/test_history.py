@@ -13,12 +13,13 @@ from cogs.cards.lobby import lobby_card
 from cogs.history.drawing import drawn
 from cogs.history.film import FilmFailed
 from cogs.history.film_queue import MAX_WAITING, MAX_WAITING_EACH, FilmQueue, FilmQueueFull, FilmsWaiting
-from cogs.history.look_closer import moment_panel, seen_moments
-from cogs.history.replay_panel import MOVER, position_layout, position_panel, viewpoint_seat
+from cogs.history.look_closer import moment_lines, moment_panel, seen_moments
+from cogs.history.replay_panel import MOVER, evenly_spaced, position_layout, position_panel, viewpoint_seat
 from cogs.history.verify import verification_card
 from cogs.history.web_page import WebPageFailed, own_moments, page_order
 from cogs.match.board_and_log import log_card
-from cogs.panel.reasons import position_of, reasons
+from cogs.match.board_and_log import select_page as page_of
+from cogs.panel.reasons import Reasons, good_for, position_of, reasons
 from cogs.panel.recap import led_further, private_plies, recap_text, told_privately
 from dojo.computer.teacher import Moment, decisions
 from dojo.match.history import hands_open
@@ -107,6 +108,24 @@ def test_turning_the_pages_of_the_log_leads_by_every_move_and_cuts_no_line(game)
         older = [item for item in view.walk_children() if getattr(item, "label", "") == SAY("press-older")]
         edge = older[0].custom_id.split("/")[-1] if older and not older[0].disabled else None
     assert told == [past.ply for past in history.remembered()]
+
+
+def test_jumps_are_spread_from_the_first_position_to_the_last():
+    assert evenly_spaced(range(3, 5), 4) == [3, 4]
+    assert evenly_spaced(range(100), 4) == [0, 33, 66, 99]
+
+
+def turned(history, edge):
+    return [told.ply for told in page_of(history.remembered(), edge)]
+
+
+def test_newer_pages_go_on_where_older_ones_end_and_a_forged_edge_is_the_newest_page():
+    history = history_of(GAMES["regroup"], seed=7, most=50)
+    newest = turned(history, "")
+    older = turned(history, f"b{newest[0]}")
+    assert turned(history, f"a{older[-1]}") == newest
+    for forged in ("b0", "a999999", "b", "xyz", "b-4", "a" * 90):
+        assert turned(history, forged) == newest
 
 
 def test_only_ones_own_secrets_stand_in_the_log():
@@ -255,6 +274,19 @@ async def test_the_page_tells_of_a_moment_what_the_panel_does_without_its_markdo
         for pieces in told["lines"]:
             lead, move, reason = pieces
             assert f"{lead}**{move}**{reason}" in shown
+
+
+def test_what_speaks_against_a_move_stands_beside_it_and_what_speaks_for_the_better_one_beside_that():
+    """In KAITO: what the rival can take after each of the two."""
+    table = history_of(GAMES["kaito"], seed=1).at(1)
+    [ask] = table.asks()
+    then = position_of(table, ask.seat, SAY)
+    by_purpose = {good_for(then, ask, move): move for move in ask.options}
+    (worse, made), (good, better) = [each for each in by_purpose.items() if each[0]][:2]
+    decision = Decision(then.scene.view, ask, made)
+    lines = moment_lines(then, decision, better, Reasons(worse, good))
+    assert [line.endswith(f" · {told}") for line, told in zip(lines, (worse, good), strict=True)] == [True, True]
+    assert reasons(then, decision, better).in_favour == good
 
 
 @pytest.fixture

@@ -291,6 +291,7 @@ def test_an_error_of_ours_has_a_number_to_report():
 
 def test_what_could_not_be_read_may_have_been_written():
     """A click is answered with what is looked up after its commit."""
+    assert error_text(TimeoutError(), SAY) == error_text(ConnectionResetError(), SAY) == SAY("error-lost")
     assert "nothing changed" in error_text(NotWritten(), SAY)
     for kind in (NotRead, NotKnown):
         assert "nothing changed" not in error_text(kind(), SAY)

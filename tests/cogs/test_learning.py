@@ -84,6 +84,20 @@ LIMIT = 4000  # of characters in one message
 MOST_WORDS = 40  # of a caption
 
 
+@pytest.mark.parametrize(
+    ("game", "number", "bad", "seen"), [("kaito", 2, "slide b2", True), ("kendo", 1, "counter kote-nuki-men", False)]
+)
+async def test_what_a_picture_shows_of_a_wrong_move_is_said(game, number, bad, seen):
+    made = await lesson_panel(game, number, READER, wrong=find_lesson(game, number).option(bad))
+    assert (SAY("lesson-seen") in words(made.view)) == seen
+
+
+@pytest.mark.parametrize(("number", "told"), [(0, False), (1, False), (2, True)])
+async def test_a_lesson_that_does_not_go_on_from_the_one_before_says_so(number, told):
+    made = await lesson_panel("kaito", number, READER)
+    assert (SAY("lesson-fresh") in words(made.view)) == told
+
+
 @pytest.mark.parametrize(("game", "language", "section"), SECTIONS)
 def test_a_chapter_stands_on_one_page_and_the_code_of_a_clause_after_its_words(game, language, section):
     text = words(section_panel(game, section, speaker(language)))
@@ -179,6 +193,14 @@ async def test_the_next_day_the_server_reads_the_solution_and_how_it_did(dojo, c
     assert "1 got it right" in words(made)
     assert "The right move was" in await solution_text(dojo, NOWHERE, day, SAY)
     assert "got it right" not in await solution_text(dojo, NOWHERE, day, SAY)
+
+
+async def test_a_streak_is_mentioned_from_the_second_day_on(dojo, clock):
+    for _ in range(2):
+        await answers(dojo, AIKO)
+        assert "in a row" not in words((await todays_panel(dojo, clicking())).view)
+        clock.at += DAY
+    assert "2 days in a row" in words((await todays_panel(dojo, clicking())).view)
 
 
 @pytest.mark.parametrize("ahead", [0, 1])
@@ -297,3 +319,9 @@ async def test_a_reason_says_what_wins_at_once_and_names_the_one_move_that_is_le
     assert told.startswith("It wins the match right away. What it does: takes the last ")
     told = [await reason(puzzle, SAY) for puzzle in puzzles(GAMES["karenza"], 10)]
     assert any("your opponent's only move is" in line for line in told)
+
+
+async def test_of_a_win_that_takes_longer_it_says_how_many_moves_and_no_loss_as_its_reason():
+    told = [await reason(puzzle, SAY) for puzzle in puzzles(GAMES["kaito"], 12)]
+    assert any("more move" in line for line in told)
+    assert not [line for line in told if "What it does: loses" in line or "a kabuto among them" in line]

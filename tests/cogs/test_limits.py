@@ -324,6 +324,25 @@ def test_a_channel_is_left_alone_for_longer_each_time_but_not_for_ever(blocked, 
         blocked.mark_blocked(PLACE, GUILD, "a")
 
 
+def test_only_a_match_that_waits_without_a_board_on_its_way_needs_one_once_the_channel_is_open(blocked):
+    for match in "bc":
+        blocked.mark_blocked(PLACE, GUILD, match)
+    for match in "ab":
+        blocked.mark_retrying(match)
+    assert blocked.is_blocked(PLACE, "b"), "that board found it shut again"
+    assert [blocked.mark_open(PLACE) for _ in range(2)] == [{"b", "c"}, set()]
+
+
+def test_when_something_changes_in_a_server_its_channels_are_worth_trying_unless_they_are_no_more(blocked, clock):
+    blocked.mark_blocked(PLACE + 1, GUILD + 1, "b")
+    blocked.mark_gone(PLACE + 2, GUILD, "c")
+    assert (blocked.matches_to_retry(), blocked.matches_to_retry(GUILD)) == (set(), {"a"})
+    assert [blocked.is_blocked(PLACE + at, "z") for at in range(3)] == [False, True, True]
+    blocked.mark_blocked(PLACE + 2, GUILD, "c")
+    clock.at += MOST
+    assert not blocked.is_blocked(PLACE + 2, "c"), "it was found shut since"
+
+
 def test_matches_that_find_it_shut_together_count_once(blocked, clock):
     for match in "bcdefgh":
         blocked.mark_blocked(PLACE, GUILD, match)

@@ -97,27 +97,16 @@ async def test_what_is_typed_already_is_not_offered_again():
 SOON = 60_000  # milliseconds, by when a full lobby has begun
 
 
-class Channel:
-    """A channel of Discord's, in which every edit and every message meets with the same fate."""
+def channel_of(fate=None):
+    """A channel of Discord's, in which every message and every edit meets with the same fate."""
+    channel = AsyncMock()
+    channel.get_partial_message = lambda _: channel
+    channel.edit.side_effect = channel.send.side_effect = fate
+    return channel
 
-    def __init__(self, fate=None):
-        self.fate, self.edited, self.sent = fate, [], []
 
-    def get_partial_message(self, id):
-        async def edit(**_):
-            await self._met()
-            self.edited.append(id)
-
-        return SimpleNamespace(edit=edit)
-
-    async def send(self, view, allowed_mentions, nonce):
-        await self._met()
-        text = "\n".join(item.content for item in view.walk_children() if hasattr(item, "content"))
-        self.sent.append((text, [each.id for each in allowed_mentions.users]))
-
-    async def _met(self):
-        if self.fate:
-            await self.fate()
+async def never(*_, **__):
+    await asyncio.Event().wait()
 
 
 def clock_of(hall, channel=None):
@@ -146,7 +135,7 @@ async def test_a_card_that_cannot_be_edited_keeps_no_other_lobby_from_starting(h
     for lobby in (stale, waiting):
         await hall.lobbies.store_card(lobby.id, 77)
     hall.clock.at += SOON
-    cog = clock_of(hall, Channel(asyncio.Event().wait))
+    cog = clock_of(hall, channel_of(never))
     closing = asyncio.create_task(cog.close_stale())
     await asyncio.sleep(0)
     await cog.start_full()
@@ -160,25 +149,26 @@ async def test_a_card_that_cannot_be_edited_keeps_no_other_lobby_from_starting(h
 async def test_a_lobby_that_finds_no_room_is_drawn_without_its_countdown(hall):
     await Servers(hall.store, hall.clock).set_up(Server(7, most=1), "Dojo")
     await hall.match(CHLOE, DAI, game="kaito")
-    lobby, channel = await hall.lobby(AIKO, BRUNO, game="kaito"), Channel()
+    lobby, channel = await hall.lobby(AIKO, BRUNO, game="kaito"), channel_of()
     await hall.lobbies.store_card(lobby.id, 77)
     hall.clock.at += SOON
     cog = clock_of(hall, channel)
     await cog.start_full()
     await asyncio.gather(*cog.redraws)
-    assert (channel.edited, (await hall.lobbies.get(lobby.id)).starts_at) == ([77], None)
+    channel.edit.assert_awaited_once()
+    assert (await hall.lobbies.get(lobby.id)).starts_at is None
     assert await hall.lobbies.due() == []
 
 
 async def test_a_message_that_was_not_sent_gives_nobody_a_minute(hall):
     lobby = await changed(hall, BRUNO)
-    await clock_of(hall, Channel(refused)).tell_terms()
+    await clock_of(hall, channel_of(aiohttp.ClientError)).tell_terms()
     after = await hall.lobbies.get(lobby.id)
     assert (after.consent(BRUNO.id).told_at, after.starts_at) == (None, None)
     hall.clock.at += 600 * SECOND
-    channel = Channel()
+    channel = channel_of()
     await clock_of(hall, channel).tell_terms()
-    assert len(channel.sent) == 1
+    channel.send.assert_awaited_once()
 
 
 ELSEWHERE, ROLE = 55, 66
@@ -199,10 +189,6 @@ async def test_lobbies_and_matches_from_before_give_no_right(hall, dojo, verb, s
     assert refusal in str(await served(clicked(dojo, AIKO.id), verb, subject, "", "novice"))
     assert [(await hall.lobbies.get(each.id)) for each in (full, lobby)] == [full, lobby]
     assert not await hall.lobbies.rematch_open(over.id)
-
-
-async def refused():
-    raise aiohttp.ClientError
 
 
 async def changed(hall, *guests, game="kaito"):

@@ -144,6 +144,20 @@ def started(game, **options):
     return now, chosen
 
 
+@pytest.mark.parametrize(
+    ("kinds", "question"),
+    [
+        ({"advance"}, "Your turn: advance."),
+        ({"advance", "attack"}, "Your turn: advance or attack."),
+        ({"advance", "retreat", "attack"}, "Your turn: advance, retreat or attack."),
+    ],
+)
+def test_a_question_names_only_what_is_possible(kinds, question):
+    moves = (Advance(1), Advance(2), Retreat(1), Attack((3,)))
+    ask = Ask(0, "act", tuple(move for move in moves if move.kind in kinds))
+    assert question_text(table_of(GAMES["kengo"], started("kengo")[0], {}), ask, SAY) == f"**{question}**"
+
+
 def slides():
     """A KAITO table with a seat that is to slide."""
     now, options = started("kaito")
@@ -413,6 +427,14 @@ async def test_a_panel_says_which_card_was_taken_to_the_one_who_lost_it(dojo, ha
     assert sorted(cards) == sorted(named(CARDS[card].kind) for card in gone.elements())
 
 
+async def test_cards_taken_one_after_another_are_one_line_of_a_recap(dojo, hall):  # KD-R15
+    table = await hall.match(game="kendo")
+    pulls = [PastMove(ply, 0, "pull 1", (Pulled(0, 1, 1),)) for ply in (8, 9)]
+    after = PastMove(10, 1, "discard jodan", (Play(1, "discard", ("jodan",)),))
+    lines = recap_text(table, [*pulls, after], SAY).splitlines()[1:]
+    assert [line.partition("Aiko takes ")[2] for line in lines] == ["2 cards from Bruno, unseen.", ""]
+
+
 async def until_a_card_is_pulled(dojo, hall):
     """The table before a move of the other player and after it."""
     table = await hall.match(game="kendo")
@@ -498,28 +520,6 @@ async def test_a_panel_that_leads_on_by_itself_first_shows_how_the_round_ended(d
     assert verbs(waits) == [], "for the computers"
     asked = await player_panel(dojo, table, seat, SAY)
     assert {"answer", "ended"} <= {*verbs(asked)}
-
-
-@pytest.mark.parametrize(
-    ("kinds", "question"),
-    [
-        ({"advance"}, "Your turn: advance."),
-        ({"advance", "attack"}, "Your turn: advance or attack."),
-        ({"advance", "retreat", "attack"}, "Your turn: advance, retreat or attack."),
-    ],
-)
-def test_a_question_names_only_what_is_possible(kinds, question):
-    moves = (Advance(1), Advance(2), Retreat(1), Attack((3,)))
-    ask = Ask(0, "act", tuple(move for move in moves if move.kind in kinds))
-    assert question_text(table_of(GAMES["kengo"], started("kengo")[0], {}), ask, SAY) == f"**{question}**"
-
-
-async def test_cards_taken_one_after_another_are_one_line_of_a_recap(dojo, hall):  # KD-R15
-    table = await hall.match(game="kendo")
-    pulls = [PastMove(ply, 0, "pull 1", (Pulled(0, 1, 1),)) for ply in (8, 9)]
-    after = PastMove(10, 1, "discard jodan", (Play(1, "discard", ("jodan",)),))
-    lines = recap_text(table, [*pulls, after], SAY).splitlines()[1:]
-    assert [line.partition("Aiko takes ")[2] for line in lines] == ["2 cards from Bruno, unseen.", ""]
 
 
 # The coach
@@ -614,6 +614,15 @@ async def test_a_warning_says_what_it_lets_happen_and_not_what_is_better():
     assert [file.filename for file in panel.files] == ["hand.png"], "it takes the place of the panel"
 
 
+async def test_the_only_move_is_explained():
+    table = cornered(4, 5, (3, 4, 5, 5, 5))
+    ask = table.ask_of(0)
+    told = words(await hint_panel(table, replace(ask, options=ask.options[:1]), Advice(ask.options[0]), SAY))
+    assert "**Your only move: Retreat 3**" in told
+    assert "No other card fits" in told
+    assert SAY("coach-hint-open") not in told
+
+
 def cornered(here, there, hand):
     """A coached match of Kengo! with these squares and the hand of seat 0."""
     game = GAMES["kengo"]
@@ -660,6 +669,15 @@ def test_a_match_against_computers_that_was_won_leads_to_the_next_level_and_to_p
     for table in (against(won, "master"), against(lost, "novice"), over):
         assert "practise" not in verbs(result_card(table, table.outcome, SAY, "alt"))
     assert "`/play`" not in words(result_card(over, over.outcome, SAY, "alt"))
+
+
+def test_the_answer_of_an_opponent_is_not_called_what_it_would_mean_to_the_reader():
+    asked = ((table, ask) for table in tables(GAMES["karenza"], 1) for ask in GAMES["karenza"].asks(table.match.state))
+    table, ask = next(each for each in asked if each[1].topic == "act")
+    stand = next(move for move in ask.options if move.kind == "stand")
+    told = labelled(position_of(table, ask.seat, SAY), stand)
+    assert told.startswith("Stand ")
+    assert FACES["karenza"].label(table.view(ask.seat), stand, SAY) != told
 
 
 @EVERY
@@ -726,12 +744,3 @@ async def test_a_warning_says_what_is_at_stake():
         table, ask = asked(game)
         panel = await warning_panel(table, ask, ask.options[-1], ask.options[0], SAY)
         assert f"could throw {lost} away" in words(panel)
-
-
-def test_the_answer_of_an_opponent_is_not_called_what_it_would_mean_to_the_reader():
-    asked = ((table, ask) for table in tables(GAMES["karenza"], 1) for ask in GAMES["karenza"].asks(table.match.state))
-    table, ask = next(each for each in asked if each[1].topic == "act")
-    stand = next(move for move in ask.options if move.kind == "stand")
-    told = labelled(position_of(table, ask.seat, SAY), stand)
-    assert told.startswith("Stand ")
-    assert FACES["karenza"].label(table.view(ask.seat), stand, SAY) != told

@@ -9,6 +9,7 @@ from base64 import b64decode, b64encode
 from hashlib import sha256
 from html.parser import HTMLParser
 from io import BytesIO
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from engine.values import replace
 from faces import FACES
 from faces.draw.palette import PALETTE
 from faces.draw.safe import recoloured
-from faces.film import BAR, LONGEST, SHORTEST, Film, animated, filmed, shots
+from faces.film import BAR, LONGEST, SHORTEST, Film, animated, filmed, shots, telling
 from faces.film import MOST as MOST_SHOTS
 from faces.translation import languages, speaker
 from faces.web_page import MOST, contents, page, seen
@@ -90,6 +91,14 @@ def test_a_film_that_would_be_too_large_shows_fewer_answers():
     small = filmed(replace(asked, limit=len(whole) // 2))
     assert len(small) <= len(whole) // 2
     assert 2 <= len(list(frames(small))) < len(list(frames(whole)))
+
+
+def test_the_first_the_last_and_of_neighbours_the_one_with_the_most_to_tell_are_chosen():
+    for count, most in product((1, 2, 3, 99, 100, 101, 250), (2, 3, 10, 100)):
+        chosen = telling([1] * count, most)
+        assert (chosen[0], chosen[-1], len(chosen)) == (0, count - 1, min(count, most))
+        assert all(one < other for one, other in pairwise(chosen))
+    assert {7, 23, 41} <= set(telling([4 if ply in (7, 23, 41) else 1 for ply in range(60)], 12))
 
 
 def test_a_film_comes_in_colours_that_all_eyes_tell_apart():

@@ -1,4 +1,4 @@
-"""Karenza: how boards, hands and cards lie, what a weighed answer shows, and what is said of it all."""
+"""Karenza: names on cards, what a weighed answer shows, and what is said of it all."""
 
 import re
 from itertools import product

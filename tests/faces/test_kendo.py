@@ -1,4 +1,4 @@
-"""Kendo Duel: how hands and the exchange lie, which cards are marked, and what is said of each of them."""
+"""Kendo Duel: how hands and the exchange lie, and what is said of each card."""
 
 import re
 from itertools import combinations

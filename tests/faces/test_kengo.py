@@ -174,6 +174,3 @@ def test_of_earlier_moves_no_cards_are_told():
     later = GAME.view(position(actions=ACTIONS), None)
     assert FACE.told_latest(later, Acted(1, "advance"), NAMES, SAY) == "Bruno advances."
     assert FACE.event(Acted(0, "attack"), NAMES, SAY) == "Aiko attacks!"
-
-
-# Glossary, lessons, orders

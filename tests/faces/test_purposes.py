@@ -7,12 +7,12 @@ import pytest
 
 from engine.core import Ask
 from engine.games import GAMES
-from engine.games.kaito.parts import Kind
+from engine.games.kaito.parts import Kind, Tile
 from engine.games.karenza.state import Scored
 from engine.games.kendo.state import Deflect, Meet, Open, Parry, Threat
 from engine.games.kengo.state import Advance, Attack, Lunge, Retreat
 from engine.games.regroup import battle
-from engine.games.regroup.state import Fought, forecast, placed, totals
+from engine.games.regroup.state import Fought, Take, forecast, placed, totals
 from engine.values import replace
 from faces.text import purpose_text
 from faces.translation import speaker
@@ -73,6 +73,17 @@ def test_kaito_says_first_what_a_slide_takes_and_counts_what_the_other_player_co
                 assert ("Every move exposes" in open_to) == all(risks(state, ask, each) for each in ask.options)
 
 
+def test_kaito_says_what_is_had_after_buying_back_or_not():
+    kinds = set()
+    for state, ask, view, move, _ in moves(KAITO, {"exchange", "pass"}, 12):
+        found = KAITO.purpose(view, ask, move)
+        after = KAITO.view(KAITO.play(state, ask.seat, move, Random(0)).state, ask.seat)
+        purse = sum(tile.symbols for tile in after.captured[ask.seat])
+        assert found.facts["blossoms"] in (purse, *(purse - tile.symbols for tile in Tile))
+        kinds.add(found.key)
+    assert kinds == {"kaito-purpose-keeps", "kaito-purpose-buys-katana", "kaito-purpose-buys-kabuto"}
+
+
 # Kengo! and Karenza
 
 
@@ -97,6 +108,20 @@ def test_karenza_says_what_an_attack_scores_if_it_is_let_through():
                 found += 1
                 assert f"scores {'a point' if points == 1 else f'{points} points'} for you" in said
     assert found
+
+
+def test_karenza_says_how_many_cards_a_pass_brings_and_when_there_is_no_attack():
+    told = set()
+    for state, ask, _, move, said in moves(KARENZA, {"stand"}):
+        if state.poses[ask.seat] and not state.attack:
+            [passed, *_] = KARENZA.play(state, ask.seat, move, Random(0)).events
+            drawn = passed.drawn[ask.seat]
+            number = {0: "", 1: "you draw a new card"}.get(drawn, f"you draw {drawn} new cards")
+            assert number in said.lower() if drawn else "you draw" not in said.lower()
+            stuck = not any(each.kind == "play" for each in ask.options)
+            assert said == "" or said.startswith("No attack fits now.") == stuck
+            told.add((drawn > 0, stuck))
+    assert len(told) > 2
 
 
 # Regroup!
@@ -134,6 +159,24 @@ def test_regroup_tells_the_battle_now_and_with_the_placement_and_what_else_chang
         assert bool(said) or was == to
     assert kinds == {(True, True), (False, True), (False, False)}
     assert changed == {"army", *product("💰🧪", [True], [False]), *product("💰🧪", [False], [True, False])}
+
+
+def test_regroup_says_of_a_card_what_its_best_laying_does_and_of_the_face_down_card_what_the_best_of_them_does():
+    best = {}
+    for state, ask, view, move, said in moves(REGROUP, {"take"}, 1):
+        told = REGROUP.purpose(view, ask, move)
+        if move != Take("pile"):
+            taken = REGROUP.play(state, ask.seat, move, Random(0)).state
+            found = [blows(with_laid(taken, ask.seat, each), ask.seat) for each in REGROUP.asks(taken)[0].options]
+            best.setdefault(state, []).append(max(hit - struck for hit, struck in found))
+            if told:
+                assert said.startswith("Laid well: As the armies stand")
+                assert (told.facts["hit"], told.facts["struck"]) in found
+                assert told.facts["hit"] - told.facts["struck"] == best[state][-1]
+        else:
+            assert told.facts["hit"] - told.facts["struck"] == max(best[state])
+            assert f"you'd hit for {told.facts['hit']} and be hit for {told.facts['struck']}." in said
+    assert best
 
 
 def test_regroup_says_who_would_fall_in_the_battle_ahead():

@@ -1,4 +1,4 @@
-"""Regroup!: armies fit their mats, every group has one line that closes, and texts and hints say what counts."""
+"""Regroup!: nothing on a picture lies over anything else, and texts, hints and the log say what counts."""
 
 import re
 from itertools import combinations, product
