@@ -2,15 +2,18 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
 from unicodedata import east_asian_width
 
 from engine.core import Purpose, Seat
 from faces.core import AnyScene, Names, Say
 
-MARKS = "●◆▲■"  # of the seats, by number
+MARKS: Names = ("●", "◆", "▲", "■")  # of the seats, by number
 BOARD_COLUMNS, BOARD_LONGEST = 40, 1500  # characters of a text board
-ALT_LONGEST = 1000  # characters of an alt text
+ALT_LONGEST = 1024  # characters of an alt text: Discord takes no more
+NAME = 20  # characters of a player's name in a text board or an alt text
 # A word with the blanks before it, or a single kana or kanji; each with the punctuation after it.
 WIDE, STOPS = r"\u3040-\u30ff\u3400-\u9fff", r"\u3000-\u303f\uff01-\uff1f"
 PIECE = re.compile(rf" *(?:[{WIDE}]|[^ {WIDE}{STOPS}]+|(?=[{STOPS}]))[{STOPS}ー]*| +$")
@@ -74,18 +77,6 @@ def known(say: Say, key: str) -> str | None:
     return say(key) if say.has(key) else None
 
 
-def headline(mark: str, name: str, *more: str) -> str:
-    """The line of a text board that introduces a player; empty parts are left out."""
-    return " ".join(filter(None, (mark, name, *more)))
-
-
-def standing(scene: AnyScene, seat: Seat, game: str, *, won: bool) -> str:
-    """What a text board says beside a name: that this player has won or is to move, or nothing."""
-    if won:
-        return scene.say(f"{game}-board-won")
-    return scene.say(f"{game}-board-turn") if seat in scene.asked else ""
-
-
 def columns(text: str) -> int:
     """How wide a text is in a monospaced font: kana, kanji and emoji take two columns."""
     return sum(2 if east_asian_width(each) in "WF" else 1 for each in text)
@@ -101,6 +92,57 @@ def fold(text: str, indent: str = "", deeper: str = "") -> list[str]:
             else:
                 lines.append(indent + deeper + part.lstrip(" "))
     return [line.rstrip(" ") for line in lines]
+
+
+# A position in words: each face lists its facts once, and both texts are made of them
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Facts about a player or a hand: lines below a head in a text board, one sentence in an alt text."""
+
+    head: str
+    details: tuple[str, ...]
+    status: str = ""
+
+
+Fact: TypeAlias = str | Group  # a string is one sentence
+
+
+def player(scene: AnyScene, seat: Seat, details: Iterable[str], *status: str) -> Group:
+    """What there is to tell of a player; empty parts are left out."""
+    head = f"{MARKS[seat]} {scene.names[seat][:NAME]}"
+    return Group(head, tuple(details), separated(filter(None, status), scene.say))
+
+
+def standing(scene: AnyScene, seat: Seat, winner: Seat | None, drawn: Sequence[Seat] = ()) -> str:
+    """That a player has won or drawn or is to move; "" if neither."""
+    if seat == winner:
+        return scene.say("fact-won")
+    if seat in drawn:
+        return scene.say("fact-drawn")
+    return scene.say("fact-turn") if seat in scene.asked else ""
+
+
+def lines(facts: Iterable[Fact]) -> Iterator[str]:
+    """The lines of a text board."""
+    for fact in facts:
+        if isinstance(fact, str):
+            yield fact
+        else:
+            yield f"{fact.head} ◄ {fact.status}" if fact.status else fact.head
+            yield from (f"  {detail}" for detail in fact.details)
+
+
+def sentences(facts: Iterable[Fact], say: Say) -> Iterator[str]:
+    """The sentences of an alt text."""
+    for fact in facts:
+        if isinstance(fact, str):
+            yield fact
+        else:
+            head = say("with-note", text=fact.head, note=fact.status) if fact.status else fact.head
+            details = say("list-separator-strong").join(fact.details)
+            yield say("sentence", text=say("labelled", name=head, value=details) if details else head)
 
 
 def text_board(lines: Iterable[str]) -> str:
@@ -121,4 +163,12 @@ def prose(sentences: Iterable[str], say: Say) -> str:
     for sentence in sentences:
         if len(text) + len(sentence) < ALT_LONGEST:
             text = joined((text, sentence), say)
+    return text
+
+
+def first_that_fits(texts: Iterable[str], most: int) -> str:
+    """The first of some texts, of which each tells less than the one before, that is short enough; or else the last."""
+    for text in texts:
+        if len(text) <= most:
+            break
     return text

@@ -17,7 +17,7 @@ from engine.games.kendo.parts import CARDS as KENDO
 from faces import digest, translation
 from faces.digest import SEEDS, read
 from faces.languages.catalogue import Catalogue, catalogue
-from faces.languages.places import is_name, place_of
+from faces.languages.places import ROOM, is_name, place_of
 
 LOCALE = "es"  # of Discord's languages; nothing Spanish is said here
 LONGER = 0.4
@@ -66,7 +66,7 @@ def _translate(entry: ast.Message, source: Catalogue) -> None:
     if is_name(key, source.entries):
         return
     place = place_of(key)
-    longest = max(map(len, source.spoken(key, lambda _: "x" * (place.room if place else 1))))
+    longest = max(map(len, source.spoken(key, lambda _: "x" * (ROOM if place else 1))))
     room = place.most - longest - len(OPEN + CLOSE) if place and place.called != "a text board" else longest
     pattern.elements.insert(0, ast.TextElement(OPEN))
     pattern.elements.append(ast.TextElement(filled(longest, room) + CLOSE))

@@ -2,8 +2,7 @@
 
 from engine.games.kaito.state import Event, Move, View
 from faces.core import Face
-from faces.kaito.alt import alt
-from faces.kaito.board import board
+from faces.kaito.facts import alt, board
 from faces.kaito.picture import picture
 from faces.kaito.words import caption, costs, event, glossary, hint, icon, option, question, short, value
 

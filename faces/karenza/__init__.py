@@ -2,8 +2,7 @@
 
 from engine.games.karenza.state import Event, Move, View
 from faces.core import Face
-from faces.karenza.alt import alt
-from faces.karenza.board import board
+from faces.karenza.facts import alt, board
 from faces.karenza.hands import hand
 from faces.karenza.picture import picture
 from faces.karenza.words import (

@@ -2,8 +2,7 @@
 
 from engine.games.kendo.state import Event, Move, View
 from faces.core import Face, Private
-from faces.kendo.alt import alt
-from faces.kendo.board import board
+from faces.kendo.facts import alt, board
 from faces.kendo.icons import glossary, icon
 from faces.kendo.log import event, gathered, own_cards
 from faces.kendo.picture import picture

@@ -25,7 +25,7 @@ from engine.games.kendo.state import (
     View,
 )
 from faces.core import Glimpse, Names, Say
-from faces.kendo.words import ALTERNATIVE, REINFORCEMENTS, joined, named
+from faces.kendo.words import ALTERNATIVE, REINFORCEMENTS, named
 from faces.text import listed, separated
 
 
@@ -134,9 +134,6 @@ def pulled(glimpse: Glimpse[View, Event], role: str) -> list[str]:
     return list(changed.elements()) if changed.total() == count else []
 
 
-# In few words: the exchange, and what must be done next
-
-
 def happened(view: View) -> tuple[Event, ...]:
     """The exchange, without events that are told with another."""
     return gathered(view.exchange)
@@ -152,46 +149,3 @@ def gathered(events: Sequence[Event]) -> tuple[Event, ...]:
             case _:
                 found.append(event)
     return tuple(found)
-
-
-def line(event: Event, who: Sequence[str], say: Say) -> str:
-    """One event in few words, with marks or names for the seats; "" for events that only move cards about."""
-    match event:
-        case Play():
-            return play_in_brief(event, who, say)
-        case Unanswered(seat, what):
-            return say("kendo-line-unanswered", who=who[seat], strike=named(what))
-        case Pulled(seat, loser, count):
-            return say("kendo-line-pulled", who=who[seat], loser=who[loser], count=count)
-        case Ippon(seat, mark):
-            return say("kendo-line-ippon", who=who[seat], mark=mark)
-        case First(seat) | Hansoku(seat) | Passed(seat) | DroppedOut(seat) | Extended(seat) | Left(seat):
-            return say(f"kendo-line-{event.kind}", who=who[seat])
-        case _:
-            return ""
-
-
-def play_in_brief(event: Play, who: Sequence[str], say: Say) -> str:
-    kinds = [CARDS[card].kind for card in event.cards]
-    on = variant(event, kinds) if event.deed == "deflect" else ""
-    target = aimed_at(event, len(who))
-    return say(
-        f"kendo-line-{event.deed}{on}",
-        who=who[event.seat],
-        cards=joined(*kinds),
-        target="" if target is None else who[target],
-        strike=named(event.strike) if event.strike else "",
-    )
-
-
-def wanted(view: View, who: Sequence[str], say: Say) -> str:
-    """What must be answered, pulled or opened now; "" if nothing must."""
-    threat = view.threat
-    if view.stage == "pull" and threat:
-        return say("kendo-board-pull", who=who[view.turn], loser=who[threat.defender], count=view.owed)
-    if threat:
-        strike = named(threat.reinforcement or threat.strike)
-        return say("kendo-board-wanted", who=who[threat.defender], strike=strike, by=who[threat.attacker])
-    if view.stage in ("bonus", "refill"):
-        return say(f"kendo-board-{view.stage}", who=who[view.turn])
-    return "" if view.stage == "change" else say("kendo-board-opens", who=who[view.starter])

@@ -102,7 +102,7 @@ def value(field: str, value: Any, say: Say) -> str:
         case "target" | "reinforcement" | "second" if value is None:
             return say(f"kendo-field-{field}-none")
         case "target":
-            return MARKS[value]
+            return MARKS[int(value)]
         case "first" | "second":
             return numbered(value)
         case "reinforcement":

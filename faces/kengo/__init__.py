@@ -2,8 +2,7 @@
 
 from engine.games.kengo.state import Event, Move, View
 from faces.core import Face
-from faces.kengo.alt import alt
-from faces.kengo.board import board
+from faces.kengo.facts import alt, board
 from faces.kengo.picture import picture
 from faces.kengo.words import detail, event, glossary, hint, icon, latest, option, short, value
 

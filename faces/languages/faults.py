@@ -11,7 +11,7 @@ from babel import Locale
 from engine.games import GAMES
 from faces.digest import MARK, SEEDS, Digest, read
 from faces.languages.catalogue import Catalogue, Needs, catalogue, needs
-from faces.languages.places import COMMAND_NAME, LONGER, is_name, most_of_a_line, place_of
+from faces.languages.places import COMMAND_NAME, LONGER, ROOM, is_name, most_of_a_line, place_of
 from faces.languages.terms import TITLES, Glossary, broken_terms, glossary
 from faces.text import columns
 
@@ -83,7 +83,7 @@ def _too_long(key: str, source: Catalogue, found: Catalogue) -> Iterator[str]:
         if name != name.lower() or not COMMAND_NAME.fullmatch(name):
             yield f"“{name}” can't name a command or an option: one word in lower case, at most 32 characters"
     elif place := place_of(key):
-        said = found.spoken(key, lambda _: "x" * place.room)
+        said = found.spoken(key, lambda _: "x" * ROOM)
         longest = max(columns(line) for text in said for line in text.split("\n"))
         if longest > place.most:
             yield f"{longest} characters, but {place.called} has room for {place.most}"

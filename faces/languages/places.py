@@ -19,8 +19,6 @@ EXPLAINS: Final = re.compile(r"-(howto|detail)|^(privacy|webpage|verify|about)-|
 
 COMMAND_NAME: Final = re.compile(r"[-_'\w]{1,32}")
 ROOM: Final = 8  # characters that a variable is taken to need; a test measures what is really shown
-ROOM_ON_BOARDS: Final = 2  # most are numbers and marks
-FOLDED: Final = "attack|before|discards|weighed|wanted|pull|shown|choice"  # lines of text boards that may be longer
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +26,10 @@ class Place:
     called: str
     most: int
     keys: re.Pattern[str]
-    room: int = ROOM
 
 
-def _place(called: str, most: int, keys: str, room: int = ROOM) -> Place:
-    return Place(called, most, re.compile(keys), room)
+def _place(called: str, most: int, keys: str) -> Place:
+    return Place(called, most, re.compile(keys))
 
 
 PLACES: Final = (
@@ -66,13 +63,7 @@ PLACES: Final = (
         rf"together-field-.*|{GAME}-field-\w+",
     ),
     _place("what a move does", 60, rf"{GAME}-hint-.*"),
-    # Lines that are folded aren't here. A board hasn't room for all that an estimate allows: tests draw them.
-    _place(
-        "a text board",
-        40,
-        rf"{GAME}-board-(?!{FOLDED}).*",
-        ROOM_ON_BOARDS,
-    ),
+    _place("a text board", 40, rf"{GAME}-board-.*"),  # all other lines of text boards are folded
 )
 
 

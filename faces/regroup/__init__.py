@@ -2,8 +2,7 @@
 
 from engine.games.regroup.state import Event, Move, View
 from faces.core import Face
-from faces.regroup.alt import alt
-from faces.regroup.board import board
+from faces.regroup.facts import alt, board
 from faces.regroup.picture import picture
 from faces.regroup.words import event, glossary, hint, icon, option, positioned, question, rank, value
 

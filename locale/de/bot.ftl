@@ -101,6 +101,10 @@ either-or = { $first } oder { $last }
 labelled = { $name }: { $value }
 with-note = { $text } ({ $note })
 sentence = { $text }.
+fact-turn = ist dran
+fact-won = gewinnt
+fact-drawn = unentschieden
+fact-left = gegangen
 percent = { $share } %
 
 ## Weitere Knöpfe

@@ -77,45 +77,30 @@ kaito-event-exchanged = { $who } kauft für { $pay } Blüten ein { $back } zurü
 kaito-event-passed = { $who } kauft nichts.
 kaito-event-left = { $who } hat die Partie verlassen.
 
-# Das Brett als Text: keine Zeile länger als 40 Zeichen
+# Eine Stellung in Worten: als Textbrett und als Bildbeschreibung
 
-kaito-board-kaito = [ ] Kaito, { $up } liegt oben
-kaito-board-no-kaito = Der Kaito ist noch nicht auf dem Brett.
-kaito-board-last = Der Kaito kam von { $square }.
-kaito-board-targets = ( ) dahin kannst du ziehen
-kaito-board-danger = ( ) deine, die danach in Gefahr sind
-kaito-board-grid = auf dem Brett: { $katana } Katana, { $kabuto } Kabuto
-kaito-board-holds = hat: { $tiles }
-kaito-board-holds-none = hat nichts
-kaito-board-aside = beiseitegelegt: { $count }
-kaito-board-turn = ◄ ist dran
-kaito-board-won = ◄ gewinnt
-kaito-board-offer = Rückkauf: { $tiles }
+kaito-fact-no-kaito = Der Kaito ist noch nicht auf dem Brett.
+kaito-fact-grid = auf dem Brett: { $katana } Katana, { $kabuto } Kabuto
+kaito-fact-holds = hat: { $tiles }
+kaito-fact-aside = beiseitegelegt: { $count }
 kaito-board-legend =
     r rot, b schwarz; k Katana, h Kabuto,
     1 2 3 Mon; .. Lücke; [rk] liegt darunter
-
-# Das Bild in Worten
-
-kaito-alt-place = KAITO. { $red } spielt Rot, { $black } spielt Schwarz. { $who } ist am Zug und setzt den Kaito auf eine Lücke.
-kaito-alt-slide = KAITO. { $red } spielt Rot, { $black } spielt Schwarz. { $who } ist am Zug.
-kaito-alt-exchange = KAITO. { $red } spielt Rot, { $black } spielt Schwarz. { $who } kann ein Plättchen zurückkaufen.
-kaito-alt-over = KAITO. { $red } spielte Rot, { $black } spielte Schwarz. Gewonnen hat { $who }.
-kaito-alt-kaito = Der Kaito steht auf { $square }, { $up } liegt oben.
-kaito-alt-under = Unter ihm liegt ein { $tile }.
-kaito-alt-last = Er kam von { $square }.
-kaito-alt-row = { $row }: { $tiles }.
-kaito-alt-thief = Kaito
-kaito-alt-tile = { $count ->
+kaito-fact-exchange = { $who } kann ein Plättchen zurückkaufen.
+kaito-fact-kaito = Der Kaito steht auf { $square }, { $up } liegt oben.
+kaito-fact-under = Unter ihm liegt ein { $tile }.
+kaito-fact-last = Er kam von { $square }.
+kaito-fact-row = { $row }: { $tiles }.
+kaito-fact-thief = Kaito
+kaito-fact-tile = { $count ->
         [one] { $tile }
        *[other] { $count } × { $tile }
     }
-kaito-alt-side = { $who }: { $katana } Katana und { $kabuto } Kabuto auf dem Brett; hat: { $tiles }; beiseitegelegt: { $aside }.
-kaito-alt-none = nichts
-kaito-alt-targets = Du kannst nach { $squares } ziehen.
-kaito-alt-danger = Danach könnte dein Gegenüber deine Plättchen auf { $squares } nehmen.
-kaito-alt-gaps = Lücken sind auf { $squares }.
-kaito-alt-offer = Du kannst zurückkaufen: { $tiles }. Zum Bezahlen hast du: { $pay }.
+kaito-fact-none = nichts
+kaito-fact-targets = Du kannst nach { $squares } ziehen.
+kaito-fact-danger = Danach könnte dein Gegenüber deine Plättchen auf { $squares } nehmen.
+kaito-fact-gaps = Lücken sind auf { $squares }.
+kaito-fact-offer = Du kannst zurückkaufen: { $tiles }. Zum Bezahlen hast du: { $pay }.
 
 ## Allgemeine Pläne
 kaito-always-exchange = Immer wenn du etwas zurückkaufen könntest
@@ -191,5 +176,5 @@ kaito-drawback-kabuto = Danach kann dir dein Gegenüber { $count ->
        *[no] {""}
     }
 kaito-hint-mon = Mon { $symbols }
-kaito-alt-weighed = Du siehst den Tisch nach diesem Zug: { $move }.
+kaito-fact-weighed = Du siehst den Tisch nach diesem Zug: { $move }.
 kaito-weighed-look = Mit Ring: deine Plättchen, die dein Gegenüber danach nehmen könnte.

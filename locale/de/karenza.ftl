@@ -223,45 +223,27 @@ karenza-event-drawn = Gezogene Karten: { $drawn }.
 karenza-event-deck_out = Zum Nachziehen reichen die Karten nicht: { $who }. Die Partie ist vorbei.
 karenza-event-left = { $who } hat die Partie verlassen.
 
-# Das Brett als Text: keine Zeile länger als 40 Zeichen
+# Eine Stellung in Worten: als Textbrett und als Bildbeschreibung
 
-karenza-board-turn = ◄ ist dran
-karenza-board-initiative = ⚔
-karenza-board-won = ◄ vorn
-karenza-board-left = (weg)
-karenza-board-choosing = wählt eine Figur
-karenza-board-chosen = hat gewählt
-karenza-board-warrior = { $warrior }, Stellung { $stance }
-karenza-board-nowhere = noch offen
-karenza-board-score = { $score }/{ $target } Punkte, Hand { $hand }, Deck { $deck }
-karenza-board-discards = abgeworfen: { $cards }
-karenza-board-attack = { $from } greift { $to } an: { $card }, erlaubte Bewegungen: { $moves }
-karenza-board-before = davor: { $cards }
-karenza-board-dear = Passen kostet jetzt eine Karte
-karenza-board-hand = Hand (* jetzt, × Angriff, = Abwehr):
-karenza-board-empty = deine Hand ist leer
-karenza-board-weighed = danach stehst du auf { $pose }
-
-# Das Bild in Worten
-
-karenza-alt-over = Karenza. Die Partie ist vorbei: { $who } hat gewonnen.
-karenza-alt-drawn = Karenza. Die Partie ist vorbei, unentschieden: { $who }.
-karenza-alt-choosing = Karenza. Noch bei der Wahl der Figur: { $who }.
-karenza-alt-warriors = Diese Figuren stehen zur Wahl: { $warriors }.
-karenza-alt-attack = Karenza. { $who } greift { $target } mit { $card } an; erlaubte Bewegungen beim Parieren: { $moves }.
-karenza-alt-placing = Karenza. { $who } nimmt eine Stellung ein.
-karenza-alt-turn = Karenza. { $who } ist am Zug und hat die Initiative.
-karenza-alt-player = { $who } ({ $warrior }): Stellung { $stance }, { $score ->
-        [one] 1 Punkt
-       *[other] { $score } Punkte
-    }, Hand { $hand }, Deck { $deck }.
-karenza-alt-exchange = Letzter Angriff: { $card } von { $who }.
-karenza-alt-parried = Pariert von { $who } mit { $card }.
-karenza-alt-hand = Du hast (Stellung→Ende, nötige Bewegungen): { $cards }.
-karenza-alt-attack-card = Angriff
-karenza-alt-defence-card = Abwehr
-karenza-alt-ready = (spielbar)
-karenza-alt-weighed = Danach stehst du auf { $pose }.
+karenza-fact-initiative = Initiative
+karenza-fact-choosing = wählt eine Figur
+karenza-fact-chosen = hat gewählt
+karenza-fact-warrior = { $warrior }, Stellung { $stance }
+karenza-fact-nowhere = noch offen
+karenza-fact-score = { $score }/{ $target } Punkte, Hand { $hand }, Deck { $deck }
+karenza-fact-discards = Abgeworfen von { $who }: { $cards }.
+karenza-fact-before = Davor: { $cards }.
+karenza-fact-dear = Passen kostet jetzt eine Karte.
+karenza-fact-empty = Deine Hand ist leer.
+karenza-fact-warriors = Diese Figuren stehen zur Wahl: { $warriors }.
+karenza-fact-attack = { $who } greift { $target } mit { $card } an; erlaubte Bewegungen beim Parieren: { $moves }.
+karenza-fact-laid-attack = { $who } hat mit { $card } angegriffen.
+karenza-fact-laid-defence = { $who } hat mit { $card } pariert.
+karenza-fact-hand = Du hast (Stellung→Ende, nötige Bewegungen)
+karenza-fact-attack-card = Angriff
+karenza-fact-defence-card = Abwehr
+karenza-fact-ready = (spielbar)
+karenza-fact-weighed = Danach stehst du auf { $pose }.
 
 ## Allgemeine Pläne
 karenza-always-defend = Immer wenn du angegriffen wirst

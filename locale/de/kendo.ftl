@@ -242,73 +242,37 @@ kendo-own-won = { $count ->
        *[other] Diese Karten hast du genommen: { $cards }.
     }
 
-# Das Brett als Text: keine Zeile länger als 40 Zeichen
+# Eine Stellung in Worten: als Textbrett und als Bildbeschreibung
 
-kendo-board-head = { $mode }, { $number ->
-        [0] vor dem ersten Angriff
-       *[other] Schlagabtausch { $number }
-    }
-kendo-board-cards = { $count ->
+kendo-fact-cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
-kendo-board-ippons = { $count ->
+kendo-fact-ippons = { $count ->
         [0] noch kein Ippon
        *[other] Ippon { $marks }
     }
-kendo-board-hansoku = Hansoku { $count }
-kendo-board-out = raus
-kendo-board-turn = ◄ ist dran
-kendo-board-won = ◄ gewinnt
-kendo-board-drawn = ◄ unentschieden
-kendo-board-decks = Schläge { $basics }, Konter { $counters }, übrige { $others }
-kendo-board-wanted = { $who } muss { $strike } von { $by } stoppen
-kendo-board-pull = { $who } nimmt { $count } von { $loser }
-kendo-board-last = mit diesem Angriff endet die Zeit
-kendo-board-extension = Verlängerung: Nächster Ippon gewinnt
-kendo-board-choice = gewählt: { $answer }
-kendo-board-hand = deine Hand:
-kendo-board-shown = hatte { $cards }
-kendo-board-bonus = { $who } zieht eine Bonuskarte
-kendo-board-refill = { $who } zieht auf sechs nach
-kendo-board-opens = { $who } eröffnet
-kendo-board-spared = nicht gegen { $who }
+kendo-fact-hansoku = Hansoku { $count }
+kendo-fact-out = raus
+kendo-fact-wanted = { $who } muss { $strike } von { $by } stoppen
+kendo-fact-pull = { $who } nimmt { $count } von { $loser }
+kendo-fact-shown = hatte { $cards }
+kendo-fact-bonus = { $who } zieht eine Bonuskarte
+kendo-fact-refill = { $who } zieht auf sechs nach
+kendo-fact-opens = { $who } eröffnet
+kendo-fact-spared = { $who } darf nicht das Ziel sein.
 
-kendo-line-first = { $who } fängt an
-kendo-line-open = { $who } { $cards } gegen { $target }
-kendo-line-meet = { $who } { $cards }: gleicher Schlag
-kendo-line-counter = { $who } { $cards } gegen { $target }
-kendo-line-deflect = { $who } { $cards }: abgelenkt
-kendo-line-deflect-on = { $who } { $cards }: weiter an { $target }
-kendo-line-parry = { $who } { $cards }: pariert
-kendo-line-stop = { $who } { $cards } stoppt { $strike }
-kendo-line-discard = { $who } wirft { $cards } ab
-kendo-line-jikan = { $who } JIKAN DESU
-kendo-line-unanswered = { $who } kann { $strike } nicht stoppen
-kendo-line-pulled = { $who } nahm { $count } von { $loser }
-kendo-line-passed = { $who } kann nicht angreifen
-kendo-line-dropped_out = { $who } ist raus
-kendo-line-hansoku = { $who } Hansoku
-kendo-line-ippon = { $who } Ippon { $mark }
-kendo-line-extended = { $who } ruft „Zeit!“: Verlängerung
-kendo-line-left = { $who } ist gegangen
-
-# Das Bild in Worten
-
-kendo-alt-turn = Kendo Duel ({ $mode }), { $number ->
+kendo-fact-exchange = Kendo Duel ({ $mode }), { $number ->
         [0] vor dem ersten Angriff
        *[other] Schlagabtausch { $number }
-    }. Am Zug: { $who }.
-kendo-alt-over = Kendo Duel ({ $mode }). Die Partie ist vorbei: { $who } hat gewonnen.
-kendo-alt-drawn = Kendo Duel ({ $mode }). Die Partie ist vorbei: unentschieden.
-kendo-alt-side = { $mark } { $who }: { $cards }.
-kendo-alt-decks = Stapel: Schläge { $basics }, Konter { $counters }, übrige { $others }.
-kendo-alt-jikan-last = Mit diesem Angriff läuft die Zeit ab.
-kendo-alt-jikan-extension = Verlängerung: Der nächste Ippon gewinnt.
-kendo-alt-hand = Du hast auf der Hand: { $cards }.
-kendo-alt-playable = Spielen kannst du: { $cards }.
-kendo-alt-choice = Du hast gewählt: { $answer }.
-kendo-alt-weighed = Du probierst gerade aus: { $answer }.
+    }.
+kendo-fact-decks = Stapel: Schläge { $basics }, Konter { $counters }, übrige { $others }.
+kendo-fact-jikan-last = Mit diesem Angriff läuft die Zeit ab.
+kendo-fact-jikan-extension = Verlängerung: Der nächste Ippon gewinnt.
+kendo-fact-hand = Du hast auf der Hand: { $cards }.
+kendo-fact-playable = Spielen kannst du: { $cards }.
+kendo-fact-choice = Du hast gewählt: { $answer }.
+kendo-fact-weighed = Du probierst gerade aus: { $answer }.
 
 ## Warum ein Zug nicht geht
 

@@ -156,63 +156,34 @@ kengo-round-draw = Unentschieden, denn beide sind gleich weit vorgerückt.
 kengo-round-left = Abgebrochen.
 kengo-none = nichts
 
-# Das Brett als Text: keine Zeile länger als 40 Zeichen
+# Eine Stellung in Worten: als Textbrett und als Bildbeschreibung
 
-kengo-board-rounds = gewonnene Runden: { $score } von { $rounds }
-kengo-board-matches = gewonnene Partien: { $won } von { $needed }
-kengo-board-stands = steht auf { $square }
-kengo-board-cards = { $count ->
+kengo-fact-rounds = gewonnene Runden: { $score } von { $rounds }
+kengo-fact-matches = gewonnene Partien: { $won } von { $needed }
+kengo-fact-stands = steht auf { $square }
+kengo-fact-cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
-kengo-board-shown = zeigt { $cards }
-kengo-board-turn = ◄ ist dran
-kengo-board-won = ◄ gewinnt
-kengo-board-distance = Abstand { $distance }
-kengo-board-round = Runde { $round }, Stapel { $pile }
-kengo-board-special = Sonderkarte { $number }: { $special }
-kengo-board-last-advance = zuletzt: { $mark } mit { $cards } vor, { $start } → { $stop }
-kengo-board-last-retreat = zuletzt: { $mark } mit { $cards } zurück, { $start } → { $stop }
-kengo-board-last-attack = zuletzt: { $mark } Angriff mit { $cards }
-kengo-board-last-lunge =
-    zuletzt: { $mark } mit { $step } vor, { $start } → { $stop },
-    {"  "}und Angriff mit { $cards }
-kengo-board-last-parry = zuletzt: { $mark } Parade mit { $cards }
-kengo-board-last-withdraw = zuletzt: { $mark } wich mit { $cards } zurück, { $start } → { $stop }
-kengo-board-attack = offener Angriff: { $cards }
-kengo-board-discard = gespielt: { $cards }
-kengo-board-hand = deine Hand: { $cards }
-kengo-board-last-round = letzte Runde: { $mark } { $cards }
-
-# Das Bild in Worten
-
-kengo-alt-turn = Kengo!, { $level }, Runde { $round }. { $who } ist am Zug.
-kengo-alt-defend = Kengo!, { $level }, Runde { $round }. { $who } wird angegriffen.
-kengo-alt-over = Kengo!, { $level }. Die Partie ist vorbei: { $who } hat gewonnen.
-kengo-alt-ended = Kengo!, { $level }. Runde { $round } ist vorbei.
-kengo-alt-mat = Die Matte hat { $squares } Felder. { $left } (links) steht auf { $here }, { $right } (rechts) auf { $there }: Abstand { $distance }.
-kengo-alt-score = Gewonnene Runden: { $left } { $score }, { $right } { $other }, von { $rounds }.
-kengo-alt-matches = Gewonnene Partien: { $left } { $score }, { $right } { $other }, von { $needed }.
-kengo-alt-pile = { $count ->
+kengo-fact-shown = zeigt { $cards }
+kengo-fact-round = Kengo!, { $level }, Runde { $round }.
+kengo-fact-attack = { $who } wird mit { $cards } angegriffen.
+kengo-fact-mat = Die Matte hat { $squares } Felder. Der Abstand ist { $distance }.
+kengo-fact-pile = { $count ->
         [one] Im Stapel ist noch 1 Karte.
        *[other] Im Stapel sind { $count } Karten.
     }
-kengo-alt-special = Sonderkarte { $number }, { $special }: { $effect }
-kengo-alt-last-advance = Letzter Zug: { $who } ist mit { $cards } vorgerückt, von { $start } auf { $stop }.
-kengo-alt-last-retreat = Letzter Zug: { $who } ist mit { $cards } zurückgegangen, von { $start } auf { $stop }.
-kengo-alt-last-attack = Letzter Zug: { $who } hat mit { $cards } angegriffen.
-kengo-alt-last-lunge = Letzter Zug: { $who } ist mit { $step } von { $start } auf { $stop } vorgerückt und hat mit { $cards } angegriffen.
-kengo-alt-last-parry = Letzter Zug: { $who } hat mit { $cards } pariert.
-kengo-alt-last-withdraw = Letzter Zug: { $who } ist mit { $cards } zurückgewichen, von { $start } auf { $stop }.
-kengo-alt-hand = Du hast auf der Hand: { $cards }.
-kengo-alt-counts = { $who } hat { $count ->
-        [one] 1 Karte.
-       *[other] { $count } Karten.
-    }
-kengo-alt-shown = { $who } zeigt { $cards }.
-kengo-alt-discard = Bisher gespielt: { $cards }.
-kengo-alt-options = Zur Wahl stehen: { $options }.
-kengo-alt-last-round = Die letzte Runde: { $result } { $left } hatte { $cards } auf der Hand, { $right } { $others }.
+kengo-fact-special = Sonderkarte { $number }, { $special }: { $effect }
+kengo-fact-last-advance = Letzter Zug: { $who } ist mit { $cards } vorgerückt, von { $start } auf { $stop }.
+kengo-fact-last-retreat = Letzter Zug: { $who } ist mit { $cards } zurückgegangen, von { $start } auf { $stop }.
+kengo-fact-last-attack = Letzter Zug: { $who } hat mit { $cards } angegriffen.
+kengo-fact-last-lunge = Letzter Zug: { $who } ist mit { $step } von { $start } auf { $stop } vorgerückt und hat mit { $cards } angegriffen.
+kengo-fact-last-parry = Letzter Zug: { $who } hat mit { $cards } pariert.
+kengo-fact-last-withdraw = Letzter Zug: { $who } ist mit { $cards } zurückgewichen, von { $start } auf { $stop }.
+kengo-fact-hand = Du hast auf der Hand: { $cards }.
+kengo-fact-discard = Bisher gespielt: { $cards }.
+kengo-fact-options = Zur Wahl stehen: { $options }.
+kengo-fact-last-round = Die letzte Runde: { $result } { $left } hatte { $cards } auf der Hand, { $right } { $others }.
 
 ## Allgemeine Pläne
 kengo-always-defend = Immer wenn du angegriffen wirst
@@ -336,4 +307,4 @@ kengo-purpose-unshown = { $edge ->
         [spared] Nur mit einer { $card } gewinnt dein Gegenüber: Die letzte Karte ging nicht an dich.
        *[level] Mit einer { $card } gewinnt dein Gegenüber; sonst ist es unentschieden.
     }
-kengo-alt-weighed = Du siehst die Matte nach diesem Zug: { $move }.
+kengo-fact-weighed = Du siehst die Matte nach diesem Zug: { $move }.

@@ -209,58 +209,31 @@ regroup-event-fell = { $who } fällt mit { $life } Leben.
 regroup-event-begun = Runde { $round } beginnt. { $who } fängt an.
 regroup-event-left = { $who } hat die Partie verlassen.
 
-# Das Brett als Text: keine Zeile länger als 40 Zeichen
+# Eine Stellung in Worten: als Textbrett und als Bildbeschreibung
 
-regroup-board-round = Runde { $round }, Stapel { $pile }
-regroup-board-market = { $cost ->
-        [0] Kostenlose Karte:  { $squares }
-        [one] Karte ab 1 Münze:  { $squares }
-       *[other] Karte ab { $cost } Münzen: { $squares }
-    }
-regroup-board-placing = { $mark } legt: { $squares }
-regroup-board-life = ♥{ $life }
-regroup-board-change = Änderung: { $changed }
-regroup-board-first = ①
-regroup-board-leader-lit = { $leader } { $bonus }
-regroup-board-leader-waiting = { $leader } ({ $bonus })
-regroup-board-turn = ◄ ist dran
-regroup-board-won = ◄ gewinnt
-regroup-board-fell = gefallen
-regroup-board-left = gegangen
-regroup-board-battle = Schlacht { $round }: physisch+magisch (Leben)
+regroup-fact-round = Regroup!, Runde { $round }.
+regroup-fact-life = Leben { $life }
+regroup-fact-first = fängt an
+regroup-fact-fell = gefallen
 regroup-board-legend =
     Schwert Zauberstab D: Schild Barriere
     Münze Trank; Großbuchstaben zählen,
-    2: zwei Hühner, ① fängt an
-
-# Das Bild in Worten
-
-regroup-alt-take = Regroup!, Runde { $round }. { $who } nimmt eine Karte.
-regroup-alt-place = Regroup!, Runde { $round }. { $who } legt eine Karte.
-regroup-alt-over = Regroup! Die Partie ist vorbei: { $who } hat gewonnen.
-regroup-alt-first = { $who } fängt in dieser Runde an.
-regroup-alt-side = { $who }: Leben { $life }; { $totals }.
-regroup-alt-fell = { $who } ist gefallen, Leben { $life }.
-regroup-alt-left = { $who } hat die Partie verlassen.
-regroup-alt-card = Zu legen ist { $name }: { $card }.
-regroup-alt-weighed = Du probierst { $spot } aus, { $turns }: { $change }.
-regroup-alt-no-change = kein Wert ändert sich
-regroup-alt-market = { $cost ->
+    2: zwei Hühner
+regroup-fact-card = Zu legen ist { $name }: { $card }.
+regroup-fact-weighed = Du probierst { $spot } aus, { $turns }: { $change }.
+regroup-fact-no-change = kein Wert ändert sich
+regroup-fact-market = { $cost ->
         [0] Kostenlose Karte: { $card }.
         [one] Karte ab 1 Münze: { $card }.
        *[other] Karte ab { $cost } Münzen: { $card }.
     }
-regroup-alt-pile = { $count ->
+regroup-fact-pile = { $count ->
         [one] Im Stapel ist noch 1 Karte.
        *[other] Im Stapel sind { $count } Karten.
     }
-regroup-alt-army = Armee von { $who }, einzelne Felder in Klammern: { $squares }.
-regroup-alt-leader-lit = Das Leithuhn von { $who } ist { $leader }: { $bonus }.
-regroup-alt-leader-waiting = Das Leithuhn von { $who } ist { $leader }, der Bonus gilt noch nicht: { $bonus }.
-regroup-alt-battle = Die Schlacht in Runde { $round }, physisch und magisch:
-regroup-alt-battle-idle = In der Schlacht von Runde { $round } kam nichts durch.
-regroup-alt-blow = { $who } gegen { $other } { $through }.
-regroup-alt-healed = { $who } hat { $count } Leben geheilt.
+regroup-fact-army = Armee von { $who }, einzelne Felder in Klammern: { $squares }.
+regroup-fact-leader-lit = Das Leithuhn von { $who } ist { $leader }: { $bonus }.
+regroup-fact-leader-waiting = Das Leithuhn von { $who } ist { $leader }, der Bonus gilt noch nicht: { $bonus }.
 
 ## Warum ein Zug nicht geht
 

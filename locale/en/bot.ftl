@@ -101,6 +101,10 @@ either-or = { $first } or { $last }
 labelled = { $name }: { $value }
 with-note = { $text } ({ $note })
 sentence = { $text }.
+fact-turn = to move
+fact-won = wins
+fact-drawn = a draw
+fact-left = left
 percent = { $share }%
 
 ## More buttons

@@ -77,45 +77,30 @@ kaito-event-exchanged = { $who } buys back a { $back } for { $pay } blossoms. It
 kaito-event-passed = { $who } buys nothing.
 kaito-event-left = { $who } left.
 
-# The text board: no line longer than 40 characters
+# A position in words: as a text board, and as the alt text of its picture
 
-kaito-board-kaito = [ ] Kaito, { $up } side up
-kaito-board-no-kaito = The Kaito isn't on the grid yet.
-kaito-board-last = The Kaito came from { $square }.
-kaito-board-targets = ( ) where you can go
-kaito-board-danger = ( ) yours that could be taken next
-kaito-board-grid = on the grid: { $katana } katana, { $kabuto } kabuto
-kaito-board-holds = holds: { $tiles }
-kaito-board-holds-none = holds nothing
-kaito-board-aside = put aside: { $count }
-kaito-board-turn = ◄ to move
-kaito-board-won = ◄ wins
-kaito-board-offer = can be bought: { $tiles }
+kaito-fact-no-kaito = The Kaito isn't on the grid yet.
+kaito-fact-grid = on the grid: { $katana } katana, { $kabuto } kabuto
+kaito-fact-holds = holds: { $tiles }
+kaito-fact-aside = put aside: { $count }
 kaito-board-legend =
     r red, b black; k katana, h kabuto,
     1 2 3 mon; .. gap; [rk] a tile below
-
-# The picture in words
-
-kaito-alt-place = KAITO. { $red } plays red, { $black } plays black. { $who } places the Kaito on a gap.
-kaito-alt-slide = KAITO. { $red } plays red, { $black } plays black. It's { $who }'s move.
-kaito-alt-exchange = KAITO. { $red } plays red, { $black } plays black. { $who } can buy back a tile.
-kaito-alt-over = KAITO. { $red } played red, { $black } played black. { $who } won.
-kaito-alt-kaito = The Kaito stands on { $square }, { $up } side up.
-kaito-alt-under = A { $tile } lies under it.
-kaito-alt-last = It came from { $square }.
-kaito-alt-row = { $row }: { $tiles }.
-kaito-alt-thief = Kaito
-kaito-alt-tile = { $count ->
+kaito-fact-exchange = { $who } can buy back a tile.
+kaito-fact-kaito = The Kaito stands on { $square }, { $up } side up.
+kaito-fact-under = A { $tile } lies under it.
+kaito-fact-last = It came from { $square }.
+kaito-fact-row = { $row }: { $tiles }.
+kaito-fact-thief = Kaito
+kaito-fact-tile = { $count ->
         [one] { $tile }
        *[other] { $count } { $tile }
     }
-kaito-alt-side = { $who }: { $katana } katana and { $kabuto } kabuto on the grid; holds { $tiles }; { $aside } put aside.
-kaito-alt-none = nothing
-kaito-alt-targets = You can go to { $squares }.
-kaito-alt-danger = Your opponent could then take your tiles on { $squares }.
-kaito-alt-gaps = The gaps are { $squares }.
-kaito-alt-offer = You can buy back { $tiles } and pay with { $pay }.
+kaito-fact-none = nothing
+kaito-fact-targets = You can go to { $squares }.
+kaito-fact-danger = Your opponent could then take your tiles on { $squares }.
+kaito-fact-gaps = The gaps are { $squares }.
+kaito-fact-offer = You can buy back { $tiles } and pay with { $pay }.
 
 ## General plans
 kaito-always-exchange = Whenever you could buy something back
@@ -191,5 +176,5 @@ kaito-drawback-kabuto = After this, your opponent can take { $count ->
        *[no] {""}
     }
 kaito-hint-mon = mon { $symbols }
-kaito-alt-weighed = You're looking at the table after this move: { $move }.
+kaito-fact-weighed = You're looking at the table after this move: { $move }.
 kaito-weighed-look = Ringed: your tiles that your opponent could take next.

@@ -220,45 +220,27 @@ karenza-event-drawn = Cards drawn: { $drawn }.
 karenza-event-deck_out = { $who } can't draw, so the match is over.
 karenza-event-left = { $who } left.
 
-# The text board: no line longer than 40 characters
+# A position in words: as a text board, and as the alt text of its picture
 
-karenza-board-turn = ◄ to move
-karenza-board-initiative = ⚔
-karenza-board-won = ◄ first
-karenza-board-left = (left)
-karenza-board-choosing = is choosing a warrior
-karenza-board-chosen = has chosen
-karenza-board-warrior = { $warrior }, stands { $stance }
-karenza-board-nowhere = nowhere yet
-karenza-board-score = { $score }/{ $target } points, hand { $hand }, deck { $deck }
-karenza-board-discards = discards: { $cards }
-karenza-board-attack = { $from } attacks { $to }: { $card }, steps allowed: { $moves }
-karenza-board-before = before: { $cards }
-karenza-board-dear = passing now costs a card
-karenza-board-hand = your hand (* now, × attack, = defence):
-karenza-board-empty = your hand is empty
-karenza-board-weighed = you'd stand { $pose }
-
-# The picture in words
-
-karenza-alt-over = Karenza. The match is over: { $who } won.
-karenza-alt-drawn = Karenza. The match is over. It's a draw: { $who }.
-karenza-alt-choosing = Karenza. Still choosing a warrior: { $who }.
-karenza-alt-warriors = Warriors to choose from: { $warriors }.
-karenza-alt-attack = Karenza. { $who } attacks { $target } with { $card }; steps allowed for a parry: { $moves }.
-karenza-alt-placing = Karenza. { $who } takes a stance.
-karenza-alt-turn = Karenza. It's { $who }'s move, with the initiative.
-karenza-alt-player = { $who } ({ $warrior }): { $stance }, { $score ->
-        [one] one point
-       *[other] { $score } points
-    }, hand { $hand }, deck { $deck }.
-karenza-alt-exchange = Last attack: { $card } by { $who }.
-karenza-alt-parried = Parried by { $who } with { $card }.
-karenza-alt-hand = You hold (stance→end, steps away): { $cards }.
-karenza-alt-attack-card = attack
-karenza-alt-defence-card = defence
-karenza-alt-ready = (playable)
-karenza-alt-weighed = You'd stand { $pose }.
+karenza-fact-initiative = initiative
+karenza-fact-choosing = is choosing a warrior
+karenza-fact-chosen = has chosen
+karenza-fact-warrior = { $warrior }, stands { $stance }
+karenza-fact-nowhere = nowhere yet
+karenza-fact-score = { $score }/{ $target } points, hand { $hand }, deck { $deck }
+karenza-fact-discards = Discards of { $who }: { $cards }.
+karenza-fact-before = Before that: { $cards }.
+karenza-fact-dear = Passing now costs a card.
+karenza-fact-empty = Your hand is empty.
+karenza-fact-warriors = Warriors to choose from: { $warriors }.
+karenza-fact-attack = { $who } attacks { $target } with { $card }; steps allowed for a parry: { $moves }.
+karenza-fact-laid-attack = { $who } attacked with { $card }.
+karenza-fact-laid-defence = { $who } parried with { $card }.
+karenza-fact-hand = You hold (stance→end, steps away)
+karenza-fact-attack-card = attack
+karenza-fact-defence-card = defence
+karenza-fact-ready = (playable)
+karenza-fact-weighed = You'd stand { $pose }.
 
 ## General plans
 karenza-always-defend = Whenever you're attacked

@@ -239,73 +239,37 @@ kendo-own-won = { $count ->
        *[other] You took these cards: { $cards }.
     }
 
-# The text board: no line longer than 40 characters
+# A position in words: as a text board, and as the alt text of its picture
 
-kendo-board-head = { $mode }, { $number ->
-        [0] before the first attack
-       *[other] exchange { $number }
-    }
-kendo-board-cards = { $count ->
+kendo-fact-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-kendo-board-ippons = { $count ->
+kendo-fact-ippons = { $count ->
         [0] no ippon yet
        *[other] ippon { $marks }
     }
-kendo-board-hansoku = hansoku { $count }
-kendo-board-out = out
-kendo-board-turn = ◄ to move
-kendo-board-won = ◄ wins
-kendo-board-drawn = ◄ a draw
-kendo-board-decks = strikes { $basics }, counters { $counters }, others { $others }
-kendo-board-wanted = { $who } must stop { $strike } from { $by }
-kendo-board-pull = { $who } takes { $count } from { $loser }
-kendo-board-last = time runs out with this attack
-kendo-board-extension = extension: the next ippon wins
-kendo-board-choice = you chose: { $answer }
-kendo-board-hand = your hand:
-kendo-board-shown = held { $cards }
-kendo-board-bonus = { $who } draws a bonus card
-kendo-board-refill = { $who } draws until they hold six
-kendo-board-opens = { $who } opens
-kendo-board-spared = not at { $who }
+kendo-fact-hansoku = hansoku { $count }
+kendo-fact-out = out
+kendo-fact-wanted = { $who } must stop { $strike } from { $by }
+kendo-fact-pull = { $who } takes { $count } from { $loser }
+kendo-fact-shown = held { $cards }
+kendo-fact-bonus = { $who } draws a bonus card
+kendo-fact-refill = { $who } draws until they hold six
+kendo-fact-opens = { $who } opens
+kendo-fact-spared = { $who } can't be the target.
 
-kendo-line-first = { $who } goes first
-kendo-line-open = { $who } { $cards } at { $target }
-kendo-line-meet = { $who } { $cards }: same strike
-kendo-line-counter = { $who } { $cards } at { $target }
-kendo-line-deflect = { $who } { $cards }: deflected
-kendo-line-deflect-on = { $who } { $cards }: on to { $target }
-kendo-line-parry = { $who } { $cards }: parried
-kendo-line-stop = { $who } { $cards } stops { $strike }
-kendo-line-discard = { $who } discards { $cards }
-kendo-line-jikan = { $who } JIKAN DESU
-kendo-line-unanswered = { $who } can't stop { $strike }
-kendo-line-pulled = { $who } took { $count } from { $loser }
-kendo-line-passed = { $who } can't attack
-kendo-line-dropped_out = { $who } is out
-kendo-line-hansoku = { $who } hansoku
-kendo-line-ippon = { $who } ippon { $mark }
-kendo-line-extended = { $who } calls time: extension
-kendo-line-left = { $who } left
-
-# The picture in words
-
-kendo-alt-turn = Kendo Duel ({ $mode }), { $number ->
+kendo-fact-exchange = Kendo Duel ({ $mode }), { $number ->
         [0] before the first attack
        *[other] exchange { $number }
-    }. It's { $who }'s move.
-kendo-alt-over = Kendo Duel ({ $mode }). The match is over: { $who } won.
-kendo-alt-drawn = Kendo Duel ({ $mode }). The match is over. It's a draw.
-kendo-alt-side = { $mark } { $who }: { $cards }.
-kendo-alt-decks = Decks: strikes { $basics }, counters { $counters }, others { $others }.
-kendo-alt-jikan-last = Time runs out with this attack.
-kendo-alt-jikan-extension = Extension: the next ippon wins.
-kendo-alt-hand = You hold: { $cards }.
-kendo-alt-playable = You can play: { $cards }.
-kendo-alt-choice = You chose: { $answer }.
-kendo-alt-weighed = You're trying out: { $answer }.
+    }.
+kendo-fact-decks = Decks: strikes { $basics }, counters { $counters }, others { $others }.
+kendo-fact-jikan-last = Time runs out with this attack.
+kendo-fact-jikan-extension = Extension: the next ippon wins.
+kendo-fact-hand = You hold: { $cards }.
+kendo-fact-playable = You can play: { $cards }.
+kendo-fact-choice = You chose: { $answer }.
+kendo-fact-weighed = You're trying out: { $answer }.
 
 ## Why a move is refused
 

@@ -165,63 +165,34 @@ kengo-round-draw = It's a draw, as neither is further forward.
 kengo-round-left = Broken off.
 kengo-none = nothing
 
-# The text board: no line longer than 40 characters
+# A position in words: as a text board, and as the alt text of its picture
 
-kengo-board-rounds = rounds won: { $score } of { $rounds }
-kengo-board-matches = matches won: { $won } of { $needed }
-kengo-board-stands = stands on { $square }
-kengo-board-cards = { $count ->
+kengo-fact-rounds = rounds won: { $score } of { $rounds }
+kengo-fact-matches = matches won: { $won } of { $needed }
+kengo-fact-stands = stands on { $square }
+kengo-fact-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-kengo-board-shown = shows { $cards }
-kengo-board-turn = ◄ to move
-kengo-board-won = ◄ wins
-kengo-board-distance = distance { $distance }
-kengo-board-round = round { $round }, pile { $pile }
-kengo-board-special = special { $number }: { $special }
-kengo-board-last-advance = last: { $mark } advanced { $cards }, { $start } to { $stop }
-kengo-board-last-retreat = last: { $mark } retreated { $cards }, { $start } to { $stop }
-kengo-board-last-attack = last: { $mark } attacked with { $cards }
-kengo-board-last-lunge =
-    last: { $mark } advanced { $step }, { $start } to { $stop },
-    {"  "}and attacked with { $cards }
-kengo-board-last-parry = last: { $mark } parried with { $cards }
-kengo-board-last-withdraw = last: { $mark } withdrew { $cards }, { $start } to { $stop }
-kengo-board-attack = attack to meet: { $cards }
-kengo-board-discard = played: { $cards }
-kengo-board-hand = your hand: { $cards }
-kengo-board-last-round = last round: { $mark } { $cards }
-
-# The picture in words
-
-kengo-alt-turn = Kengo!, { $level }, round { $round }. It's { $who }'s move.
-kengo-alt-defend = Kengo!, { $level }, round { $round }. { $who } is under attack.
-kengo-alt-over = Kengo!, { $level }. The match is over: { $who } won.
-kengo-alt-ended = Kengo!, { $level }. Round { $round } is over.
-kengo-alt-mat = The mat has { $squares } squares. { $left } (left) stands on { $here }, { $right } (right) on { $there }: distance { $distance }.
-kengo-alt-score = Rounds won: { $left } { $score }, { $right } { $other }, of { $rounds }.
-kengo-alt-matches = Matches won: { $left } { $score }, { $right } { $other }, of { $needed }.
-kengo-alt-pile = { $count ->
+kengo-fact-shown = shows { $cards }
+kengo-fact-round = Kengo!, { $level }, round { $round }.
+kengo-fact-attack = { $who } is attacked with { $cards }.
+kengo-fact-mat = The mat has { $squares } squares. The distance is { $distance }.
+kengo-fact-pile = { $count ->
         [one] The pile has 1 card.
        *[other] The pile has { $count } cards.
     }
-kengo-alt-special = Special { $number }, { $special }: { $effect }
-kengo-alt-last-advance = Last move: { $who } advanced with { $cards }, from { $start } to { $stop }.
-kengo-alt-last-retreat = Last move: { $who } retreated with { $cards }, from { $start } to { $stop }.
-kengo-alt-last-attack = Last move: { $who } attacked with { $cards }.
-kengo-alt-last-lunge = Last move: { $who } advanced with { $step }, from { $start } to { $stop }, and attacked with { $cards }.
-kengo-alt-last-parry = Last move: { $who } parried with { $cards }.
-kengo-alt-last-withdraw = Last move: { $who } withdrew with { $cards }, from { $start } to { $stop }.
-kengo-alt-hand = You hold { $cards }.
-kengo-alt-counts = { $who } holds { $count ->
-        [one] 1 card.
-       *[other] { $count } cards.
-    }
-kengo-alt-shown = { $who } shows { $cards }.
-kengo-alt-discard = Played so far: { $cards }.
-kengo-alt-options = You can: { $options }.
-kengo-alt-last-round = The last round: { $result } { $left } held { $cards }, { $right } held { $others }.
+kengo-fact-special = Special { $number }, { $special }: { $effect }
+kengo-fact-last-advance = Last move: { $who } advanced with { $cards }, from { $start } to { $stop }.
+kengo-fact-last-retreat = Last move: { $who } retreated with { $cards }, from { $start } to { $stop }.
+kengo-fact-last-attack = Last move: { $who } attacked with { $cards }.
+kengo-fact-last-lunge = Last move: { $who } advanced with { $step }, from { $start } to { $stop }, and attacked with { $cards }.
+kengo-fact-last-parry = Last move: { $who } parried with { $cards }.
+kengo-fact-last-withdraw = Last move: { $who } withdrew with { $cards }, from { $start } to { $stop }.
+kengo-fact-hand = You hold { $cards }.
+kengo-fact-discard = Played so far: { $cards }.
+kengo-fact-options = You can: { $options }.
+kengo-fact-last-round = The last round: { $result } { $left } held { $cards }, { $right } held { $others }.
 
 ## General plans
 kengo-always-defend = Whenever you're attacked
@@ -348,4 +319,4 @@ kengo-purpose-unshown = { $edge ->
         [spared] They win only if they show a { $card }: the last card is theirs.
        *[level] They win if they show a { $card }. If they don't, it's a draw.
     }
-kengo-alt-weighed = You're looking at the mat after this move: { $move }.
+kengo-fact-weighed = You're looking at the mat after this move: { $move }.

@@ -209,57 +209,30 @@ regroup-event-fell = { $who } falls with { $life } life.
 regroup-event-begun = Round { $round } starts. { $who } goes first.
 regroup-event-left = { $who } left.
 
-# The text board: no line longer than 40 characters
+# A position in words: as a text board, and as the alt text of its picture
 
-regroup-board-round = round { $round }, pile { $pile }
-regroup-board-market = { $cost ->
-        [0] Free card:   { $squares }
-        [one] 1-coin card: { $squares }
-       *[other] { $cost }-coin card: { $squares }
-    }
-regroup-board-placing = { $mark } lays down: { $squares }
-regroup-board-life = ♥{ $life }
-regroup-board-change = change: { $changed }
-regroup-board-first = ①
-regroup-board-leader-lit = { $leader } { $bonus }
-regroup-board-leader-waiting = { $leader } ({ $bonus })
-regroup-board-turn = ◄ to move
-regroup-board-won = ◄ wins
-regroup-board-fell = fallen
-regroup-board-left = left
-regroup-board-battle = battle { $round }: physical+magic (life)
+regroup-fact-round = Regroup!, round { $round }.
+regroup-fact-life = life { $life }
+regroup-fact-first = goes first
+regroup-fact-fell = fallen
 regroup-board-legend =
     Sword Wand D: shield Barrier Coin Potion
-    capitals count, 2: two chickens, ① first
-
-# The picture in words
-
-regroup-alt-take = Regroup!, round { $round }. { $who } takes a card.
-regroup-alt-place = Regroup!, round { $round }. { $who } lays down a card.
-regroup-alt-over = Regroup! The match is over: { $who } won.
-regroup-alt-first = { $who } goes first this round.
-regroup-alt-side = { $who }: life { $life }; { $totals }.
-regroup-alt-fell = { $who } has fallen, life { $life }.
-regroup-alt-left = { $who } left.
-regroup-alt-card = The card to lay down is { $name }: { $card }.
-regroup-alt-weighed = You're trying out { $spot }, { $turns }: { $change }.
-regroup-alt-no-change = the totals stay the same
-regroup-alt-market = { $cost ->
+    capitals count, 2: two chickens
+regroup-fact-card = The card to lay down is { $name }: { $card }.
+regroup-fact-weighed = You're trying out { $spot }, { $turns }: { $change }.
+regroup-fact-no-change = the totals stay the same
+regroup-fact-market = { $cost ->
         [0] Free card: { $card }.
         [one] 1-coin card: { $card }.
        *[other] { $cost }-coin card: { $card }.
     }
-regroup-alt-pile = { $count ->
+regroup-fact-pile = { $count ->
         [one] The pile has 1 card.
        *[other] The pile has { $count } cards.
     }
-regroup-alt-army = Army of { $who }, lone squares in brackets: { $squares }.
-regroup-alt-leader-lit = { $who } is led by { $leader }: { $bonus }.
-regroup-alt-leader-waiting = { $who } is led by { $leader }, whose bonus rests: { $bonus }.
-regroup-alt-battle = The battle of round { $round }, physical and magic:
-regroup-alt-battle-idle = In the battle of round { $round } nothing got through.
-regroup-alt-blow = { $who } on { $other } { $through }.
-regroup-alt-healed = { $who } healed { $count }.
+regroup-fact-army = Army of { $who }, lone squares in brackets: { $squares }.
+regroup-fact-leader-lit = { $who } is led by { $leader }: { $bonus }.
+regroup-fact-leader-waiting = { $who } is led by { $leader }, whose bonus rests: { $bonus }.
 
 ## Why a move is refused
 

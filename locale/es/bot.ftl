@@ -101,6 +101,10 @@ either-or = { $first } o { $last }
 labelled = { $name }: { $value }
 with-note = { $text } ({ $note })
 sentence = { $text }.
+fact-turn = le toca
+fact-won = gana
+fact-drawn = empate
+fact-left = abandonó
 percent = { $share } %
 
 ## Más botones

@@ -85,57 +85,36 @@ kaito-event-exchanged =
 kaito-event-passed = { $who } no recupera nada.
 kaito-event-left = { $who } abandona la partida.
 
-# El tablero en texto: ninguna línea de más de 40 caracteres
+# La posición en palabras: como tablero en texto y como descripción de la imagen
 
-kaito-board-kaito = [ ] Kaito, lado { $up } arriba
-kaito-board-no-kaito = El Kaito aún no está en el tablero.
-kaito-board-last = El Kaito viene de { $square }.
-kaito-board-targets = ( ) adonde puedes ir
-kaito-board-danger = ( ) tuyas que tu rival podría llevarse
-kaito-board-grid = tablero: { $katana ->
+kaito-fact-no-kaito = El Kaito aún no está en el tablero.
+kaito-fact-grid = tablero: { $katana ->
         [one] 1 katana
        *[other] { $katana } katanas
     }, { $kabuto ->
         [one] 1 kabuto
        *[other] { $kabuto } kabutos
     }
-kaito-board-holds = tiene: { $tiles }
-kaito-board-holds-none = no tiene nada
-kaito-board-aside = apartadas: { $count }
-kaito-board-turn = ◄ le toca
-kaito-board-won = ◄ gana
-kaito-board-offer = recuperables: { $tiles }
+kaito-fact-holds = tiene: { $tiles }
+kaito-fact-aside = apartadas: { $count }
 kaito-board-legend =
     r rojo, b negro; k katana, h kabuto,
     1 2 3 mon; .. hueco; [rk] loseta debajo
-
-# La imagen en palabras
-
-kaito-alt-place = KAITO. { $red } juega con el rojo; { $black }, con el negro. { $who } coloca el Kaito en un hueco.
-kaito-alt-slide = KAITO. { $red } juega con el rojo; { $black }, con el negro. Es el turno de { $who }.
-kaito-alt-exchange = KAITO. { $red } juega con el rojo; { $black }, con el negro. { $who } puede recuperar una loseta.
-kaito-alt-over = KAITO. { $red } jugó con el rojo; { $black }, con el negro. Ganó { $who }.
-kaito-alt-kaito = El Kaito está en { $square }, con el lado { $up } arriba.
-kaito-alt-under = Debajo hay una loseta: { $tile }.
-kaito-alt-last = Viene de { $square }.
-kaito-alt-row = { $row }: { $tiles }.
-kaito-alt-thief = Kaito
-kaito-alt-tile = { $count ->
+kaito-fact-exchange = { $who } puede recuperar una loseta.
+kaito-fact-kaito = El Kaito está en { $square }, con el lado { $up } arriba.
+kaito-fact-under = Debajo hay una loseta: { $tile }.
+kaito-fact-last = Viene de { $square }.
+kaito-fact-row = { $row }: { $tiles }.
+kaito-fact-thief = Kaito
+kaito-fact-tile = { $count ->
         [one] { $tile }
        *[other] { $count } × { $tile }
     }
-kaito-alt-side = { $who }: en el tablero, { $katana ->
-        [one] 1 katana
-       *[other] { $katana } katanas
-    } y { $kabuto ->
-        [one] 1 kabuto
-       *[other] { $kabuto } kabutos
-    }; en su poder: { $tiles }; apartadas: { $aside }.
-kaito-alt-none = ninguna
-kaito-alt-targets = Puedes ir a { $squares }.
-kaito-alt-danger = Después, tu rival podría llevarse tus losetas de { $squares }.
-kaito-alt-gaps = Los huecos son { $squares }.
-kaito-alt-offer = Puedes recuperar { $tiles } y pagar con { $pay }.
+kaito-fact-none = nada
+kaito-fact-targets = Puedes ir a { $squares }.
+kaito-fact-danger = Después, tu rival podría llevarse tus losetas de { $squares }.
+kaito-fact-gaps = Los huecos son { $squares }.
+kaito-fact-offer = Puedes recuperar { $tiles } y pagar con { $pay }.
 
 ## Planes generales
 kaito-always-exchange = Siempre que puedas recuperar algo
@@ -239,5 +218,5 @@ kaito-drawback-kabuto = Después, tu rival podrá llevarse { $count ->
        *[no] {""}
     }
 kaito-hint-mon = mon de { $symbols }
-kaito-alt-weighed = Así quedaría la mesa tras esta jugada: { $move }.
+kaito-fact-weighed = Así quedaría la mesa tras esta jugada: { $move }.
 kaito-weighed-look = Con aro: las losetas tuyas que tu rival podría llevarse después.

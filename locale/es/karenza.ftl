@@ -220,42 +220,27 @@ karenza-event-drawn = Cartas robadas: { $drawn }.
 karenza-event-deck_out = { $who } no puede robar: la partida termina.
 karenza-event-left = { $who } abandona la partida.
 
-# El tablero en texto: ninguna línea de más de 40 caracteres
+# La posición en palabras: como tablero en texto y como descripción de la imagen
 
-karenza-board-turn = ◄ le toca
-karenza-board-initiative = ⚔
-karenza-board-won = ◄ gana
-karenza-board-left = (abandonó)
-karenza-board-choosing = está eligiendo combatiente
-karenza-board-chosen = ya ha elegido
-karenza-board-warrior = { $warrior }, postura { $stance }
-karenza-board-nowhere = aún sin elegir
-karenza-board-score = { $score }/{ $target } puntos, mano { $hand }, mazo { $deck }
-karenza-board-discards = descartes: { $cards }
-karenza-board-attack = { $from } ataca a { $to }: { $card }, movimientos permitidos: { $moves }
-karenza-board-before = antes: { $cards }
-karenza-board-dear = ceder ahora cuesta una carta
-karenza-board-hand = tu mano (* lista, × ataque, = defensa):
-karenza-board-empty = tu mano está vacía
-karenza-board-weighed = tu postura sería { $pose }
-
-# La imagen en palabras
-
-karenza-alt-over = Karenza. La partida ha terminado: ganó { $who }.
-karenza-alt-drawn = Karenza. La partida ha terminado en empate: { $who }.
-karenza-alt-choosing = Karenza. Falta que elija combatiente: { $who }.
-karenza-alt-warriors = Combatientes para elegir: { $warriors }.
-karenza-alt-attack = Karenza. { $who } ataca a { $target } con { $card }; movimientos permitidos para parar: { $moves }.
-karenza-alt-placing = Karenza. { $who } adopta su postura.
-karenza-alt-turn = Karenza. Es el turno de { $who }, con la iniciativa.
-karenza-alt-player = { $who } ({ $warrior }): postura { $stance }, puntos { $score }, mano { $hand }, mazo { $deck }.
-karenza-alt-exchange = Último ataque: { $card } de { $who }.
-karenza-alt-parried = Parada de { $who } con { $card }.
-karenza-alt-hand = Tienes (postura→final, movimientos necesarios): { $cards }.
-karenza-alt-attack-card = ataque
-karenza-alt-defence-card = defensa
-karenza-alt-ready = (lista)
-karenza-alt-weighed = Tu postura sería { $pose }.
+karenza-fact-initiative = iniciativa
+karenza-fact-choosing = está eligiendo combatiente
+karenza-fact-chosen = ya ha elegido
+karenza-fact-warrior = { $warrior }, postura { $stance }
+karenza-fact-nowhere = aún sin elegir
+karenza-fact-score = { $score }/{ $target } puntos, mano { $hand }, mazo { $deck }
+karenza-fact-discards = Descartes de { $who }: { $cards }.
+karenza-fact-before = Antes: { $cards }.
+karenza-fact-dear = Ceder ahora cuesta una carta.
+karenza-fact-empty = Tu mano está vacía.
+karenza-fact-warriors = Combatientes para elegir: { $warriors }.
+karenza-fact-attack = { $who } ataca a { $target } con { $card }; movimientos permitidos para parar: { $moves }.
+karenza-fact-laid-attack = { $who } atacó con { $card }.
+karenza-fact-laid-defence = { $who } paró con { $card }.
+karenza-fact-hand = Tienes (postura→final, movimientos necesarios)
+karenza-fact-attack-card = ataque
+karenza-fact-defence-card = defensa
+karenza-fact-ready = (lista)
+karenza-fact-weighed = Tu postura sería { $pose }.
 
 ## Planes generales
 karenza-always-defend = Siempre que te ataquen

@@ -242,73 +242,37 @@ kendo-own-won = { $count ->
        *[other] Te llevaste estas cartas: { $cards }.
     }
 
-# El tablero en texto: ninguna línea de más de 40 caracteres
+# La posición en palabras: como tablero en texto y como descripción de la imagen
 
-kendo-board-head = { $mode }, { $number ->
-        [0] antes del primer ataque
-       *[other] intercambio { $number }
-    }
-kendo-board-cards = { $count ->
+kendo-fact-cards = { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }
-kendo-board-ippons = { $count ->
+kendo-fact-ippons = { $count ->
         [0] aún sin ippon
        *[other] ippon { $marks }
     }
-kendo-board-hansoku = hansoku { $count }
-kendo-board-out = fuera
-kendo-board-turn = ◄ le toca
-kendo-board-won = ◄ gana
-kendo-board-drawn = ◄ empate
-kendo-board-decks = golpes { $basics }, contras { $counters }, otras { $others }
-kendo-board-wanted = { $who } debe detener el { $strike } de { $by }
-kendo-board-pull = { $who } le quita { $count } a { $loser }
-kendo-board-last = el tiempo acaba con este ataque
-kendo-board-extension = prórroga: gana el próximo ippon
-kendo-board-choice = elegiste: { $answer }
-kendo-board-hand = tu mano:
-kendo-board-shown = tenía { $cards }
-kendo-board-bonus = { $who } roba una carta extra
-kendo-board-refill = { $who } roba hasta seis
-kendo-board-opens = { $who } abre
-kendo-board-spared = no contra { $who }
+kendo-fact-hansoku = hansoku { $count }
+kendo-fact-out = fuera
+kendo-fact-wanted = { $who } debe detener el { $strike } de { $by }
+kendo-fact-pull = { $who } le quita { $count } a { $loser }
+kendo-fact-shown = tenía { $cards }
+kendo-fact-bonus = { $who } roba una carta extra
+kendo-fact-refill = { $who } roba hasta seis
+kendo-fact-opens = { $who } abre
+kendo-fact-spared = { $who } no puede ser el blanco.
 
-kendo-line-first = { $who } empieza
-kendo-line-open = { $who } { $cards } a { $target }
-kendo-line-meet = { $who } { $cards }: mismo golpe
-kendo-line-counter = { $who } { $cards } a { $target }
-kendo-line-deflect = { $who } { $cards }: desviado
-kendo-line-deflect-on = { $who } { $cards }: sigue hacia { $target }
-kendo-line-parry = { $who } { $cards }: parado
-kendo-line-stop = { $who } { $cards } detiene { $strike }
-kendo-line-discard = { $who } descarta { $cards }
-kendo-line-jikan = { $who } JIKAN DESU
-kendo-line-unanswered = { $who } no detiene { $strike }
-kendo-line-pulled = { $who } le quitó { $count } a { $loser }
-kendo-line-passed = { $who } no puede atacar
-kendo-line-dropped_out = { $who } queda fuera
-kendo-line-hansoku = { $who } hansoku
-kendo-line-ippon = { $who } ippon { $mark }
-kendo-line-extended = { $who } canta el tiempo: prórroga
-kendo-line-left = { $who } abandona
-
-# La imagen en palabras
-
-kendo-alt-turn = Kendo Duel ({ $mode }), { $number ->
+kendo-fact-exchange = Kendo Duel ({ $mode }), { $number ->
         [0] antes del primer ataque
        *[other] intercambio { $number }
-    }. Turno de { $who }.
-kendo-alt-over = Kendo Duel ({ $mode }). La partida ha terminado: ganó { $who }.
-kendo-alt-drawn = Kendo Duel ({ $mode }). La partida ha terminado en empate.
-kendo-alt-side = { $mark } { $who }: { $cards }.
-kendo-alt-decks = Mazos: golpes { $basics }, contraataques { $counters }, otras cartas { $others }.
-kendo-alt-jikan-last = El tiempo acaba con este ataque.
-kendo-alt-jikan-extension = Prórroga: gana el próximo ippon.
-kendo-alt-hand = Tienes: { $cards }.
-kendo-alt-playable = Puedes jugar: { $cards }.
-kendo-alt-choice = Elegiste: { $answer }.
-kendo-alt-weighed = Estás probando: { $answer }.
+    }.
+kendo-fact-decks = Mazos: golpes { $basics }, contraataques { $counters }, otras cartas { $others }.
+kendo-fact-jikan-last = El tiempo acaba con este ataque.
+kendo-fact-jikan-extension = Prórroga: gana el próximo ippon.
+kendo-fact-hand = Tienes: { $cards }.
+kendo-fact-playable = Puedes jugar: { $cards }.
+kendo-fact-choice = Elegiste: { $answer }.
+kendo-fact-weighed = Estás probando: { $answer }.
 
 ## Por qué no vale una jugada
 

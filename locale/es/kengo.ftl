@@ -156,63 +156,34 @@ kengo-round-draw = empate, porque nadie ha avanzado más.
 kengo-round-left = sin terminar.
 kengo-none = nada
 
-# El tablero en texto: ninguna línea de más de 40 caracteres
+# La posición en palabras: como tablero en texto y como descripción de la imagen
 
-kengo-board-rounds = rondas ganadas: { $score } de { $rounds }
-kengo-board-matches = partidas ganadas: { $won } de { $needed }
-kengo-board-stands = está en { $square }
-kengo-board-cards = { $count ->
+kengo-fact-rounds = rondas ganadas: { $score } de { $rounds }
+kengo-fact-matches = partidas ganadas: { $won } de { $needed }
+kengo-fact-stands = está en { $square }
+kengo-fact-cards = { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }
-kengo-board-shown = enseña { $cards }
-kengo-board-turn = ◄ le toca
-kengo-board-won = ◄ gana
-kengo-board-distance = distancia { $distance }
-kengo-board-round = ronda { $round }, mazo { $pile }
-kengo-board-special = especial { $number }: { $special }
-kengo-board-last-advance = última: { $mark } avanza { $cards }, { $start } a { $stop }
-kengo-board-last-retreat = última: { $mark } retrocede { $cards }, { $start } a { $stop }
-kengo-board-last-attack = última: { $mark } ataca con { $cards }
-kengo-board-last-lunge =
-    última: { $mark } avanza { $step }, { $start } a { $stop },
-    {"  "}y ataca con { $cards }
-kengo-board-last-parry = última: parada de { $mark } con { $cards }
-kengo-board-last-withdraw = última: { $mark } se retira { $cards }, { $start } a { $stop }
-kengo-board-attack = ataque por parar: { $cards }
-kengo-board-discard = jugadas: { $cards }
-kengo-board-hand = tu mano: { $cards }
-kengo-board-last-round = última ronda: { $mark } { $cards }
-
-# La imagen en palabras
-
-kengo-alt-turn = Kengo!, { $level }, ronda { $round }. Es el turno de { $who }.
-kengo-alt-defend = Kengo!, { $level }, ronda { $round }. Atacan a { $who }.
-kengo-alt-over = Kengo!, { $level }. La partida ha terminado: ganó { $who }.
-kengo-alt-ended = Kengo!, { $level }. La ronda { $round } ha terminado.
-kengo-alt-mat = Tatami de { $squares } casillas. { $left } (izquierda) está en { $here }; { $right } (derecha), en { $there }: distancia { $distance }.
-kengo-alt-score = Rondas ganadas: { $left } { $score }, { $right } { $other }, de { $rounds }.
-kengo-alt-matches = Partidas ganadas: { $left } { $score }, { $right } { $other }, de { $needed }.
-kengo-alt-pile = { $count ->
+kengo-fact-shown = enseña { $cards }
+kengo-fact-round = Kengo!, { $level }, ronda { $round }.
+kengo-fact-attack = Atacan a { $who } con { $cards }.
+kengo-fact-mat = El tatami tiene { $squares } casillas. La distancia es { $distance }.
+kengo-fact-pile = { $count ->
         [one] Queda 1 carta en el mazo.
        *[other] Quedan { $count } cartas en el mazo.
     }
-kengo-alt-special = Especial { $number }: { $special }. { $effect }
-kengo-alt-last-advance = Última jugada: { $who } avanzó con { $cards }, de { $start } a { $stop }.
-kengo-alt-last-retreat = Última jugada: { $who } retrocedió con { $cards }, de { $start } a { $stop }.
-kengo-alt-last-attack = Última jugada: { $who } atacó con { $cards }.
-kengo-alt-last-lunge = Última jugada: { $who } avanzó con { $step }, de { $start } a { $stop }, y atacó con { $cards }.
-kengo-alt-last-parry = Última jugada: { $who } paró con { $cards }.
-kengo-alt-last-withdraw = Última jugada: { $who } se retiró con { $cards }, de { $start } a { $stop }.
-kengo-alt-hand = Tienes { $cards }.
-kengo-alt-counts = { $who } tiene { $count ->
-        [one] 1 carta.
-       *[other] { $count } cartas.
-    }
-kengo-alt-shown = { $who } enseña { $cards }.
-kengo-alt-discard = Jugadas hasta ahora: { $cards }.
-kengo-alt-options = Puedes: { $options }.
-kengo-alt-last-round = La última ronda: { $result } { $left } tenía { $cards }; { $right }, { $others }.
+kengo-fact-special = Especial { $number }: { $special }. { $effect }
+kengo-fact-last-advance = Última jugada: { $who } avanzó con { $cards }, de { $start } a { $stop }.
+kengo-fact-last-retreat = Última jugada: { $who } retrocedió con { $cards }, de { $start } a { $stop }.
+kengo-fact-last-attack = Última jugada: { $who } atacó con { $cards }.
+kengo-fact-last-lunge = Última jugada: { $who } avanzó con { $step }, de { $start } a { $stop }, y atacó con { $cards }.
+kengo-fact-last-parry = Última jugada: { $who } paró con { $cards }.
+kengo-fact-last-withdraw = Última jugada: { $who } se retiró con { $cards }, de { $start } a { $stop }.
+kengo-fact-hand = Tienes { $cards }.
+kengo-fact-discard = Jugadas hasta ahora: { $cards }.
+kengo-fact-options = Puedes: { $options }.
+kengo-fact-last-round = La última ronda: { $result } { $left } tenía { $cards }; { $right }, { $others }.
 
 ## Planes generales
 kengo-always-defend = Siempre que te ataquen
@@ -339,4 +310,4 @@ kengo-purpose-unshown = { $edge ->
         [spared] Solo pierdes si tu rival tiene un { $card }: la última carta es suya.
        *[level] Pierdes si tu rival tiene un { $card }. Si no, es empate.
     }
-kengo-alt-weighed = Así quedaría el tatami tras esta jugada: { $move }.
+kengo-fact-weighed = Así quedaría el tatami tras esta jugada: { $move }.

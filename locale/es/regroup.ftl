@@ -209,58 +209,30 @@ regroup-event-fell = { $who } cae con { $life } de vida.
 regroup-event-begun = Empieza la ronda { $round }. Abre { $who }.
 regroup-event-left = { $who } abandona la partida.
 
-# El tablero en texto: ninguna línea de más de 40 caracteres
+# La posición en palabras: como tablero en texto y como descripción de la imagen
 
-regroup-board-round = ronda { $round }, mazo { $pile }
-regroup-board-market = { $cost ->
-        [0] Carta gratis:       { $squares }
-        [one] Carta de 1 moneda:  { $squares }
-       *[other] Carta de { $cost } monedas: { $squares }
-    }
-regroup-board-placing = { $mark } coloca: { $squares }
-regroup-board-life = ♥{ $life }
-regroup-board-change = cambio: { $changed }
-regroup-board-first = ①
-regroup-board-leader-lit = { $leader } { $bonus }
-regroup-board-leader-waiting = { $leader } ({ $bonus })
-regroup-board-turn = ◄ le toca
-regroup-board-won = ◄ gana
-regroup-board-fell = cayó
-regroup-board-left = abandonó
-regroup-board-battle = batalla { $round }: físico+mágico (vida)
+regroup-fact-round = Regroup!, ronda { $round }.
+regroup-fact-life = vida { $life }
+regroup-fact-first = empieza
+regroup-fact-fell = cayó
 regroup-board-legend =
     Espada Varita S: escudo Barrera Moneda
-    Poción; mayúscula cuenta, 2: dos pollos,
-    ① empieza
-
-# La imagen en palabras
-
-regroup-alt-take = Regroup!, ronda { $round }. { $who } toma una carta.
-regroup-alt-place = Regroup!, ronda { $round }. { $who } coloca una carta.
-regroup-alt-over = Regroup! La partida ha terminado: ganó { $who }.
-regroup-alt-first = Esta ronda la empieza { $who }.
-regroup-alt-side = { $who }: vida { $life }; { $totals }.
-regroup-alt-fell = { $who } cayó con { $life } de vida.
-regroup-alt-left = { $who } abandonó.
-regroup-alt-card = La carta que hay que colocar es { $name }: { $card }.
-regroup-alt-weighed = Estás probando { $spot }, { $turns }: { $change }.
-regroup-alt-no-change = no cambia ningún total
-regroup-alt-market = { $cost ->
+    Poción; mayúscula cuenta, 2: dos pollos
+regroup-fact-card = La carta que hay que colocar es { $name }: { $card }.
+regroup-fact-weighed = Estás probando { $spot }, { $turns }: { $change }.
+regroup-fact-no-change = no cambia ningún total
+regroup-fact-market = { $cost ->
         [0] Carta gratis: { $card }.
         [one] Carta de 1 moneda: { $card }.
        *[other] Carta de { $cost } monedas: { $card }.
     }
-regroup-alt-pile = { $count ->
+regroup-fact-pile = { $count ->
         [one] Queda 1 carta en el mazo.
        *[other] Quedan { $count } cartas en el mazo.
     }
-regroup-alt-army = Ejército de { $who }, casillas sueltas entre paréntesis: { $squares }.
-regroup-alt-leader-lit = Líder de { $who }: { $leader }, { $bonus }.
-regroup-alt-leader-waiting = Líder de { $who }: { $leader }, con su bono aún inactivo: { $bonus }.
-regroup-alt-battle = La batalla de la ronda { $round }, daño físico y mágico:
-regroup-alt-battle-idle = En la batalla de la ronda { $round } nadie recibió daño.
-regroup-alt-blow = { $who } quita { $through } a { $other }.
-regroup-alt-healed = { $who } recuperó { $count } de vida.
+regroup-fact-army = Ejército de { $who }, casillas sueltas entre paréntesis: { $squares }.
+regroup-fact-leader-lit = Líder de { $who }: { $leader }, { $bonus }.
+regroup-fact-leader-waiting = Líder de { $who }: { $leader }, con su bono aún inactivo: { $bonus }.
 
 ## Por qué no vale una jugada
 

@@ -101,6 +101,10 @@ either-or = { $first } ou { $last }
 labelled = { $name } : { $value }
 with-note = { $text } ({ $note })
 sentence = { $text }.
+fact-turn = joue
+fact-won = gagne
+fact-drawn = nulle
+fact-left = a quitté
 percent = { $share } %
 
 ## D'autres boutons

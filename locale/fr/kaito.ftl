@@ -77,45 +77,30 @@ kaito-event-exchanged = { $who } rachète un { $back } pour { $pay } fleurs. Il 
 kaito-event-passed = { $who } ne rachète rien.
 kaito-event-left = { $who } a quitté la partie.
 
-# Le plateau en texte : pas de ligne de plus de 40 caractères
+# La position en mots : comme plateau en texte et comme description de l'image
 
-kaito-board-kaito = [ ] Kaito, côté { $up } visible
-kaito-board-no-kaito = Le Kaito n'est pas encore sur la grille.
-kaito-board-last = Le Kaito venait de { $square }.
-kaito-board-targets = ( ) où tu peux aller
-kaito-board-danger = ( ) tes tuiles en danger juste après
-kaito-board-grid = en jeu: katanas { $katana }, kabutos { $kabuto }
-kaito-board-holds = tuiles prises: { $tiles }
-kaito-board-holds-none = aucune tuile prise
-kaito-board-aside = de côté: { $count }
-kaito-board-turn = ◄ joue
-kaito-board-won = ◄ gagne
-kaito-board-offer = à racheter: { $tiles }
+kaito-fact-no-kaito = Le Kaito n'est pas encore sur la grille.
+kaito-fact-grid = en jeu : katanas { $katana }, kabutos { $kabuto }
+kaito-fact-holds = tuiles prises : { $tiles }
+kaito-fact-aside = de côté : { $count }
 kaito-board-legend =
     r rouge, b noir; k katana, h kabuto,
     1-3 blason; .. vide; [rk] tuile dessous
-
-# L'image en mots
-
-kaito-alt-place = KAITO. { $red } joue rouge, { $black } joue noir. { $who } pose le Kaito sur une case vide.
-kaito-alt-slide = KAITO. { $red } joue rouge, { $black } joue noir. C'est à { $who } de jouer.
-kaito-alt-exchange = KAITO. { $red } joue rouge, { $black } joue noir. { $who } peut racheter une tuile.
-kaito-alt-over = KAITO. { $red } jouait rouge, { $black } jouait noir. { $who } a gagné.
-kaito-alt-kaito = Le Kaito est en { $square }, côté { $up } visible.
-kaito-alt-under = Il y a un { $tile } dessous.
-kaito-alt-last = Il venait de { $square }.
-kaito-alt-row = { $row } : { $tiles }.
-kaito-alt-thief = Kaito
-kaito-alt-tile = { $count ->
+kaito-fact-exchange = { $who } peut racheter une tuile.
+kaito-fact-kaito = Le Kaito est en { $square }, côté { $up } visible.
+kaito-fact-under = Il y a un { $tile } dessous.
+kaito-fact-last = Il venait de { $square }.
+kaito-fact-row = { $row } : { $tiles }.
+kaito-fact-thief = Kaito
+kaito-fact-tile = { $count ->
         [one] { $tile }
        *[other] { $count } × { $tile }
     }
-kaito-alt-side = { $who } : en jeu, katanas { $katana } et kabutos { $kabuto } ; tuiles prises : { $tiles } ; de côté : { $aside }.
-kaito-alt-none = aucune
-kaito-alt-targets = Tu peux aller en { $squares }.
-kaito-alt-danger = L'adversaire pourrait ensuite prendre tes tuiles en { $squares }.
-kaito-alt-gaps = Les cases vides : { $squares }.
-kaito-alt-offer = Tu peux racheter { $tiles } et payer avec { $pay }.
+kaito-fact-none = aucune
+kaito-fact-targets = Tu peux aller en { $squares }.
+kaito-fact-danger = L'adversaire pourrait ensuite prendre tes tuiles en { $squares }.
+kaito-fact-gaps = Les cases vides : { $squares }.
+kaito-fact-offer = Tu peux racheter { $tiles } et payer avec { $pay }.
 
 ## Coups prévus à chaque fois
 kaito-always-exchange = Chaque fois que tu peux racheter quelque chose
@@ -203,5 +188,5 @@ kaito-drawback-kabuto = Après ce coup, l'adversaire peut te prendre { $count ->
        *[no] {""}
     }
 kaito-hint-mon = blason { $symbols }
-kaito-alt-weighed = Le plateau après ce coup : { $move }.
+kaito-fact-weighed = Le plateau après ce coup : { $move }.
 kaito-weighed-look = Encadrées : tes tuiles que l'adversaire pourrait prendre ensuite.

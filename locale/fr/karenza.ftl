@@ -220,45 +220,27 @@ karenza-event-drawn = Cartes piochées : { $drawn }.
 karenza-event-deck_out = { $who } ne peut plus piocher : la partie est finie.
 karenza-event-left = { $who } a quitté la partie.
 
-# Le plateau en texte : pas de ligne de plus de 40 caractères
+# La position en mots : comme plateau en texte et comme description de l'image
 
-karenza-board-turn = ◄ joue
-karenza-board-initiative = ⚔
-karenza-board-won = ◄ en tête
-karenza-board-left = (hors jeu)
-karenza-board-choosing = choisit un personnage
-karenza-board-chosen = a choisi
-karenza-board-warrior = { $warrior }, garde { $stance }
-karenza-board-nowhere = à choisir
-karenza-board-score = { $score }/{ $target } points, main { $hand }, deck { $deck }
-karenza-board-discards = défausse: { $cards }
-karenza-board-attack = { $from } attaque { $to } avec { $card }, déplacements permis: { $moves }
-karenza-board-before = avant: { $cards }
-karenza-board-dear = passer coûte maintenant une carte
-karenza-board-hand = main (* jouable, × attaque, = défense)
-karenza-board-empty = ta main est vide
-karenza-board-weighed = ta garde serait { $pose }
-
-# L'image en mots
-
-karenza-alt-over = Karenza. La partie est finie : { $who } a gagné.
-karenza-alt-drawn = Karenza. La partie est finie. Égalité en tête : { $who }.
-karenza-alt-choosing = Karenza. On attend encore un choix de personnage : { $who }.
-karenza-alt-warriors = Les personnages au choix : { $warriors }.
-karenza-alt-attack = Karenza. { $who } attaque { $target } avec { $card } ; déplacements permis pour parer : { $moves }.
-karenza-alt-placing = Karenza. { $who } se met en garde.
-karenza-alt-turn = Karenza. C'est à { $who } de jouer, avec l'initiative.
-karenza-alt-player = { $who } ({ $warrior }) : garde { $stance }, { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }, main { $hand }, deck { $deck }.
-karenza-alt-exchange = Dernière attaque : { $card }, par { $who }.
-karenza-alt-parried = Parade : { $card }, par { $who }.
-karenza-alt-hand = Ta main (garde→fin, déplacements) : { $cards }.
-karenza-alt-attack-card = attaque
-karenza-alt-defence-card = défense
-karenza-alt-ready = (jouable)
-karenza-alt-weighed = Ta garde serait { $pose }.
+karenza-fact-initiative = initiative
+karenza-fact-choosing = choisit un personnage
+karenza-fact-chosen = a choisi
+karenza-fact-warrior = { $warrior }, garde { $stance }
+karenza-fact-nowhere = à choisir
+karenza-fact-score = { $score }/{ $target } points, main { $hand }, deck { $deck }
+karenza-fact-discards = { $who }, sa défausse : { $cards }.
+karenza-fact-before = Avant : { $cards }.
+karenza-fact-dear = Passer coûte maintenant une carte.
+karenza-fact-empty = Ta main est vide.
+karenza-fact-warriors = Les personnages au choix : { $warriors }.
+karenza-fact-attack = { $who } attaque { $target } avec { $card } ; déplacements permis pour parer : { $moves }.
+karenza-fact-laid-attack = { $who } a attaqué avec { $card }.
+karenza-fact-laid-defence = { $who } a paré avec { $card }.
+karenza-fact-hand = Ta main (garde→fin, déplacements)
+karenza-fact-attack-card = attaque
+karenza-fact-defence-card = défense
+karenza-fact-ready = (jouable)
+karenza-fact-weighed = Ta garde serait { $pose }.
 
 ## Coups prévus à chaque fois
 karenza-always-defend = Chaque fois qu'on t'attaque

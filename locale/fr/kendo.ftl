@@ -242,73 +242,37 @@ kendo-own-won = { $count ->
        *[other] Tu as pris ces cartes : { $cards }.
     }
 
-# Le plateau en texte : pas de ligne de plus de 40 caractères
+# La position en mots : comme plateau en texte et comme description de l'image
 
-kendo-board-head = { $mode }, { $number ->
-        [0] avant la première attaque
-       *[other] assaut { $number }
-    }
-kendo-board-cards = { $count ->
+kendo-fact-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-kendo-board-ippons = { $count ->
+kendo-fact-ippons = { $count ->
         [0] pas encore d'ippon
        *[other] ippon { $marks }
     }
-kendo-board-hansoku = hansoku { $count }
-kendo-board-out = hors jeu
-kendo-board-turn = ◄ joue
-kendo-board-won = ◄ gagne
-kendo-board-drawn = ◄ nulle
-kendo-board-decks = frappes { $basics }, contres { $counters }, autres { $others }
-kendo-board-wanted = { $who } doit arrêter { $strike } ({ $by })
-kendo-board-pull = { $who } prend { $count } à { $loser }
-kendo-board-last = dernière attaque avant la fin du temps
-kendo-board-extension = prolongation, le prochain ippon gagne
-kendo-board-choice = ton choix: { $answer }
-kendo-board-hand = ta main:
-kendo-board-shown = avait { $cards }
-kendo-board-bonus = { $who } pioche une carte bonus
-kendo-board-refill = { $who } pioche, jusqu'à six
-kendo-board-opens = { $who } ouvre
-kendo-board-spared = pas sur { $who }
+kendo-fact-hansoku = hansoku { $count }
+kendo-fact-out = hors jeu
+kendo-fact-wanted = { $who } doit arrêter { $strike } ({ $by })
+kendo-fact-pull = { $who } prend { $count } à { $loser }
+kendo-fact-shown = avait { $cards }
+kendo-fact-bonus = { $who } pioche une carte bonus
+kendo-fact-refill = { $who } pioche, jusqu'à six
+kendo-fact-opens = { $who } ouvre
+kendo-fact-spared = { $who } ne peut pas être la cible.
 
-kendo-line-first = { $who } commence
-kendo-line-open = { $who } { $cards } sur { $target }
-kendo-line-meet = { $who } { $cards }: même frappe
-kendo-line-counter = { $who } { $cards } sur { $target }
-kendo-line-deflect = { $who } { $cards }: dévie
-kendo-line-deflect-on = { $who } { $cards }: vers { $target }
-kendo-line-parry = { $who } { $cards }: pare
-kendo-line-stop = { $who } { $cards } arrête { $strike }
-kendo-line-discard = { $who } défausse { $cards }
-kendo-line-jikan = { $who } JIKAN DESU
-kendo-line-unanswered = { $who } n'arrête pas { $strike }
-kendo-line-pulled = { $who } a pris { $count } à { $loser }
-kendo-line-passed = { $who } ne peut pas attaquer
-kendo-line-dropped_out = { $who } hors jeu
-kendo-line-hansoku = { $who } hansoku
-kendo-line-ippon = { $who } ippon { $mark }
-kendo-line-extended = { $who } fin du temps, prolongation
-kendo-line-left = { $who } quitte la partie
-
-# L'image en mots
-
-kendo-alt-turn = Kendo Duel ({ $mode }), { $number ->
+kendo-fact-exchange = Kendo Duel ({ $mode }), { $number ->
         [0] avant la première attaque
        *[other] assaut { $number }
-    }. C'est à { $who } de jouer.
-kendo-alt-over = Kendo Duel ({ $mode }). La partie est finie. Victoire : { $who }.
-kendo-alt-drawn = Kendo Duel ({ $mode }). La partie est finie. C'est une partie nulle.
-kendo-alt-side = { $mark } { $who } : { $cards }.
-kendo-alt-decks = Paquets : frappes { $basics }, contres { $counters }, autres { $others }.
-kendo-alt-jikan-last = La fin du temps vient après cette attaque.
-kendo-alt-jikan-extension = Prolongation : le prochain ippon gagne.
-kendo-alt-hand = Ta main : { $cards }.
-kendo-alt-playable = Tu peux jouer : { $cards }.
-kendo-alt-choice = Ton choix : { $answer }.
-kendo-alt-weighed = Tu essaies : { $answer }.
+    }.
+kendo-fact-decks = Paquets : frappes { $basics }, contres { $counters }, autres { $others }.
+kendo-fact-jikan-last = La fin du temps vient après cette attaque.
+kendo-fact-jikan-extension = Prolongation : le prochain ippon gagne.
+kendo-fact-hand = Ta main : { $cards }.
+kendo-fact-playable = Tu peux jouer : { $cards }.
+kendo-fact-choice = Ton choix : { $answer }.
+kendo-fact-weighed = Tu essaies : { $answer }.
 
 ## Pourquoi un coup est refusé
 

@@ -156,63 +156,34 @@ kengo-round-draw = Égalité : personne n'a avancé plus que l'autre.
 kengo-round-left = Interrompue.
 kengo-none = rien
 
-# Le plateau en texte : pas de ligne de plus de 40 caractères
+# La position en mots : comme plateau en texte et comme description de l'image
 
-kengo-board-rounds = manches: { $score } sur { $rounds }
-kengo-board-matches = parties: { $won } sur { $needed }
-kengo-board-stands = case { $square }
-kengo-board-cards = { $count ->
+kengo-fact-rounds = manches gagnées : { $score } sur { $rounds }
+kengo-fact-matches = parties gagnées : { $won } sur { $needed }
+kengo-fact-stands = case { $square }
+kengo-fact-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-kengo-board-shown = montre { $cards }
-kengo-board-turn = ◄ joue
-kengo-board-won = ◄ gagne
-kengo-board-distance = distance { $distance }
-kengo-board-round = manche { $round }, pioche { $pile }
-kengo-board-special = spéciale { $number }: { $special }
-kengo-board-last-advance = { $mark } vient d'avancer ({ $cards }): { $start } à { $stop }
-kengo-board-last-retreat = { $mark } vient de reculer ({ $cards }): { $start } à { $stop }
-kengo-board-last-attack = { $mark } vient d'attaquer: { $cards }
-kengo-board-last-lunge =
-    { $mark } vient d'avancer ({ $step }): { $start } à { $stop },
-    {"  "}et d'attaquer: { $cards }
-kengo-board-last-parry = { $mark } vient de parer: { $cards }
-kengo-board-last-withdraw = { $mark } vient de se replier ({ $cards }): { $start } à { $stop }
-kengo-board-attack = attaque à parer: { $cards }
-kengo-board-discard = joué: { $cards }
-kengo-board-hand = ta main: { $cards }
-kengo-board-last-round = dernière manche: { $mark } { $cards }
-
-# L'image en mots
-
-kengo-alt-turn = Kengo!, { $level }, manche { $round }. C'est à { $who } de jouer.
-kengo-alt-defend = Kengo!, { $level }, manche { $round }. { $who } subit une attaque.
-kengo-alt-over = Kengo!, { $level }. La partie est finie : { $who } a gagné.
-kengo-alt-ended = Kengo!, { $level }. La manche { $round } est finie.
-kengo-alt-mat = Le tatami a { $squares } cases. { $left } (à gauche) est sur la case { $here }, { $right } (à droite) sur la case { $there } : distance { $distance }.
-kengo-alt-score = Manches gagnées : { $left } { $score }, { $right } { $other } ; il en faut { $rounds }.
-kengo-alt-matches = Parties gagnées : { $left } { $score }, { $right } { $other } ; il en faut { $needed }.
-kengo-alt-pile = { $count ->
+kengo-fact-shown = montre { $cards }
+kengo-fact-round = Kengo!, { $level }, manche { $round }.
+kengo-fact-attack = Attaque contre { $who } : { $cards }.
+kengo-fact-mat = Le tatami a { $squares } cases. La distance est de { $distance }.
+kengo-fact-pile = { $count ->
         [one] La pioche compte { $count } carte.
        *[other] La pioche compte { $count } cartes.
     }
-kengo-alt-special = Spéciale { $number } : { $special }. { $effect }
-kengo-alt-last-advance = Dernier coup : { $who } a avancé avec { $cards }, de { $start } à { $stop }.
-kengo-alt-last-retreat = Dernier coup : { $who } a reculé avec { $cards }, de { $start } à { $stop }.
-kengo-alt-last-attack = Dernier coup : { $who } a attaqué avec { $cards }.
-kengo-alt-last-lunge = Dernier coup : { $who } a avancé avec { $step }, de { $start } à { $stop }, et attaqué avec { $cards }.
-kengo-alt-last-parry = Dernier coup : { $who } a paré avec { $cards }.
-kengo-alt-last-withdraw = Dernier coup : repli de { $who } avec { $cards }, de { $start } à { $stop }.
-kengo-alt-hand = Ta main : { $cards }.
-kengo-alt-counts = { $who } a { $count ->
-        [one] { $count } carte.
-       *[other] { $count } cartes.
-    }
-kengo-alt-shown = { $who } montre { $cards }.
-kengo-alt-discard = Joué jusqu'ici : { $cards }.
-kengo-alt-options = Tes choix : { $options }.
-kengo-alt-last-round = La dernière manche : { $result } { $left } avait { $cards }, { $right } avait { $others }.
+kengo-fact-special = Spéciale { $number } : { $special }. { $effect }
+kengo-fact-last-advance = Dernier coup : { $who } a avancé avec { $cards }, de { $start } à { $stop }.
+kengo-fact-last-retreat = Dernier coup : { $who } a reculé avec { $cards }, de { $start } à { $stop }.
+kengo-fact-last-attack = Dernier coup : { $who } a attaqué avec { $cards }.
+kengo-fact-last-lunge = Dernier coup : { $who } a avancé avec { $step }, de { $start } à { $stop }, et attaqué avec { $cards }.
+kengo-fact-last-parry = Dernier coup : { $who } a paré avec { $cards }.
+kengo-fact-last-withdraw = Dernier coup : repli de { $who } avec { $cards }, de { $start } à { $stop }.
+kengo-fact-hand = Ta main : { $cards }.
+kengo-fact-discard = Joué jusqu'ici : { $cards }.
+kengo-fact-options = Tes choix : { $options }.
+kengo-fact-last-round = La dernière manche : { $result } { $left } avait { $cards }, { $right } avait { $others }.
 
 ## Coups prévus à chaque fois
 kengo-always-defend = Chaque fois qu'on t'attaque
@@ -339,4 +310,4 @@ kengo-purpose-unshown = { $edge ->
         [spared] Il faut un { $card } pour te battre : la dernière carte n'est pas à toi.
        *[level] Avec un { $card }, l'adversaire gagne ; sinon, il y a égalité.
     }
-kengo-alt-weighed = Le tatami après ce coup : { $move }.
+kengo-fact-weighed = Le tatami après ce coup : { $move }.

@@ -221,58 +221,31 @@ regroup-event-fell = { $who } tombe, à { $life } de vie.
 regroup-event-begun = Manche { $round } : { $who } commence.
 regroup-event-left = { $who } a quitté la partie.
 
-# Le plateau en texte : pas de ligne de plus de 40 caractères
+# La position en mots : comme plateau en texte et comme description de l'image
 
-regroup-board-round = manche { $round }, pioche { $pile }
-regroup-board-market = { $cost ->
-        [0] Carte gratuite:   { $squares }
-        [one] Carte à { $cost } pièce:  { $squares }
-       *[other] Carte à { $cost } pièces: { $squares }
-    }
-regroup-board-placing = { $mark } pose: { $squares }
-regroup-board-life = ♥{ $life }
-regroup-board-change = écart: { $changed }
-regroup-board-first = ①
-regroup-board-leader-lit = { $leader } { $bonus }
-regroup-board-leader-waiting = { $leader } ({ $bonus })
-regroup-board-turn = ◄ joue
-regroup-board-won = ◄ gagne
-regroup-board-fell = à terre
-regroup-board-left = a quitté
-regroup-board-battle = bataille { $round }: armes+magie (vie)
+regroup-fact-round = Regroup!, manche { $round }.
+regroup-fact-life = vie { $life }
+regroup-fact-first = commence
+regroup-fact-fell = à terre
 regroup-board-legend =
     E épée B baguette C bouclier R barrière
     O pièce (or) P potion, majuscule compte
-    2 deux poules, ① commence
-
-# L'image en mots
-
-regroup-alt-take = Regroup!, manche { $round }. { $who } prend une carte.
-regroup-alt-place = Regroup!, manche { $round }. { $who } pose une carte.
-regroup-alt-over = Regroup! La partie est finie : { $who } a gagné.
-regroup-alt-first = { $who } commence cette manche.
-regroup-alt-side = { $who } : vie { $life } ; { $totals }.
-regroup-alt-fell = { $who } est à terre, vie { $life }.
-regroup-alt-left = { $who } a quitté la partie.
-regroup-alt-card = La carte à poser, { $name } : { $card }.
-regroup-alt-weighed = Tu essaies { $spot }, { $turns } : { $change }.
-regroup-alt-no-change = aucun total ne change
-regroup-alt-market = { $cost ->
+    2 deux poules
+regroup-fact-card = La carte à poser, { $name } : { $card }.
+regroup-fact-weighed = Tu essaies { $spot }, { $turns } : { $change }.
+regroup-fact-no-change = aucun total ne change
+regroup-fact-market = { $cost ->
         [0] Carte gratuite : { $card }.
         [one] Carte à { $cost } pièce : { $card }.
        *[other] Carte à { $cost } pièces : { $card }.
     }
-regroup-alt-pile = { $count ->
+regroup-fact-pile = { $count ->
         [one] La pioche compte { $count } carte.
        *[other] La pioche compte { $count } cartes.
     }
-regroup-alt-army = { $who }, son armée, cases isolées entre parenthèses : { $squares }.
-regroup-alt-leader-lit = { $who } a pour chef { $leader } : { $bonus }.
-regroup-alt-leader-waiting = { $who } a pour chef { $leader }, bonus en sommeil : { $bonus }.
-regroup-alt-battle = La bataille de la manche { $round }, armes et magie :
-regroup-alt-battle-idle = À la bataille de la manche { $round }, rien n'est passé.
-regroup-alt-blow = { $who } sur { $other } : { $through }.
-regroup-alt-healed = { $who } récupère { $count }.
+regroup-fact-army = { $who }, son armée, cases isolées entre parenthèses : { $squares }.
+regroup-fact-leader-lit = { $who } a pour chef { $leader } : { $bonus }.
+regroup-fact-leader-waiting = { $who } a pour chef { $leader }, bonus en sommeil : { $bonus }.
 
 ## Pourquoi un coup est refusé
 

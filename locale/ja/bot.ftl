@@ -101,6 +101,10 @@ either-or = { $first }、または{ $last }
 labelled = { $name }：{ $value }
 with-note = { $text }（{ $note }）
 sentence = { $text }。
+fact-turn = 手番
+fact-won = 勝ち
+fact-drawn = 引き分け
+fact-left = 離脱
 percent = { $share }%
 
 ## ほかのボタン

@@ -77,45 +77,30 @@ kaito-event-exchanged = { $who }が花{ $pay }個で{ $back }を買い戻し、{
 kaito-event-passed = { $who }は何も買い戻しませんでした。
 kaito-event-left = { $who }が抜けました。
 
-# 文字の盤面:1行は40字まで
+# 局面の説明：文字の盤面と、絵の代替テキスト
 
-kaito-board-kaito = [ ] 怪盗、{ $up }が上
-kaito-board-no-kaito = 怪盗はまだ盤上にいません。
-kaito-board-last = 怪盗は{ $square }から来ました。
-kaito-board-targets = {"( )"} 行けるマス
-kaito-board-danger = {"( )"} 次に取られそうな自分のタイル
-kaito-board-grid = 盤上：刀{ $katana }、兜{ $kabuto }
-kaito-board-holds = 手元：{ $tiles }
-kaito-board-holds-none = 手元：なし
-kaito-board-aside = 脇：{ $count }枚
-kaito-board-turn = ◄ 手番
-kaito-board-won = ◄ 勝ち
-kaito-board-offer = 買い戻せる：{ $tiles }
+kaito-fact-no-kaito = 怪盗はまだ盤上にいません。
+kaito-fact-grid = 盤上：刀{ $katana }、兜{ $kabuto }
+kaito-fact-holds = 手元：{ $tiles }
+kaito-fact-aside = 脇：{ $count }枚
 kaito-board-legend =
     r 赤、b 黒、k 刀、h 兜、1 2 3 紋、
     空きマスは .. 、下にタイルあり [rk]
-
-# 絵の説明
-
-kaito-alt-place = KAITO。{ $red }が赤、{ $black }が黒。{ $who }が怪盗を空きマスに置く番です。
-kaito-alt-slide = KAITO。{ $red }が赤、{ $black }が黒。{ $who }の番です。
-kaito-alt-exchange = KAITO。{ $red }が赤、{ $black }が黒。{ $who }がタイルを買い戻すか決める番です。
-kaito-alt-over = KAITO。{ $red }が赤、{ $black }が黒。{ $who }の勝ちです。
-kaito-alt-kaito = 怪盗は{ $square }にいて、{ $up }の面が上です。
-kaito-alt-under = その下に{ $tile }があります。
-kaito-alt-last = { $square }から来ました。
-kaito-alt-row = { $row }段目：{ $tiles }。
-kaito-alt-thief = 怪盗
-kaito-alt-tile = { $count ->
+kaito-fact-exchange = { $who }はタイルを買い戻せます。
+kaito-fact-kaito = 怪盗は{ $square }にいて、{ $up }の面が上です。
+kaito-fact-under = その下に{ $tile }があります。
+kaito-fact-last = { $square }から来ました。
+kaito-fact-row = { $row }段目：{ $tiles }。
+kaito-fact-thief = 怪盗
+kaito-fact-tile = { $count ->
         [1] { $tile }
        *[other] { $tile }×{ $count }
     }
-kaito-alt-side = { $who }：盤上に刀{ $katana }、兜{ $kabuto }。手元：{ $tiles }。脇：{ $aside }枚。
-kaito-alt-none = なし
-kaito-alt-targets = 行けるマス：{ $squares }。
-kaito-alt-danger = そのあと相手が取れるあなたのタイル：{ $squares }。
-kaito-alt-gaps = 空きマス：{ $squares }。
-kaito-alt-offer = 買い戻せるのは{ $tiles }、払えるのは{ $pay }。
+kaito-fact-none = なし
+kaito-fact-targets = 行けるマス：{ $squares }。
+kaito-fact-danger = そのあと相手が取れるあなたのタイル：{ $squares }。
+kaito-fact-gaps = 空きマス：{ $squares }。
+kaito-fact-offer = 買い戻せるのは{ $tiles }、払えるのは{ $pay }。
 
 ## いつもの予約
 kaito-always-exchange = 何か買い戻せるときはいつも
@@ -183,5 +168,5 @@ kaito-drawback-kabuto = このあと、相手は{ $count ->
        *[no] {""}
     }
 kaito-hint-mon = 紋{ $symbols }
-kaito-alt-weighed = この手を選んだあとの盤面です：{ $move }。
+kaito-fact-weighed = この手を選んだあとの盤面です：{ $move }。
 kaito-weighed-look = 輪で囲んだのは、次に相手が取れるあなたのタイルです。

@@ -188,42 +188,27 @@ karenza-event-drawn = 引いた枚数：{ $drawn }。
 karenza-event-deck_out = { $who }がカードを引けないので、対戦は終わりです。
 karenza-event-left = { $who }が抜けました。
 
-# 文字の盤面:1行は40字まで
+# 局面の説明：文字の盤面と、絵の代替テキスト
 
-karenza-board-turn = ◄ 手番
-karenza-board-initiative = ⚔
-karenza-board-won = ◄ 1位
-karenza-board-left = （離脱）
-karenza-board-choosing = 剣士を選択中
-karenza-board-chosen = 選択済み
-karenza-board-warrior = { $warrior }、構え { $stance }
-karenza-board-nowhere = 未定
-karenza-board-score = { $score }/{ $target }点、手札{ $hand }、山札{ $deck }
-karenza-board-discards = 捨て札：{ $cards }
-karenza-board-attack = { $from }が{ $to }を攻撃：{ $card }、移動は{ $moves }回まで
-karenza-board-before = これまで：{ $cards }
-karenza-board-dear = いまパスするとカードを1枚失う
-karenza-board-hand = 手札（* 出せる、× 攻撃、= 防御）：
-karenza-board-empty = 手札なし
-karenza-board-weighed = 試している構え { $pose }
-
-# 絵の説明
-
-karenza-alt-over = Karenza。対戦終了、{ $who }の勝ちです。
-karenza-alt-drawn = Karenza。対戦終了、引き分けです：{ $who }。
-karenza-alt-choosing = Karenza。剣士を選んでいる人：{ $who }。
-karenza-alt-warriors = 選べる剣士：{ $warriors }。
-karenza-alt-attack = Karenza。{ $who }が{ $card }で{ $target }を攻撃。受け流すための移動は{ $moves }回まで。
-karenza-alt-placing = Karenza。{ $who }が構えを決めます。
-karenza-alt-turn = Karenza。主導権を持つ{ $who }の番です。
-karenza-alt-player = { $who }（{ $warrior }）：構え { $stance }、{ $score }点、手札{ $hand }枚、山札{ $deck }枚。
-karenza-alt-exchange = 直前の攻撃：{ $who }の{ $card }。
-karenza-alt-parried = { $who }が{ $card }で受け流しました。
-karenza-alt-hand = あなたの手札（構え→終点、必要な移動）：{ $cards }。
-karenza-alt-attack-card = 攻撃
-karenza-alt-defence-card = 防御
-karenza-alt-ready = （出せる）
-karenza-alt-weighed = 試している構えは{ $pose }です。
+karenza-fact-initiative = 主導権
+karenza-fact-choosing = 剣士を選択中
+karenza-fact-chosen = 選択済み
+karenza-fact-warrior = { $warrior }、構え { $stance }
+karenza-fact-nowhere = 未定
+karenza-fact-score = { $score }/{ $target }点、手札{ $hand }、山札{ $deck }
+karenza-fact-discards = { $who }の捨て札：{ $cards }。
+karenza-fact-before = その前：{ $cards }。
+karenza-fact-dear = いまパスするとカードを1枚失います。
+karenza-fact-empty = 手札はありません。
+karenza-fact-warriors = 選べる剣士：{ $warriors }。
+karenza-fact-attack = { $who }が{ $card }で{ $target }を攻撃。受け流すための移動は{ $moves }回まで。
+karenza-fact-laid-attack = { $who }が{ $card }で攻撃しました。
+karenza-fact-laid-defence = { $who }が{ $card }で受け流しました。
+karenza-fact-hand = あなたの手札（構え→終点、必要な移動）
+karenza-fact-attack-card = 攻撃
+karenza-fact-defence-card = 防御
+karenza-fact-ready = （出せる）
+karenza-fact-weighed = 試している構えは{ $pose }です。
 
 ## いつもの予約
 karenza-always-defend = 攻撃されたときはいつも

@@ -227,70 +227,34 @@ kendo-event-over-left = { $count ->
 kendo-own-lost = あなたが失ったカード：{ $cards }。
 kendo-own-won = あなたが取ったカード：{ $cards }。
 
-# 文字の盤面:1行は40字まで
+# 局面の説明：文字の盤面と、絵の代替テキスト
 
-kendo-board-head = { $mode }、{ $number ->
-        [0] 最初の攻撃の前
-       *[other] 攻防 { $number }
-    }
-kendo-board-cards = 手札 { $count }枚
-kendo-board-ippons = { $count ->
+kendo-fact-cards = 手札 { $count }枚
+kendo-fact-ippons = { $count ->
         [0] 一本なし
        *[other] 一本 { $marks }
     }
-kendo-board-hansoku = 反則 { $count }
-kendo-board-out = 脱落
-kendo-board-turn = ◄ 手番
-kendo-board-won = ◄ 勝ち
-kendo-board-drawn = ◄ 引き分け
-kendo-board-decks = 基本技 { $basics }、応じ技 { $counters }、その他 { $others }
-kendo-board-wanted = { $who }は{ $by }の{ $strike }を止める番
-kendo-board-pull = { $who }が{ $loser }から{ $count }枚取る
-kendo-board-last = この攻撃で時間切れ
-kendo-board-extension = 延長：次の一本で勝ち
-kendo-board-choice = 選んだ手：{ $answer }
-kendo-board-hand = あなたの手札：
-kendo-board-shown = 手札 { $cards }
-kendo-board-bonus = { $who }がボーナスを引く
-kendo-board-refill = { $who }が6枚まで引く
-kendo-board-opens = { $who }が仕掛ける番
-kendo-board-spared = { $who }以外へ
+kendo-fact-hansoku = 反則 { $count }
+kendo-fact-out = 脱落
+kendo-fact-wanted = { $who }は{ $by }の{ $strike }を止める番
+kendo-fact-pull = { $who }が{ $loser }から{ $count }枚取る
+kendo-fact-shown = 手札 { $cards }
+kendo-fact-bonus = { $who }がボーナスを引く
+kendo-fact-refill = { $who }が6枚まで引く
+kendo-fact-opens = { $who }が仕掛ける番
+kendo-fact-spared = { $who }を狙うことはできません。
 
-kendo-line-first = { $who }が先攻
-kendo-line-open = { $who } { $cards } → { $target }
-kendo-line-meet = { $who } { $cards }で相打ち
-kendo-line-counter = { $who } { $cards } → { $target }
-kendo-line-deflect = { $who } { $cards }でさばいた
-kendo-line-deflect-on = { $who } { $cards }で{ $target }へ流した
-kendo-line-parry = { $who } { $cards }で受け止めた
-kendo-line-stop = { $who } { $cards }で{ $strike }を止めた
-kendo-line-discard = { $who } { $cards }を捨てた
-kendo-line-jikan = { $who } JIKAN DESU
-kendo-line-unanswered = { $who } { $strike }を止められない
-kendo-line-pulled = { $who }が{ $loser }から{ $count }枚取った
-kendo-line-passed = { $who }は攻撃できない
-kendo-line-dropped_out = { $who }が脱落
-kendo-line-hansoku = { $who } 反則
-kendo-line-ippon = { $who } 一本 { $mark }
-kendo-line-extended = { $who }が時間を告げた：延長
-kendo-line-left = { $who }が抜けた
-
-# 絵の説明
-
-kendo-alt-turn = Kendo Duel（{ $mode }）、{ $number ->
+kendo-fact-exchange = Kendo Duel（{ $mode }）、{ $number ->
         [0] 最初の攻撃の前
        *[other] { $number }回目の攻防
-    }。{ $who }の番です。
-kendo-alt-over = Kendo Duel（{ $mode }）。対戦終了、{ $who }の勝ちです。
-kendo-alt-drawn = Kendo Duel（{ $mode }）。対戦終了、引き分けです。
-kendo-alt-side = { $mark } { $who }：{ $cards }。
-kendo-alt-decks = 山札：基本技{ $basics }、応じ技{ $counters }、その他{ $others }。
-kendo-alt-jikan-last = この攻撃で時間になります。
-kendo-alt-jikan-extension = 延長戦：次の一本で勝ちです。
-kendo-alt-hand = あなたの手札：{ $cards }。
-kendo-alt-playable = 出せるカード：{ $cards }。
-kendo-alt-choice = 選んだ手：{ $answer }。
-kendo-alt-weighed = 試している手：{ $answer }。
+    }。
+kendo-fact-decks = 山札：基本技{ $basics }、応じ技{ $counters }、その他{ $others }。
+kendo-fact-jikan-last = この攻撃で時間になります。
+kendo-fact-jikan-extension = 延長戦：次の一本で勝ちです。
+kendo-fact-hand = あなたの手札：{ $cards }。
+kendo-fact-playable = 出せるカード：{ $cards }。
+kendo-fact-choice = 選んだ手：{ $answer }。
+kendo-fact-weighed = 試している手：{ $answer }。
 
 ## できない理由
 

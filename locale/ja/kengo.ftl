@@ -150,54 +150,28 @@ kengo-round-draw = どちらも同じだけ前に出ていたため、引き分�
 kengo-round-left = 途中で終わりました。
 kengo-none = なし
 
-# 文字の盤面:1行は40字まで
+# 局面の説明：文字の盤面と、絵の代替テキスト
 
-kengo-board-rounds = ラウンド：{ $score }/{ $rounds }勝
-kengo-board-matches = 対戦：{ $won }/{ $needed }勝
-kengo-board-stands = 位置 { $square }
-kengo-board-cards = 手札 { $count }枚
-kengo-board-shown = 公開 { $cards }
-kengo-board-turn = ◄ 手番
-kengo-board-won = ◄ 勝ち
-kengo-board-distance = 間合い { $distance }
-kengo-board-round = 第{ $round }ラウンド、山札 { $pile }
-kengo-board-special = 特殊 { $number }：{ $special }
-kengo-board-last-advance = 直前：{ $mark } 前進 { $cards }、{ $start }→{ $stop }
-kengo-board-last-retreat = 直前：{ $mark } 後退 { $cards }、{ $start }→{ $stop }
-kengo-board-last-attack = 直前：{ $mark } 攻撃 { $cards }
-kengo-board-last-lunge =
-    直前：{ $mark } 前進 { $step }、{ $start }→{ $stop }、
-    {"  "}攻撃 { $cards }
-kengo-board-last-parry = 直前：{ $mark } 受け流し { $cards }
-kengo-board-last-withdraw = 直前：{ $mark } 間合いを切る { $cards }、{ $start }→{ $stop }
-kengo-board-attack = 来ている攻撃：{ $cards }
-kengo-board-discard = 使用済み：{ $cards }
-kengo-board-hand = あなたの手札：{ $cards }
-kengo-board-last-round = 前のラウンド：{ $mark } { $cards }
-
-# 絵の説明
-
-kengo-alt-turn = Kengo!（{ $level }）、第{ $round }ラウンド。{ $who }の番です。
-kengo-alt-defend = Kengo!（{ $level }）、第{ $round }ラウンド。{ $who }が攻撃されています。
-kengo-alt-over = Kengo!（{ $level }）。対戦終了、{ $who }の勝ちです。
-kengo-alt-ended = Kengo!（{ $level }）。第{ $round }ラウンド終了です。
-kengo-alt-mat = 畳は{ $squares }マス。{ $left }（左）は{ $here }、{ $right }（右）は{ $there }にいて、間合いは{ $distance }です。
-kengo-alt-score = 取ったラウンド：{ $left } { $score }、{ $right } { $other }（{ $rounds }ラウンドで勝ち）。
-kengo-alt-matches = 対戦の勝ち数：{ $left } { $score }、{ $right } { $other }（{ $needed }勝で勝ち）。
-kengo-alt-pile = 山札は残り{ $count }枚。
-kengo-alt-special = 特殊カード{ $number }「{ $special }」：{ $effect }
-kengo-alt-last-advance = 直前の手：{ $who }が{ $cards }で前進、{ $start }から{ $stop }へ。
-kengo-alt-last-retreat = 直前の手：{ $who }が{ $cards }で後退、{ $start }から{ $stop }へ。
-kengo-alt-last-attack = 直前の手：{ $who }が{ $cards }で攻撃。
-kengo-alt-last-lunge = 直前の手：{ $who }が{ $step }で{ $start }から{ $stop }へ前進し、{ $cards }で攻撃。
-kengo-alt-last-parry = 直前の手：{ $who }が{ $cards }で受け流し。
-kengo-alt-last-withdraw = 直前の手：{ $who }が{ $cards }で間合いを切り、{ $start }から{ $stop }へ。
-kengo-alt-hand = あなたの手札：{ $cards }。
-kengo-alt-counts = { $who }の手札は{ $count }枚。
-kengo-alt-shown = { $who }の公開した手札：{ $cards }。
-kengo-alt-discard = これまでに使ったカード：{ $cards }。
-kengo-alt-options = できること：{ $options }。
-kengo-alt-last-round = 前のラウンド：{ $result }手札は{ $left }が{ $cards }、{ $right }が{ $others }でした。
+kengo-fact-rounds = ラウンド：{ $score }/{ $rounds }勝
+kengo-fact-matches = 対戦：{ $won }/{ $needed }勝
+kengo-fact-stands = 位置 { $square }
+kengo-fact-cards = 手札 { $count }枚
+kengo-fact-shown = 公開 { $cards }
+kengo-fact-round = Kengo!（{ $level }）、第{ $round }ラウンド。
+kengo-fact-attack = { $who }が{ $cards }で攻撃されています。
+kengo-fact-mat = 畳は{ $squares }マス。間合いは{ $distance }です。
+kengo-fact-pile = 山札は残り{ $count }枚。
+kengo-fact-special = 特殊カード{ $number }「{ $special }」：{ $effect }
+kengo-fact-last-advance = 直前の手：{ $who }が{ $cards }で前進、{ $start }から{ $stop }へ。
+kengo-fact-last-retreat = 直前の手：{ $who }が{ $cards }で後退、{ $start }から{ $stop }へ。
+kengo-fact-last-attack = 直前の手：{ $who }が{ $cards }で攻撃。
+kengo-fact-last-lunge = 直前の手：{ $who }が{ $step }で{ $start }から{ $stop }へ前進し、{ $cards }で攻撃。
+kengo-fact-last-parry = 直前の手：{ $who }が{ $cards }で受け流し。
+kengo-fact-last-withdraw = 直前の手：{ $who }が{ $cards }で間合いを切り、{ $start }から{ $stop }へ。
+kengo-fact-hand = あなたの手札：{ $cards }。
+kengo-fact-discard = これまでに使ったカード：{ $cards }。
+kengo-fact-options = できること：{ $options }。
+kengo-fact-last-round = 前のラウンド：{ $result }手札は{ $left }が{ $cards }、{ $right }が{ $others }でした。
 
 ## いつもの予約
 kengo-always-defend = 攻撃されたときはいつも
@@ -310,4 +284,4 @@ kengo-purpose-unshown = { $edge ->
         [spared] 最後の1枚を引いたのは相手なので、相手が{ $card }を持っているときだけ負けです。
        *[level] 相手が{ $card }を持っていれば負け、持っていなければ引き分けです。
     }
-kengo-alt-weighed = この手を選んだあとの畳です：{ $move }。
+kengo-fact-weighed = この手を選んだあとの畳です：{ $move }。

@@ -188,52 +188,26 @@ regroup-event-fell = { $who }がライフ{ $life }で倒れました。
 regroup-event-begun = 第{ $round }ラウンド開始。先攻は{ $who }です。
 regroup-event-left = { $who }が抜けました。
 
-# 文字の盤面:1行は40字まで
+# 局面の説明：文字の盤面と、絵の代替テキスト
 
-regroup-board-round = 第{ $round }ラウンド、山札 { $pile }
-regroup-board-market = { $cost ->
-        [0] 無料のカード：{ $squares }
-       *[other] コイン{ $cost }枚のカード：{ $squares }
-    }
-regroup-board-placing = { $mark }が置く：{ $squares }
-regroup-board-life = ♥{ $life }
-regroup-board-change = 変化：{ $changed }
-regroup-board-first = ①
-regroup-board-leader-lit = { $leader } { $bonus }
-regroup-board-leader-waiting = { $leader }({ $bonus })
-regroup-board-turn = ◄ 手番
-regroup-board-won = ◄ 勝ち
-regroup-board-fell = 倒れた
-regroup-board-left = 離脱
-regroup-board-battle = 第{ $round }ラウンドの戦闘：物理+魔法（ライフ）
+regroup-fact-round = Regroup!、第{ $round }ラウンド。
+regroup-fact-life = ライフ{ $life }
+regroup-fact-first = 先攻
+regroup-fact-fell = 倒れた
 regroup-board-legend =
     S剣 W杖 D盾 B結界 Cコイン Pポーション
-    大文字は有効、2はニワトリ2羽、①は先攻
-
-# 絵の説明
-
-regroup-alt-take = Regroup!、第{ $round }ラウンド。{ $who }がカードを取ります。
-regroup-alt-place = Regroup!、第{ $round }ラウンド。{ $who }がカードを置きます。
-regroup-alt-over = Regroup!、対戦終了。{ $who }の勝ちです。
-regroup-alt-first = このラウンドの先攻は{ $who }です。
-regroup-alt-side = { $who }：ライフ{ $life }。{ $totals }。
-regroup-alt-fell = { $who }は倒れました。ライフ{ $life }。
-regroup-alt-left = { $who }は抜けました。
-regroup-alt-card = 置くカードは「{ $name }」：{ $card }。
-regroup-alt-weighed = { $spot }に{ $turns }の向きで置いてみた場合：{ $change }。
-regroup-alt-no-change = 合計は変わりません
-regroup-alt-market = { $cost ->
+    大文字は有効、2はニワトリ2羽
+regroup-fact-card = 置くカードは「{ $name }」：{ $card }。
+regroup-fact-weighed = { $spot }に{ $turns }の向きで置いてみた場合：{ $change }。
+regroup-fact-no-change = 合計は変わりません
+regroup-fact-market = { $cost ->
         [0] 無料のカード：{ $card }。
        *[other] コイン{ $cost }枚のカード：{ $card }。
     }
-regroup-alt-pile = 山札は残り{ $count }枚。
-regroup-alt-army = { $who }の軍（かっこ内は孤立したマス）：{ $squares }。
-regroup-alt-leader-lit = { $who }のリーダーは{ $leader }：{ $bonus }。
-regroup-alt-leader-waiting = { $who }のリーダーは{ $leader }、いま効いていないボーナス：{ $bonus }。
-regroup-alt-battle = 第{ $round }ラウンドの戦闘（物理+魔法）：
-regroup-alt-battle-idle = 第{ $round }ラウンドの戦闘では何も通りませんでした。
-regroup-alt-blow = { $who }から{ $other }へ{ $through }。
-regroup-alt-healed = { $who }が{ $count }回復。
+regroup-fact-pile = 山札は残り{ $count }枚。
+regroup-fact-army = { $who }の軍（かっこ内は孤立したマス）：{ $squares }。
+regroup-fact-leader-lit = { $who }のリーダーは{ $leader }：{ $bonus }。
+regroup-fact-leader-waiting = { $who }のリーダーは{ $leader }、いま効いていないボーナス：{ $bonus }。
 
 ## できない理由
 

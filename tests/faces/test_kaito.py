@@ -83,7 +83,7 @@ def test_the_alt_text_tells_every_square_and_every_count():
         words = [word for _, row in rows for word in row.split(", ")]
         assert words == [expected(view, square) for square in range(36)]
         aside = [view.aside[view.colours.index(colour)] for colour in ("red", "black")]
-        assert [int(count) for count in re.findall(r"(\d+) put aside", text)] == aside
+        assert [int(count) for count in re.findall(r"put aside: (\d+)", text)] == aside
 
 
 def expected(view, square):
@@ -160,7 +160,7 @@ def test_a_weighed_move_marks_the_tiles_that_the_other_player_could_then_take():
             slides = [option.to for each in GAME.asks(after) for option in each.options if isinstance(option, Slide)]
             lost = [square for square in slides if after.tiles.grid[square].colour is own]
             assert in_danger(seen) == lost
-            assert bool(lost) == ("Ringed" in FACE.caption(seen)) == ("next" in FACE.board(seen))
+            assert bool(lost) == ("Ringed" in FACE.caption(seen)) == ("then take your" in FACE.board(seen))
             assert not lost or f"could then take your tiles on {NAMES[lost[0]]}" in FACE.alt(seen)
         now, _ = match.answer(GAME, now, before.reader, before.options[0])
 

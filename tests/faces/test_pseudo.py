@@ -6,7 +6,7 @@ from engine.values import replace
 from faces import FACES
 from faces.digest import MARK, digest
 from faces.lessons import lessons
-from faces.text import columns
+from faces.text import ALT_LONGEST, columns
 from faces.translation import speaker
 from tests import pseudo
 from tests.faces.scenes import KEYS, played, scenes
@@ -44,7 +44,7 @@ def test_boards_and_alt_texts_fit_are_whole_and_say_nothing_in_english(key, say)
     assert max(columns(line) for board in boards for line in board.split("\n")) <= 40
     assert max(map(len, boards)) <= 1500
     alts = [FACES[key].alt(each) for each in seen(key, say)]
-    assert max(map(len, alts)) <= 1000
+    assert max(map(len, alts)) <= ALT_LONGEST
     assert not [alt for alt in alts if pseudo.is_cut(alt)]
     assert foreign([*boards, *alts]) - {"bk", "rk", "bh", "rh"} == set()
 

@@ -18,12 +18,17 @@ from faces.draw.letters import drawable
 from faces.glossary import PAGE, picture
 from faces.kendo.words import named
 from faces.text import (
+    ALT_LONGEST,
+    Group,
     columns,
+    first_that_fits,
     fold,
     joined,
     known,
+    lines,
     no_event_text,
     prose,
+    sentences,
     text_board,
 )
 from faces.translation import languages, speaker
@@ -47,7 +52,7 @@ def test_text_boards_and_alt_texts_fit_however_long_names_are(key):
         text = FACES[key].board(long)
         assert max(map(columns, text.split("\n"))) <= 40
         assert len(text) <= 1500
-        assert len(FACES[key].alt(long)) <= 1000
+        assert len(FACES[key].alt(long)) <= ALT_LONGEST
 
 
 def test_a_text_board_names_the_players_and_marks_who_is_asked(key):
@@ -141,7 +146,19 @@ def test_a_line_that_is_too_wide_for_a_text_board_goes_on_below():
 
 
 def test_prose_has_whole_sentences_as_many_as_fit():
-    assert prose(["One.", "x" * 990 + ".", "Two."], speaker("en")) == "One. " + "x" * 990 + "."
+    assert prose(["One.", "x" * 1014 + ".", "Two."], speaker("en")) == "One. " + "x" * 1014 + "."
+
+
+def test_both_texts_of_a_position_are_made_of_the_same_facts():
+    facts = [Group("● Aiko", ("5 cards", "stands on 3"), "to move"), Group("◆ Bruno", ()), "The pile has 2 cards."]
+    assert [*lines(facts)] == ["● Aiko ◄ to move", "  5 cards", "  stands on 3", "◆ Bruno", "The pile has 2 cards."]
+    told = ["● Aiko (to move): 5 cards; stands on 3.", "◆ Bruno.", "The pile has 2 cards."]
+    assert [*sentences(facts, speaker("en"))] == told
+
+
+def test_of_texts_that_tell_less_and_less_the_first_that_fits_is_taken():
+    texts = ("long text", "text", "t")
+    assert [first_that_fits(texts, most) for most in (9, 8, 3, 0)] == ["long text", "text", "t", "t"]
 
 
 @pytest.mark.parametrize(("locale", "text"), [("en", "One. Two."), ("ja", "One.Two.")])
