@@ -13,8 +13,9 @@ from typing import Any, TypeAlias
 
 import psutil  # type: ignore[import-untyped]
 
+from bench.client import Message, ids, lines
 from bench.figures import Figure, Goal, Size, beside, of_mean, of_samples
-from bench.stage import PONG, UNLIMITED, Message, Person, Sandbox, controls, lines
+from bench.stage import PONG, UNLIMITED, Stage, Watcher
 from engine.games import GAMES
 
 Between: TypeAlias = Callable[[str, "Times"], Awaitable[None]]  # called before each click that is timed
@@ -47,10 +48,10 @@ def measure(size: Size) -> list[Figure]:
 async def _measured(moves: int) -> Times:
     async with AsyncExitStack() as open_things:
         folder = open_things.enter_context(TemporaryDirectory())
-        ours, theirs = [await open_things.enter_async_context(Sandbox.open()) for _ in range(2)]
+        ours, theirs = [await open_things.enter_async_context(Stage.open()) for _ in range(2)]
         bot = await open_things.enter_async_context(ours.bot(UNLIMITED, DATABASE=str(Path(folder, "matches.db"))))
         pong = await open_things.enter_async_context(theirs.bot(PONG))
-        wall = Wall(theirs.people[0], theirs.until, Meter(pong.pid))
+        wall = Wall(theirs.watchers[0], theirs.until, Meter(pong.pid))
         for _ in range(WARM_UP):
             await wall.play("", Times())
         times = Times()
@@ -74,7 +75,7 @@ class Meter:
 class Wall:
     """A person at the minimal bot, who gives a command, clicks and is told of a click in turn."""
 
-    def __init__(self, person: Person, until: Until, meter: Meter | None = None) -> None:
+    def __init__(self, person: Watcher, until: Until, meter: Meter | None = None) -> None:
         self._person, self._until = person, until
         self._meter = meter or Meter()
         self._ball: Message | None = None
@@ -103,8 +104,8 @@ async def nothing(beside: str, times: Times) -> None:
 class Sitting:
     """One match, from the lobby to the result, with random answers given in DMs."""
 
-    def __init__(self, game: str, sandbox: Sandbox, between: Between, times: Times, meter: Meter) -> None:
-        self.game, self.people, self.between, self.times, self.meter = game, sandbox.people, between, times, meter
+    def __init__(self, game: str, sandbox: Stage, between: Between, times: Times, meter: Meter) -> None:
+        self.game, self.people, self.between, self.times, self.meter = game, sandbox.watchers, between, times, meter
         self.until, self.luck = sandbox.until, random.Random(game)
         self.answered = dict.fromkeys(self.people, -1)  # the ply of each person's last answered question
         self.match = ""
@@ -133,38 +134,38 @@ class Sitting:
         lobby = (await host.run("play", game=self.game))["message"]
         await self._take_dms(host)
         for person in others:
-            await person.press(lobby, *controls(lobby, "join/"))
+            await person.press(lobby, *ids(lobby, "join/"))
             await self._take_dms(person)
         lobby = host.messages[lobby["id"]]
-        [start] = controls(lobby, "start/")
+        [start] = ids(lobby, "start/")
         self.match = start.split("/")[1]
         await host.press(lobby, start)
 
-    async def _take_dms(self, person: Person) -> None:
+    async def _take_dms(self, person: Watcher) -> None:
         if person.by_dm:
             return  # the question comes once
         person.by_dm = True
         offer = await person.sees("bydm/")
-        await person.press(offer, controls(offer, "bydm/")[0])
+        await person.press(offer, ids(offer, "bydm/")[0])
         await self.until(lambda: not person.looking_at("bydm/"))
 
-    def _next(self) -> tuple[Person, Message | None] | None:
+    def _next(self) -> tuple[Watcher, Message | None] | None:
         """The next person asked and their DM; a person and None when it is over; None while an old DM is open."""
         seen = [(person, each) for person in self.people for each in person.messages.values()]
         dms = [(person, each) for person, each in seen if self._open(each)]
         if any(self._opened(dm) <= self.answered[person] for person, dm in dms):
             return None
-        over = [(person, None) for person, each in seen if controls(each, f"rematch/{self.match}/")]
+        over = [(person, None) for person, each in seen if ids(each, f"rematch/{self.match}/")]
         return next(iter([*over, *dms]), None)
 
     def _open(self, dm: Message) -> list[str]:
         verbs = [sign + verb for verb in ("answer", "sure", "weigh") for sign in ("", "+")]
-        return [id for verb in verbs for id in controls(dm, f"{verb}/{self.match}/")]
+        return [id for verb in verbs for id in ids(dm, f"{verb}/{self.match}/")]
 
     def _opened(self, dm: Message) -> int:
         return int(self._open(dm)[0].split("/")[2])
 
-    async def _answer(self, person: Person, dm: Message) -> None:
+    async def _answer(self, person: Watcher, dm: Message) -> None:
         """Answer; if the bot asks for confirmation, or field by field, only the last click is timed."""
         opened = self._opened(dm)
         while True:
@@ -177,14 +178,14 @@ class Sitting:
         self.answered[person] = opened
         self.times.note(self.game, done["ms"])
 
-    async def _click(self, person: Person, dm: Message) -> tuple[Any, str]:
+    async def _click(self, person: Watcher, dm: Message) -> tuple[Any, str]:
         open_now = self._open(dm)
         if not open_now:  # it was refused, or the match had moved on
             raise RuntimeError("nothing can be answered there any more")
         choice = self.luck.choice(open_now)
         self.clicked, self.used = time.perf_counter(), self.meter.ms
         if choice.startswith("+"):
-            return await person.choose(dm, choice, self.luck.choice(lines(dm, choice))), choice
+            return await person.choose(dm, choice, self.luck.choice(lines(dm, choice))["value"]), choice
         return await person.press(dm, choice), choice
 
 

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from bench.crowd import Hall, filled, open_matches
 from bench.figures import Figure, Goal, Size, beside, of_mean, of_rounds, of_samples, ratios
-from bench.stage import UNLIMITED, Sandbox
+from bench.stage import UNLIMITED, Stage
 from bench.subjects.click import BREATH, Meter, Sitting, Times, nothing
 from bench.subjects.storage import interleaved, one_by_one
 from storage.store import Store
@@ -40,7 +40,7 @@ async def _clicked(databases: dict[str, Path], moves: int) -> dict[str, Times]:
     async with AsyncExitStack() as open_things:
         sittings, found = {}, {name: Times() for name in databases}
         for name, path in databases.items():
-            sandbox = await open_things.enter_async_context(Sandbox.open())
+            sandbox = await open_things.enter_async_context(Stage.open())
             bot = await open_things.enter_async_context(sandbox.bot(UNLIMITED, DATABASE=str(path)))
             sittings[name] = partial(Sitting, GAME, sandbox, nothing, found[name], Meter(bot.pid)), sandbox
         for most in range(min(SITTING, moves), moves + 1, SITTING):
@@ -48,7 +48,7 @@ async def _clicked(databases: dict[str, Path], moves: int) -> dict[str, Times]:
                 await sitting().play(most)
                 for _ in range(LISTS):
                     await asyncio.sleep(BREATH)
-                    found[name].note("turns", (await sandbox.people[0].run("turns"))["ms"])
+                    found[name].note("turns", (await sandbox.watchers[0].run("turns"))["ms"])
         return found
 
 

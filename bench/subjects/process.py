@@ -12,7 +12,7 @@ import psutil  # type: ignore[import-untyped]
 
 from bench.crowd import filled, open_matches
 from bench.figures import Figure, Goal, Size, beside, of_rounds, ratios
-from bench.stage import ENGLISH, HOUSE, PONG, Sandbox
+from bench.stage import ENGLISH, HOUSE, PONG, Stage
 from faces.translation import languages
 
 STARTS = {"tiny": 1, "quick": 2, "full": 10}
@@ -58,17 +58,17 @@ def measure(size: Size) -> list[Figure]:
 async def interleaved(cases: tuple[Case, ...], starts: int) -> dict[str, list[Start]]:
     """Start the bots in turns. The first start of each, which creates the tables, is dropped if there are others."""
     found: dict[str, list[Start]] = {case.name: [] for case in cases}
-    async with Sandbox.open() as sandbox:
+    async with Stage.open() as sandbox:
         for _ in range(starts):
             for case in cases:
                 found[case.name].append(await started(sandbox, case))
     return {name: of[1:] or of for name, of in found.items()}
 
 
-async def started(sandbox: Sandbox, case: Case) -> Start:
+async def started(sandbox: Stage, case: Case) -> Start:
     began = time.perf_counter()
     async with sandbox.bot(case.words, DATABASE=case.database) as process:
-        await sandbox.people[0].run(case.first)
+        await sandbox.watchers[0].run(case.first)
         ms = (time.perf_counter() - began) * 1000
         weighed = psutil.Process(process.pid)
         spent = weighed.cpu_times()

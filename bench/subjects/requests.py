@@ -9,9 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Self
 
+from bench.client import Message, ids
 from bench.figures import Figure, Goal, Size, of_rounds
 from bench.programs import house
-from bench.stage import Message, Person, Sandbox, controls
+from bench.stage import Stage, Watcher
 from bench.subjects.click import Meter, Sitting, Times, nothing
 from engine.games import GAMES
 
@@ -80,12 +81,12 @@ def measure(size: Size) -> list[Figure]:
 async def _measured(ways: list[str], held: str, size: Size) -> dict[str, list[Figure]]:
     async with AsyncExitStack() as open_things:
         folder = open_things.enter_context(TemporaryDirectory())
-        sandbox = await open_things.enter_async_context(Sandbox.open())
+        sandbox = await open_things.enter_async_context(Stage.open())
         counters = Path(folder, "counters")
         settings = {"DATABASE": str(Path(folder, "matches.db")), "HOLD_SECONDS": held}
         words = ("-m", "bench.programs.house", "counted", str(counters))
         await open_things.enter_async_context(sandbox.bot(words, **settings))
-        await sandbox.people[0].run("turns")
+        await sandbox.watchers[0].run("turns")
         await until_quiet(sandbox)
         idle = await Spent.watched(counters, IDLE)
         found: dict[str, list[Figure]] = {}
@@ -95,7 +96,7 @@ async def _measured(ways: list[str], held: str, size: Size) -> dict[str, list[Fi
         return found
 
 
-async def matches(game: str, way: str, sandbox: Sandbox, counters: Path, idle: Spent, size: Size) -> list[Traffic]:
+async def matches(game: str, way: str, sandbox: Stage, counters: Path, idle: Spent, size: Size) -> list[Traffic]:
     kind = ThreadCount if way == "in the thread" else Count
     found = []
     for _ in range(MATCHES[size]):
@@ -105,7 +106,7 @@ async def matches(game: str, way: str, sandbox: Sandbox, counters: Path, idle: S
     return found
 
 
-async def until_quiet(sandbox: Sandbox, seconds: float = 0.5) -> int:
+async def until_quiet(sandbox: Stage, seconds: float = 0.5) -> int:
     """The number of the next request, once none has come for so long."""
     before, now = -1, 0
     while before != now:
@@ -118,7 +119,7 @@ async def until_quiet(sandbox: Sandbox, seconds: float = 0.5) -> int:
 class Count(Sitting):
     """A whole match by DM, and what was sent for it."""
 
-    def __init__(self, game: str, sandbox: Sandbox, counters: Path, idle: Spent) -> None:
+    def __init__(self, game: str, sandbox: Stage, counters: Path, idle: Spent) -> None:
         super().__init__(game, sandbox, nothing, Times(), Meter())
         self.sandbox, self.traffic, self._next_request = sandbox, Traffic(), 0
         self._counters, self._idle = counters, idle
@@ -141,7 +142,7 @@ class Count(Sitting):
         for each in self.people:
             each.messages.clear()
 
-    async def _asked(self) -> tuple[Person, Message | None]:
+    async def _asked(self) -> tuple[Watcher, Message | None]:
         return await self.until(self._next)
 
     async def _count(self) -> None:
@@ -154,12 +155,12 @@ class Count(Sitting):
 class ThreadCount(Count):
     """A whole match whose players are called in the thread and answer on their own panels there."""
 
-    async def _take_dms(self, person: Person) -> None:
+    async def _take_dms(self, person: Watcher) -> None:
         shown = await person.run("settings")
-        [select] = [id for id in controls(shown["message"], "+") if "notices" in id]
+        [select] = [id for id in ids(shown["message"], "+") if "notices" in id]
         await person.choose(shown["message"], select, "thread")
 
-    async def _asked(self) -> tuple[Person, Message | None]:
+    async def _asked(self) -> tuple[Watcher, Message | None]:
         """The asked player finds the question behind My hand, once the board has followed."""
         await until_quiet(self.sandbox, 0.1)
         if self._over():

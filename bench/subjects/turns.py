@@ -10,9 +10,10 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from bench.client import ids
 from bench.crowd import CHANNEL, GUILD, Hall, filled
 from bench.figures import Figure, Goal, Size, beside, of_samples
-from bench.stage import HOUSE, PONG, Person, Sandbox, controls
+from bench.stage import HOUSE, PONG, Stage, Watcher
 from bench.subjects.click import BREATH, WARM_UP, Times, Wall
 from dojo.match.messages import Places
 from dojo.people.people import Player
@@ -35,18 +36,18 @@ def measure(size: Size) -> list[Figure]:
 async def _measured(size: Size) -> Times:
     async with AsyncExitStack() as open_things:
         database = Path(open_things.enter_context(TemporaryDirectory()), "matches.db")
-        ours, theirs = [await open_things.enter_async_context(Sandbox.open()) for _ in range(2)]
+        ours, theirs = [await open_things.enter_async_context(Stage.open()) for _ in range(2)]
         await asyncio.to_thread(filled, database, CROWD[size])
         user = (await ours.get("world"))["people"][0]["id"]
         await busy(database, int(user))
         await open_things.enter_async_context(ours.bot(HOUSE, DATABASE=str(database)))
         await open_things.enter_async_context(theirs.bot(PONG))
-        wall, times = Wall(theirs.people[0], theirs.until), Times()
+        wall, times = Wall(theirs.watchers[0], theirs.until), Times()
         for _ in range(WARM_UP):
             await wall.play("", Times())
         for _ in range(ROUNDS[size]):
             await wall.play("turns", times)
-            await looked(ours.people[0], times)
+            await looked(ours.watchers[0], times)
         return times
 
 
@@ -76,16 +77,16 @@ async def begun(hall: Hall, game: str, guest: Player, pace: str, number: int) ->
     return await hall.referee.table(await hall.lobbies.start(lobby.id, host.id))
 
 
-async def looked(person: Person, times: Times) -> None:
+async def looked(person: Watcher, times: Times) -> None:
     """Open the first page by the command and the next one by its button."""
     await asyncio.sleep(BREATH)
     done = await person.run("turns")
     first = done["message"]
-    if len(controls(first, "hand/")) != 10 or f"{WAITING} matches" not in str(first):
+    if len(ids(first, "hand/")) != 10 or f"{WAITING} matches" not in str(first):
         raise RuntimeError(f"not what should be listed: {first}")
     times.note("turns", done["ms"])
     await asyncio.sleep(BREATH)
-    times.note("turns next page", (await person.press(first, controls(first, "turns/")[-1]))["ms"])
+    times.note("turns next page", (await person.press(first, ids(first, "turns/")[-1]))["ms"])
     person.messages.clear()
 
 

@@ -6,8 +6,9 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bench.client import Message, Refusal, ids, lines
 from bench.figures import Figure, Goal, Size, of_rounds
-from bench.stage import UNLIMITED, Message, Person, Sandbox, controls, lines
+from bench.stage import UNLIMITED, Stage, Watcher
 from bench.subjects.click import Meter, Sitting, Times, nothing
 from engine.games import GAMES
 
@@ -31,7 +32,7 @@ async def _measured(moves: int, rounds: int) -> dict[str, tuple[str, list[float]
     for game in GAMES:
         async with AsyncExitStack() as open_things:
             folder = open_things.enter_context(TemporaryDirectory())
-            sandbox = await open_things.enter_async_context(Sandbox.open())
+            sandbox = await open_things.enter_async_context(Stage.open())
             bot = await open_things.enter_async_context(
                 sandbox.bot(UNLIMITED, DATABASE=str(Path(folder, "matches.db")))
             )
@@ -43,10 +44,10 @@ async def _measured(moves: int, rounds: int) -> dict[str, tuple[str, list[float]
     return worst
 
 
-async def _pressed(sandbox: Sandbox, meter: Meter, rounds: int) -> dict[str, list[float]]:
+async def _pressed(sandbox: Stage, meter: Meter, rounds: int) -> dict[str, list[float]]:
     """Every button that both see, and those of the panels that these bring."""
     found: dict[str, list[float]] = defaultdict(list)
-    for person in sandbox.people:
+    for person in sandbox.watchers:
         buttons = {id: message for message in [*person.messages.values()] for id in _buttons(message)}
         for id, message in list(buttons.items()):
             shown = (await _press(person, message, id)).get("message") or {}
@@ -62,16 +63,16 @@ async def _pressed(sandbox: Sandbox, meter: Meter, rounds: int) -> dict[str, lis
 
 
 def _buttons(message: Message) -> list[str]:
-    return [id for id in controls(message) if id.lstrip("+").split("/")[0] not in ENDS]
+    return [id for id in ids(message) if id.lstrip("+").split("/")[0] not in ENDS]
 
 
-async def _press(person: Person, message: Message, id: str) -> Message:
+async def _press(person: Watcher, message: Message, id: str) -> Message:
     """What it brings; nothing if the message has gone."""
     try:
         if id[0] == "+":
-            chosen: Message = await person.choose(message, id, lines(message, id)[0])
+            chosen: Message = await person.choose(message, id, lines(message, id)[0]["value"])
             return chosen
         pressed: Message = await person.press(message, id)
         return pressed
-    except RuntimeError:
+    except Refusal:
         return {}

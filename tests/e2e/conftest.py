@@ -1,10 +1,16 @@
 """A bot and three people for every test: in a server of its own beside those of others, or in a sandbox of its own."""
 
+from contextlib import asynccontextmanager
+
 import pytest
 import pytest_asyncio
 
+from bench.stage import Bot, Sandbox
+from dojo.ops.system_clock import SystemClock
+from dojo.people.people import People
+from dojo.people.preferences import PreferenceChanges
 from sandbox.testing import launching
-from tests.e2e.world import Bot, Sandbox
+from storage.store import Store
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
@@ -77,3 +83,16 @@ async def page(sandbox):
         await opened.goto(sandbox.url)
         yield opened
         await browser.close()
+
+
+@asynccontextmanager
+async def wishing(sandbox, folder, wishes, **settings):
+    """A bot on whose database these people have wished something before it was started."""
+    database = folder / "matches.db"
+    async with await Store.open(str(database)) as store:
+        for person, changes in wishes.items():
+            await People(store, SystemClock()).remember(int(person.id), person.name, "en-US")
+            for name, value in changes.items():
+                await PreferenceChanges(store, SystemClock()).change(int(person.id), name, value)
+    async with Bot(sandbox, database, **settings) as running:
+        yield running

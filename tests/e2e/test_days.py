@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from tests.e2e.play import EPHEMERAL, answer, answers, asked, seated, wishing
-from tests.e2e.world import ids, text, until
+from bench.client import answer, answers, asked, ids, seated, text, until
+from tests.e2e.conftest import wishing
 
 HOUR = 3600  # seconds
 SILENT = 1 << 12
@@ -118,23 +118,6 @@ async def test_an_extension_is_taken_the_board_and_the_dm_show_it_and_a_muted_tu
     assert len(await reminders(person)) <= 1
 
 
-async def test_a_player_who_takes_no_dms_is_called_in_the_thread(bot, two, sandbox):
-    sitting, (aiko, bruno) = await seated(two, "karenza", by_dm=False), two
-    await pass_hours(sandbox, 36.1)
-
-    async def called():
-        found = [each for each in await said(aiko, sitting, "waiting for you") if ids(each, "mute/")]
-        return found if len(found) == 2 else None
-
-    calls = await until(called)
-    assert not any(each["flags"] & SILENT for each in calls)
-    sent = await sandbox.requests("POST", f"/channels/{sitting.thread}/messages$")
-    mentioned = [int(user) for each in sent[-2:] for user in each["body"]["allowed_mentions"]["users"]]
-    assert sorted(mentioned) == sorted(int(person.id) for person in two)
-    [of_aiko] = [each for each in calls if aiko.id in text(each)]
-    assert "This button is for Aiko" in text(await bruno.open(of_aiko, "extend/"))
-
-
 # When time runs out
 
 
@@ -149,15 +132,6 @@ async def answered_for(sandbox, two):
     assert not await said(other, sitting, "is away")
     await idle(sandbox, other, sitting, 12.1, "the computer moved for them")
     return sitting, person, other, await until(asked, other, sitting.id)
-
-
-async def taken_over(sandbox, two):
-    """The same for the second time in a row; the card that says so."""
-    sitting, person, other, dm = await answered_for(sandbox, two)
-    await other.press(dm, answers(dm)[0])
-    await until(asked, person, sitting.id)
-    await settled(sandbox, 84.1)
-    return sitting, person, other, (await other.told(f"<@{person.id}> is away", sitting.thread))[0]
 
 
 async def test_the_computer_answers_once_and_the_second_time_the_others_may_wait(bot, two, sandbox):
@@ -182,50 +156,13 @@ async def test_the_computer_answers_once_and_the_second_time_the_others_may_wait
     assert due(back) > await now_of(sandbox)
 
 
-@pytest.mark.parametrize("by", ["card", "panel"])
-@pytest.mark.long
-async def test_a_computer_has_the_seat_until_its_player_is_back(bot, two, sandbox, by):
-    sitting, person, other, card = await taken_over(sandbox, two)
-    assert not card["flags"] & SILENT
-    sent = next(each for each in await sandbox.requests("POST", "/messages$") if "is away" in str(each["body"]))
-    assert sorted(map(int, sent["body"]["allowed_mentions"]["users"])) == sorted(int(each.id) for each in two)
-    dm = await until(asked, other, sitting.id)
-    assert f"The computer is playing for <@{person.id}>" in text(await sitting.board())
-    await other.press(dm, answers(dm)[0])
-    await until(asked, other, sitting.id), "the computer has answered again"
-    panel = await person.show("hand", sitting.thread)
-    assert "the computer is playing for you" in text(panel)
-    back = await person.open(panel if by == "panel" else card, "return/")
-    assert "computer is playing for you" not in text(back)
-    assert not ids(back, "return/")
-    assert back["flags"] & EPHEMERAL
-    await other.told("is back", sitting.thread)
-
-    async def without_vote():
-        return not ids(await sitting.board(), "vote/")
-
-    async def asked_again():
-        """Once the other has moved. A capture may lead to an exchange first."""
-        if dm := await asked(other, sitting.id):
-            await other.press(dm, answers(dm)[0])
-        return await asked(person, sitting.id)
-
-    await until(without_vote)
-    assert answers(await until(asked_again)), "the seat is theirs again"
-
-
-@pytest.mark.long
-async def test_the_others_may_end_it(bot, two, sandbox):
-    sitting, person, other, card = await taken_over(sandbox, two)
-    assert "You voted to go on" in text(await other.open(card, ids(card, "vote/")[1]))
-    over = text(await until(sitting.over))
-    assert f"{other.name} wins! A player was away for too long" in over
-    assert person.name in over
-
-
 @pytest.mark.long
 async def test_somebody_new_gets_the_seat_after_a_day_and_if_the_other_agrees(bot, two, chloe, sandbox):
-    sitting, person, other, card = await taken_over(sandbox, two)
+    sitting, person, other, dm = await answered_for(sandbox, two)
+    await other.press(dm, answers(dm)[0])
+    await until(asked, person, sitting.id)
+    await settled(sandbox, 84.1)
+    [card, *_] = await other.told(f"<@{person.id}> is away", sitting.thread)
     assert f"reserved for <@{person.id}> for 24 h" in text(card)
     assert "is reserved until <t:" in text(await chloe.open(card, "seat/"))
     await settled(sandbox, 24.1)
@@ -236,23 +173,6 @@ async def test_somebody_new_gets_the_seat_after_a_day_and_if_the_other_agrees(bo
     assert (await other.press(request, "admit/"))["ephemeral"]
     await other.told(f"<@{chloe.id}> takes over the seat", sitting.thread)
     assert "You aren't playing" not in text(await chloe.show("hand", sitting.thread))
-
-
-async def test_a_lobby_that_nobody_starts_expires_and_a_match_in_which_nobody_moves_is_lost_after_thirty_days(
-    bot, two, sandbox
-):
-    aiko, _ = two
-    sitting = await seated(two, "kaito", pace="friendly")
-    lobby = await aiko.show("play", game="kaito")
-    await settled(sandbox, 6.9 * 24)
-    assert ids(await aiko.again(lobby), "join/")
-    await pass_hours(sandbox, 3)
-    [expired] = await aiko.told("within seven days", aiko.general)
-    assert not ids(expired, "join/")
-    await settled(sandbox, 22 * 24)
-    assert not await sitting.over()
-    await pass_hours(sandbox, 25)
-    assert "wins! Nobody moved for 30 days" in text(await until(sitting.over))
 
 
 # Vacations and nights
@@ -320,35 +240,3 @@ async def test_a_reminder_and_a_nudge_wait_until_the_night_is_over(sandbox, two,
         [told] = await person.told("nudged you")
         assert other.name in text(told)
         assert "once a day" in await nudged()
-
-
-@pytest.mark.long
-async def test_where_the_lobby_says_so_the_clock_sleeps_and_the_board_says_until_when(sandbox, two, tmp_path):
-    async with sleeping(sandbox, tmp_path, two):
-        await at_local(sandbox, 21)
-        sitting = await seated(two, "kaito", pace="brisk", chosen={"sleeps": "on"})
-        person, other, dm = await sitting.question()
-        here = datetime.fromtimestamp(await now_of(sandbox), ZoneInfo(TOKYO))
-        morning = (here + timedelta(days=1)).replace(hour=7, minute=0, second=0, microsecond=0)
-        # One hour until the night, fifteen until the next one, and eight more of the following day.
-        assert abs(due(dm) - (morning + timedelta(days=1, hours=8)).timestamp()) < SLACK
-        await at_local(sandbox, 23)
-        assert str(due(dm)) in text(await sitting.more(person))
-        panel = await other.show("hand", sitting.thread)
-        assert f"Quiet hours until <t:{int(morning.timestamp())}:t>" in text(panel)
-
-
-@pytest.mark.long
-async def test_an_outage_is_given_back_and_said(bot, two, sandbox):
-    sitting = await seated(two, "kaito")
-    person, _, dm = await sitting.question()
-    end = due(dm)
-    await bot.kill()
-    await pass_hours(sandbox, 80)
-    await bot.start()
-    [line] = await person.told("I was offline for 80 h", sitting.thread)
-    assert line["flags"] & SILENT
-    moved = await until(due_after, person, sitting, end)
-    assert abs(moved - end - 80 * HOUR) < SLACK
-    await until(board_says, sitting, f"<t:{moved}:R>")
-    assert not await said(person, sitting, "ran out of time")

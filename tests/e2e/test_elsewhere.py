@@ -9,9 +9,9 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from tests.e2e.play import EPHEMERAL, answer_somehow, controls
+from bench.client import EPHEMERAL, answer_somehow, controls, ids, pictures, text, until
+from bench.stage import Bot, Sandbox
 from tests.e2e.test_people import exported, offered_to
-from tests.e2e.world import Bot, Sandbox, ids, pictures, text, until
 
 MOST_FOLLOW_UPS = 5
 DAY = 86_400  # seconds
@@ -193,17 +193,6 @@ async def test_practice_in_direct_messages_goes_on_by_the_first_answer_where_dms
     await until(asked)
 
 
-async def test_two_offers_stand_on_the_card_and_each_can_be_accepted(bot, aiko, bruno, chloe, group):
-    await begun(group, aiko, bruno, chloe, game="regroup", seats=3)
-    await aiko.press(await pressed(aiko, group, "more/"), "draw/")
-    await bruno.press(await bruno.open(await pressed(bruno, group, "more/"), "abort/"), "abortsure/")
-    card = await card_with("abortsure/", chloe, group)
-    assert [len(ids(card, verb)) for verb in ("draw/", "abortsure/", "nodraw/")] == [1, 1, 1]
-    for person in (bruno, chloe):
-        await person.press(await card_with("draw/", person, group), "draw/")
-    assert await card_with("rematch/", chloe, group)
-
-
 async def test_such_a_match_is_exported_and_who_deletes_everything_is_named_no_more_on_its_card(
     bot, sandbox, aiko, chloe, group
 ):
@@ -224,49 +213,6 @@ async def test_such_a_match_is_exported_and_who_deletes_everything_is_named_no_m
         return ids(card, "rematch/") and not names_her(card)
 
     await until(forgotten)
-
-
-@pytest.mark.alone
-@pytest.mark.long
-async def test_after_a_restart_and_after_its_token_a_press_brings_the_card_up_to_date(sandbox, aiko, bruno, tmp_path):
-    group = await group_of(sandbox, aiko, bruno)
-    async with Bot(sandbox, tmp_path / "matches.db", USER_INSTALL="on") as bot:
-        await begun(group, aiko, bruno, game="kaito")
-        mover, other, panel = await next_to_move(group, aiko, bruno)
-        await bot.kill()
-        await bot.start()
-        stale = text(await card_in(aiko, group))
-        await answer_somehow(mover, panel, Random(1))
-        assert text(await card_in(aiko, group)) == stale, "nobody has pressed anything on the card"
-        panel = await hand_of(other, group)
-        assert text(await card_in(aiko, group)) != stale
-        await sandbox.advance(16 * 60)
-        await answer_somehow(other, panel, Random(1))
-        assert await play_out(group, (aiko, bruno), Random(3))
-        assert await unasked(sandbox, group) == []
-
-
-@pytest.mark.alone
-@pytest.mark.long
-async def test_somebody_who_comes_back_to_the_card_sees_their_hand_alone(sandbox, aiko, bruno, tmp_path):
-    group = await group_of(sandbox, aiko, bruno)
-    async with Bot(sandbox, tmp_path / "matches.db", USER_INSTALL="on"):
-        await begun(group, aiko, bruno, game="kengo")
-
-        async def somebody_away():
-            await sandbox.post("clock", {"advance": 4 * DAY})
-            await asyncio.sleep(1.5)  # clocks are looked at every second
-            await pressed(aiko, group, "log/")
-            return ids(await card_in(aiko, group), "return/")
-
-        await until(somebody_away)
-        replies = []
-        for person in (aiko, bruno):
-            if ids(await card_in(person, group), "return/"):
-                replies.append(await pressed(person, group, "return/"))
-        assert any(pictures(each) for each in replies), "the hand of somebody who was away"
-        assert all(each["flags"] & EPHEMERAL for each in replies)
-        assert not controls(await card_in(aiko, group))
 
 
 @pytest.mark.alone

@@ -11,11 +11,12 @@ from contextlib import closing
 import aiohttp
 import pytest
 
+from bench import stage
+from bench.client import until
+from bench.stage import ROOT, Bot, Sandbox
 from storage.store import Store
 from tests.dojo.hall import Clock, Hall
 from tests.dojo.test_upgrade import HALL
-from tests.e2e import world
-from tests.e2e.world import ROOT, Bot, Sandbox, text, until
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.distinctive.every-letter-of-it-is-a-secret"
 PASSWORD = "hunter2-in-the-address"
@@ -34,7 +35,7 @@ sys.exit(bot.run())
 
 @pytest.fixture
 async def sandbox(monkeypatch):
-    monkeypatch.setattr(world, "TOKEN", TOKEN)
+    monkeypatch.setattr(stage, "TOKEN", TOKEN)
     async with Sandbox() as running:
         yield running
 
@@ -171,39 +172,6 @@ async def test_without_a_token_the_sandbox_has_a_database_and_a_token_of_its_own
 
 
 # Databases of other versions
-
-
-def awake(database):
-    """When the bot noted last that it looks after the clocks; it does so every ten seconds."""
-    with closing(sqlite3.connect(database)) as db:
-        return db.execute("select coalesce(max(at), 0) from heartbeats").fetchone()[0]
-
-
-async def test_a_hall_that_was_kept_is_served(sandbox, aiko, tmp_path):
-    """Its servers are not in this sandbox: their notices wait, and those who are here play on as ever.
-
-    It takes some doing: its ids are such as Discord makes, so the sandbox would not have it.
-    """
-    database = shutil.copy(HALL, tmp_path / "hikyaku.db")
-    await (await Store.open(str(database))).aclose()
-    with closing(sqlite3.connect(database)) as db, db:
-        db.execute("update database_kind set kind = 'sandbox'")
-    async with Bot(sandbox, database) as bot:
-
-        async def opened():
-            """A bot that has just come up, with so much to tell, may be too late for Discord."""
-            return (await aiko.run("play", game="kengo")).get("message")
-
-        assert "Kengo" in text(await until(opened))
-        for _ in range(2):  # a round begins with this note, so with the second the first has been walked to its end
-            before = awake(database)
-            await sandbox.post("clock", {"advance": 11})
-
-            async def noted(before=before):
-                return awake(database) > before
-
-            await until(noted)
-        assert await bot.online()
 
 
 @pytest.mark.parametrize("words", [(), ("restore", "newer.db")])

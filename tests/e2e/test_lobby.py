@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.e2e.play import say_of_dms, seated, started
-from tests.e2e.world import ids, text, until
+from bench.client import answers, ids, lines, parts, say_of_dms, seated, started, text, until
 
 GREETING = "send your hand here"
 
@@ -127,10 +126,76 @@ async def test_what_is_not_allowed_in_a_channel_is_said_before_a_match_begins(bo
     assert await started((aiko, bruno), lobby, set())
 
 
-@pytest.mark.alone
-async def test_a_full_lobby_starts_by_itself(bot, aiko, bruno, sandbox):
-    lobby = await aiko.show("play", game="kaito")
-    await bruno.press(lobby, "join/")
-    assert not await aiko.threads()
-    await sandbox.post("clock", {"advance": 30})
-    assert await until(aiko.threads)
+# What is agreed beside the moves
+
+
+async def offered(sitting, person, verb):
+    """The newest card of the thread with such a button."""
+    return (await person.offered(verb, sitting.thread))[-1]
+
+
+async def test_a_draw_is_refused_and_then_the_match_called_off_once_the_other_agrees_in_the_thread(bot, two):
+    sitting, (aiko, bruno) = await seated(two, "kaito", by_dm=False), two
+    await aiko.press(await sitting.more(aiko), "draw/")
+    offer = await offered(sitting, bruno, "nodraw/")
+    assert [each["id"] for each in offer["mentions"]] == [bruno.id]
+    await bruno.press(offer, "nodraw/")
+    assert await aiko.told("said no. The match goes on.", sitting.thread)
+    sure = await bruno.open(await sitting.more(bruno), "abort/")
+    assert "Everyone has to agree" in text(sure)
+    assert "I've asked the others" in text(await bruno.open(sure, "abortsure/"))
+    agreed = await aiko.press(await offered(sitting, aiko, "abortsure/"), "abortsure/")
+    assert agreed["ephemeral"], "the offer stays where others see it"
+    assert "called off" in text(await until(sitting.over))
+
+
+async def test_a_substitute_takes_the_seat_and_plays_on(bot, two, people):
+    sitting, chloe = await seated(two, "kaito", by_dm=False), people["Chloe"]
+    leaver, _, _ = await sitting.turn()
+    await leaver.run("substitute", channel=sitting.thread, user=chloe.id)
+    offer = await offered(sitting, chloe, "seat/")
+    assert "someone else" in text(await people["Dai"].open(offer, "seat/"))
+    hand = await chloe.open(await chloe.open(offer, "seat/"), "hand/")
+    assert answers(hand), "the asked player has handed the question on"
+    assert "You aren't playing in this match" in text(await leaver.show("hand", sitting.thread))
+
+
+async def test_notes_are_kept_for_the_player_who_wrote_them(bot, two):
+    sitting, (aiko, _) = await seated(two, "kengo", by_dm=False), two
+
+    async def notes(person):
+        sheet = await person.press(await sitting.more(person), "notes/")
+        [field] = [each for each in parts(sheet["modal"]) if each.get("custom_id") == "words"]
+        return sheet, field.get("value")
+
+    await aiko.submit((await notes(aiko))[0], sitting.thread, words="He never attacks.")
+    assert [(await notes(person))[1] for person in two] == ["He never attacks.", None]
+
+
+async def test_a_move_is_taken_back_once_the_other_agrees(bot, two):
+    sitting = await seated(two, "kaito", by_dm=False, pace="friendly")
+    mover, other, panel = await sitting.turn()
+    first = answers(panel)[0]
+    await mover.press(panel, first)
+    _, _, theirs = await sitting.turn(other)
+    assert "I've asked the others" in text(await mover.open(await sitting.more(mover), "takeback/"))
+    offer = await offered(sitting, other, "agreeback/")
+    assert "is taken back" in text(await other.open(offer, "agreeback/"))
+    assert await other.told("took back their last move", sitting.thread)
+    assert "moved on" in text(await other.open(theirs, answers(theirs)[0]))
+    _, _, fresh = await sitting.turn(mover)
+    assert first not in answers(fresh)
+    assert [id.split("/")[3] for id in answers(fresh)] == [id.split("/")[3] for id in answers(panel)]
+    assert "taken back" in await sitting.log(mover)
+
+
+async def test_a_plan_is_made_for_a_question_and_withdrawn(bot, two):
+    sitting = await seated(two, "kaito", by_dm=False)
+    _, planner, _ = await sitting.turn()
+    shown = await planner.open(await sitting.hand(planner), "plan/")
+    question = lines(shown, "+planfor/")[1]["value"]  # after what is planned in general
+    shown = await planner.open(shown, "+planfor/", question)
+    plans = await planner.open(shown, "+planmove/", lines(shown, "+planmove/")[0]["value"])
+    assert "Your plans:" in text(plans)
+    withdrawn = await planner.open(plans, "+unplan/", lines(plans, "+unplan/")[0]["value"])
+    assert "Your plans:" not in text(withdrawn)

@@ -1,13 +1,15 @@
 """People with the real bot: what they settle, whom they do not want to meet, what they report, and being forgotten."""
 
+import io
 import json
+import re
 
 import jsonschema
 import pytest
+from PIL import Image
 
-from storage.store import Store
-from tests.e2e.play import answer, answers, asked, say_of_dms, seated
-from tests.e2e.world import ROOT, Bot, ids, lines, text, until
+from bench.client import answer, answers, asked, control, ids, lines, parts, pictures, seated, text, until
+from bench.stage import ROOT, Bot
 
 SCHEMA = json.loads((ROOT / "docs" / "export.schema.json").read_text("utf-8"))
 
@@ -63,19 +65,6 @@ async def test_settings_hold_at_once_and_are_said_in_plain_sentences(bot, aiko):
     assert ids(again, "settle/text_first/") == ["settle/text_first/0"]
 
 
-@pytest.mark.long
-async def test_a_zone_is_typed_also_after_a_restart_and_a_wrong_one_is_helped_with(sandbox, aiko, tmp_path):
-    async with Bot(sandbox, tmp_path / "a.db") as bot:
-        panel = await aiko.show("settings")
-        sheets = [await aiko.choose(panel, "+settle/zone/", "other") for _ in range(2)]
-        await bot.kill()
-        await bot.start()
-        refused = await aiko.submit(sheets[0], zone="Lisboa")
-        assert "Europe/Lisbon" in text(refused["message"])
-        taken = await aiko.submit(sheets[1], zone="lisbon")
-        assert chosen(taken["message"], "zone") == "Europe/Lisbon"
-
-
 async def test_text_first_brings_the_board_as_text_and_asking_for_dms_the_hands_that_are_owed(bot, two, sandbox):
     aiko, bruno = two
     await aiko.press(await aiko.show("settings"), "settle/text_first/1")
@@ -96,13 +85,6 @@ async def test_text_first_brings_the_board_as_text_and_asking_for_dms_the_hands_
     assert await other.told("Discord won't let me", other.general)
 
 
-async def test_unless_the_host_wants_it_people_can_not_install_the_bot(bot, sandbox, aiko):
-    await sandbox.post(f"people/{aiko.id}", {"installed": True})
-    group = (await sandbox.post("groups", {"name": "Evening", "members": [aiko.id]}))["id"]
-    assert await offered_to(aiko, aiko.general) == {(0,)}
-    assert await offered_to(aiko, group) == set()
-
-
 async def offered_to(person, channel):
     """The ways in which the commands that are offered there can be installed."""
     found = await person.sandbox.get(f"people/{person.id}/channels/{channel}/commands")
@@ -110,47 +92,6 @@ async def offered_to(person, channel):
 
 
 # Blocks and reports
-
-
-async def test_somebody_who_is_blocked_is_refused_as_anybody_is_and_is_not_called(bot, aiko, bruno, chloe):
-    assert "yourself" in text(await aiko.show("block", user=aiko.id))
-    blocked = await aiko.run("block", user=bruno.id)
-    assert blocked["ephemeral"]
-    assert "blocked one person" in text(blocked["message"])
-    lobby, kept = await aiko.show("play", game="kengo"), await chloe.show("play", game="kengo", opponent=aiko.id)
-    for host in (aiko, chloe):
-        await say_of_dms(host, False)
-    told = {text(await bruno.open(each, "join/")).partition("-#")[0] for each in (lobby, kept)}
-    assert len(told) == 1, "nothing tells of it"
-    assert (await bruno.show("play", game="kengo", opponent=aiko.id))["mentions"] == []
-    assert [each["id"] for each in kept["mentions"]] == [aiko.id]
-    assert "You haven't blocked anyone" in text(await aiko.open(await aiko.show("block"), "+unblock//", bruno.id))
-    assert (await bruno.press(lobby, "join/"))["state"] == "updated"
-
-
-async def test_a_report_reaches_the_host_however_long_it_takes_and_five_do_in_a_day(sandbox, two, chloe, tmp_path):
-    aiko, _ = two
-    channel = (await sandbox.post(f"servers/{sandbox.server['id']}/channels", {"name": "host"}))["id"]
-    async with Bot(sandbox, tmp_path / "a.db", REPORT_TO=channel):
-        sitting = await seated(two, "kengo", by_dm=False)
-        sheet = await aiko.press(await sitting.more(aiko), "report/")
-        await sandbox.post("faults", {"method": "POST", "path": f"channels/{channel}/messages", "status": 503})
-        thanks = await aiko.submit(sheet, words="He **was** rude.\nTwice.")
-        assert thanks["ephemeral"]
-        assert sitting.id in text(thanks["message"])
-
-        async def refused():
-            sent = await sandbox.requests("POST", f"/channels/{channel}/messages$")
-            return [each for each in sent if each["status"] == 503]
-
-        await until(refused)
-        await sandbox.post("clock", {"advance": 120})
-        [report] = await until(chloe.see, channel)
-        assert [word for word in ("Aiko", sitting.id, "Twice") if word not in text(report)] == []
-        assert report["mentions"] == []
-        for number in range(5):
-            told = text((await aiko.submit(await aiko.run("report"), words=f"report {number}"))["message"])
-            assert ("on its way" if number < 4 else "5 reports today") in told
 
 
 # Privacy
@@ -167,31 +108,6 @@ async def test_the_exported_file_is_what_its_schema_says(bot, two):
     refused = await aiko.run("privacy export")
     assert refused["ephemeral"]
     assert "one export an hour" in text(refused["message"])
-
-
-def code(number):
-    """An id as reports have them."""
-    return "".join("abcdefghij"[int(digit)] for digit in f"{number:08}")
-
-
-async def test_an_export_too_large_for_a_file_comes_in_several(sandbox, aiko, tmp_path):
-    database = tmp_path / "matches.db"
-    async with await Store.open(str(database)) as store, store.transaction() as queries:
-        for number in range(5000):
-            facts = {"user_id": int(aiko.id), "match_id": None, "guild": 0, "words": "€" * 1000, "now": 0}
-            await queries.write_report(id=code(number), **facts)
-            await queries.report_sent(id=code(number))
-    async with Bot(sandbox, database):
-        await aiko.run("privacy export")
-
-        async def sent():
-            found = [each for each in await aiko.see(aiko.general) if each["attachments"]]
-            return found if len(found) == 2 else None
-
-        files = [await file_of(sandbox, message) for message in await until(sent)]
-    files.sort(key=lambda each: each["part"])
-    assert [(each["part"], each["more"]) for each in files] == [(1, True), (2, False)]
-    assert [report["id"] for each in files for report in each["reports"]] == [code(number) for number in range(5000)]
 
 
 async def forgotten(person):
@@ -235,3 +151,160 @@ async def test_somebody_is_forgotten_the_match_of_the_other_stays_and_they_are_a
         assert "haven't said yes" in text(await aiko.show("settings"))
         person, _, dm = await (await seated((bruno, aiko), "kengo")).question()
         await answer(person, dm, answers(dm)[0])
+
+
+# What comes of matches
+
+
+async def lost(loser, winner):
+    """A match that one has given up after both have moved; its result card."""
+    sitting = await seated((loser, winner), "kengo", by_dm=False, options="rounds=1")
+    moved = set()
+    while len(moved) < 2:
+        person, _, panel = await sitting.turn()
+        await answer(person, panel, answers(panel)[0])
+        moved.add(person)
+    return await sitting.resign(loser)
+
+
+async def image_of(sandbox, message):
+    [gallery] = [part for part in parts(message) if part.get("items")]
+    media = gallery["items"][0]
+    async with sandbox.session.get(media["media"]["url"]) as answer:
+        return Image.open(io.BytesIO(await answer.read())), media["description"]
+
+
+async def test_a_rated_match_moves_both_ratings_the_leaderboard_and_the_profile(bot, sandbox, aiko, bruno, chloe):
+    fresh = await aiko.show("profile")
+    assert "No rated matches" in text(fresh)
+    assert (await image_of(sandbox, fresh))[0].width == 900
+    card = text(await lost(aiko, bruno))
+    found = dict(re.findall(r"<@(\d+)> \*\*(\d+)\?", card))
+    assert int(found[aiko.id]) < 1000 < int(found[bruno.id])
+    assert re.search(r"\((result )?\+\d+", card)
+    assert re.search(r"\((result )?−\d+", card)
+    board = await chloe.run("leaderboard", game="kengo")
+    assert board["ephemeral"]
+    said = text(board["message"])
+    assert said.index("1. Bruno") < said.index("2. Aiko")
+    assert "don't have a rating here yet" in said
+    empty = await aiko.show("leaderboard", game="kaito")
+    assert "Nobody has a rating" in text(empty)
+    own = await aiko.open(empty, "+leadersof/", "kengo")
+    assert f"number 2 with **{found[aiko.id]}?**" in text(own)
+    assert "1. Bruno" in text(await aiko.open(await aiko.show("profile"), "leadersbeside/"))
+    shown = await chloe.show("profile", user=bruno.id)
+    _, alt = await image_of(sandbox, shown)
+    assert "Bruno's profile." in alt
+    for told in (alt, text(shown)):
+        assert f"{found[bruno.id]}?: 1 won, 0 drawn, 0 lost" in told
+
+
+# What moderators and the host settle
+
+
+async def settle(person, what, *values):
+    return await person.open(await person.show("admin setup"), f"/{what}", *values)
+
+
+async def channel(sandbox, name):
+    return (await sandbox.post(f"servers/{sandbox.server['id']}/channels", {"name": name}))["id"]
+
+
+async def test_matches_are_opened_where_and_how_moderators_want_them(bot, sandbox, aiko, bruno):
+    arena = await channel(sandbox, "arena")
+    await settle(aiko, "channels", arena)
+    panel = await settle(aiko, "pace", "brisk")
+    refused = await bruno.show("play", game="kaito")
+    assert f"<#{arena}>" in text(refused)
+    assert "Brisk" in text(await bruno.show("play", channel=arena, game="kaito"))
+    [shown] = [part for part in parts(panel) if part.get("custom_id") == control(panel, "/channels")]
+    assert [each["id"] for each in shown["default_values"]] == [arena]
+
+
+async def test_a_moderator_reads_what_begins_and_ends_and_ends_matches_and_lobbies_alone(
+    bot, sandbox, aiko, bruno, chloe
+):
+    chronicle = await channel(sandbox, "chronicle")
+    await settle(aiko, "log", chronicle)
+    sitting = await seated((bruno, chloe), "kaito", by_dm=False)
+    lobby = await bruno.show("play", game="kaito")
+
+    async def listed(words):
+        panel = await aiko.show("admin matches")
+        return panel if words in text(panel) else None
+
+    await until(listed, f"/{sitting.thread})")
+    for each in (sitting.id, ids(lobby, "join/")[0].split("/")[1]):
+        sure = await aiko.open(await aiko.show("admin matches"), "+close/", each)
+        assert each in text(await aiko.open(sure, "closesure/"))
+    assert "A moderator of this server ended the match" in text(await until(sitting.over))
+
+    async def closed():
+        return not ids(await aiko.again(lobby), "join/")
+
+    await until(closed)
+    [begun] = await aiko.told("has started", chronicle)
+    assert bruno.id in text(begun)
+    assert await aiko.told("A moderator", chronicle)
+    await (await seated((bruno, chloe), "kaito", by_dm=False)).resign(bruno)
+    assert await aiko.told("Chloe wins", chronicle)
+
+
+async def test_check_names_each_missing_permission_and_what_grants_it_to_those_who_manage_the_server(
+    bot, sandbox, aiko, bruno
+):
+    assert "All good" in text(await aiko.show("admin check"))
+    await sandbox.post(f"channels/{aiko.general}/permissions", {"deny": ["attach_files", "create_public_threads"]})
+    wrong = text(await aiko.show("admin check"))
+    assert [word in wrong for word in ("Attach Files", "Create Public Threads", "Send Messages")] == [True, True, False]
+    assert "Edit Channel" in wrong, "its role has them; this channel takes them away"
+    offered = await sandbox.get(f"people/{bruno.id}/channels/{bruno.general}/commands")
+    assert "admin" not in [command["name"] for command in offered]
+
+
+async def test_somebody_barred_plays_nothing_here_until_the_bar_is_lifted(bot, aiko, bruno):
+    opened = await aiko.show("play", game="kaito")
+    listed = text(await aiko.show("admin bar", user=bruno.id, reason="rude"))
+    assert bruno.id in listed
+    assert "rude" in listed
+    for refused in (await bruno.show("play", game="kaito"), await bruno.open(opened, "join/")):
+        assert "don't let you play here" in text(refused)
+    assert "don't let that person play here" in text(await aiko.show("play", game="kaito", opponent=bruno.id))
+    lifted = await aiko.open(await aiko.show("admin unbar"), "+unbar/", bruno.id)
+    assert "Nobody is banned" in text(lifted)
+    assert bruno.id in text(await bruno.open(opened, "join/"))
+
+
+async def test_somebody_the_host_bans_gets_one_sentence_whatever_they_do(sandbox, aiko, bruno, tmp_path):
+    async with Bot(sandbox, tmp_path / "a.db", BANNED=bruno.id):
+        opened = await aiko.show("play", game="kaito")
+        for refused in (
+            await bruno.show("turns"),
+            await bruno.show("play", game="kaito"),
+            await bruno.open(opened, "join/"),
+        ):
+            assert text(refused).startswith("The person who runs this bot doesn't let you use it.")
+        assert await bruno.complete("verify", "match", match="k") == []
+
+
+async def test_a_server_gets_the_puzzle_of_the_day_and_everybody_answers_it_once_in_private(bot, sandbox, aiko, bruno):
+    corner = await channel(sandbox, "corner")
+    await settle(aiko, "puzzles", corner)
+    [post] = await bruno.told("Puzzle of the day", corner)
+    assert pictures(post)
+    panel = await bruno.open(post, "puzzle/")
+    answered = await bruno.open(panel, "+solve/", lines(panel, "+solve/")[0]["value"])
+    assert "You chose" in text(answered)
+    again = await bruno.show("puzzle")
+    assert "You chose" in text(again)
+    assert not ids(again, "+solve/")
+    assert "The right move was" in text(await bruno.open(again, "solution/"))
+
+
+async def test_somebody_who_is_blocked_cannot_join_until_the_block_is_lifted(bot, aiko, bruno):
+    assert "blocked one person" in text(await aiko.show("block", user=bruno.id))
+    lobby = await aiko.show("play", game="kengo")
+    assert "can't join" in text(await bruno.open(lobby, "join/"))
+    assert "You haven't blocked anyone" in text(await aiko.open(await aiko.show("block"), "+unblock//", bruno.id))
+    assert (await bruno.press(lobby, "join/"))["state"] == "updated"

@@ -4,15 +4,27 @@ import asyncio
 import re
 import sqlite3
 from contextlib import closing
+from functools import partial
 from random import Random
 
-import pytest
-
+from bench.client import (
+    EPHEMERAL,
+    Sitting,
+    answers,
+    controls,
+    ids,
+    new_thread,
+    parts,
+    pictures,
+    played_out,
+    text,
+    until,
+)
 from engine.games import GAMES
-from tests.e2e.play import Sitting, answer_somehow, asked, new_thread, played_out, say_of_dms
-from tests.e2e.world import Bot, ids, lines, pictures, text, until
-
-OF_THREE = [key for key, game in GAMES.items() if 3 in game.seats]
+from engine.moves import read
+from faces import FACES
+from faces.lessons import lessons
+from faces.translation import speaker
 
 
 async def practising(person, game, *, by_dm=True, level="novice", **order):
@@ -56,22 +68,6 @@ async def by_dm(person, game, *, level="novice", **order):
     return Sitting(ids(dm, "more/")[0].split("/")[1], channel, (person,))
 
 
-async def lobby_of(person, game, *picks, **order):
-    """A lobby into which the host lets computers."""
-    lobby = await person.show("play", game=game, **order)
-    await say_of_dms(person, True)
-    for level in picks:
-        lobby = await picked(person, lobby, level)
-    return lobby
-
-
-async def picked(person, lobby, value):
-    """The lobby card after something was picked in its list of computers."""
-    done = await person.choose(lobby, "+computer/", value)
-    assert done["state"] == "updated", done
-    return await person.again(lobby)
-
-
 async def test_practice_begins_at_once_and_is_played_to_the_end_though_its_answer_is_lost_on_its_way_back(
     bot, aiko, sandbox
 ):
@@ -93,69 +89,6 @@ async def test_practice_begins_at_once_and_is_played_to_the_end_though_its_answe
     assert not any("Something went wrong" in text(each) for each in await aiko.see(aiko.general))
     assert "one unrated match" in text(await aiko.show("profile"))
     assert "Nobody has a rating" in text(await aiko.show("leaderboard", game="kaito"))
-
-
-async def test_a_rematch_against_a_computer_begins_at_once_there_is_one_and_it_is_called_off_alone(bot, aiko):
-    sitting = await practising(aiko, "kaito", by_dm=False)
-    await aiko.press(await aiko.open(await sitting.more(aiko), "resign/"), "resignsure/")
-    result = await until(sitting.over)
-    assert "Novice 1 wins" in text(result)
-    before = {thread["id"] for thread in await aiko.threads()}
-    for _ in range(2):
-        await aiko.press(result, "rematch/")
-    again = await begun(aiko, before)
-    assert again.id != sitting.id
-    assert "Novice 1 – Aiko" in text((await again.cards())[0]), "the seats are rotated"
-    assert len(await aiko.threads()) == 2
-    sure = await aiko.open(await again.more(aiko), "abort/")
-    assert "only playing against computers" in text(sure)
-    assert "is called off" in text(await aiko.open(sure, "abortsure/"))
-
-
-async def test_what_is_said_about_a_move_by_command_leaves_the_thread_again(bot, aiko):
-    """The panel stays, because it leads on."""
-    sitting = await practising(aiko, "kengo", by_dm=False)
-
-    async def panel():
-        hand = await aiko.show("hand", sitting.thread)
-        return hand if ids(hand, "answer/") else None
-
-    pressed = await aiko.open(await until(panel), "answer/")
-    typed = ids(await until(panel), "answer/")[0].split("/")[3]
-    moved = await aiko.show("move", sitting.thread, answer=typed)
-    assert "You played" in text(pressed)
-    assert "You played" in text(moved)
-    await until(aiko.gone, moved)
-    assert not await aiko.gone(pressed)
-
-
-@pytest.mark.alone
-async def test_a_panel_against_a_computer_first_shows_how_a_round_ended_and_leads_on_after_a_restart(bot, aiko):
-    sitting = await practising(aiko, "kengo", by_dm=False, options="level=basic")
-
-    async def hand():
-        opened = await aiko.show("hand", sitting.thread)
-        return opened if ids(opened, f"answer/{sitting.id}/") else None
-
-    async def led_on(panel):
-        now = await aiko.again(panel)
-        return now if ids(now, "answer/") or ids(now, "again/") else None
-
-    panel = await until(hand)
-    while not ids(panel, "again/"):
-        await aiko.press(panel, ids(panel, "answer/")[-1])
-        panel = await until(led_on, panel)
-    assert "Round 1: " in text(panel)
-    assert len(pictures(panel)) == 1
-    assert not ids(panel, "answer/")
-    assert await hand(), "the question can be had at once"
-    await bot.kill()
-    await bot.start()
-    question = await aiko.open(panel, "again/")
-    assert ids(question, "answer/")
-    again = await aiko.open(question, "ended/")
-    assert "Round 1: " in text(again)
-    assert ids(again, "again/")
 
 
 async def test_practice_in_direct_messages_is_whole(bot, aiko, chloe):
@@ -191,30 +124,6 @@ async def test_practice_in_direct_messages_is_whole(bot, aiko, chloe):
     assert not await aiko.threads()
 
 
-async def test_a_computer_makes_room_for_somebody_and_goes_with_its_host(bot, aiko, bruno):
-    lobby = await lobby_of(aiko, "kaito", "master")
-    assert "Master 1" in text(lobby)
-    assert "Starts" in text(lobby)
-    assert not ids(lobby, "join/"), "it is full"
-    [out] = [option["value"] for option in lines(lobby, "+computer/")]
-    assert "Only the host" in text(await bruno.open(lobby, "+computer/", out))
-    lobby = await picked(aiko, lobby, out)
-    assert not re.search("Master 1|Unrated", text(lobby))
-    assert [option["value"] for option in lines(lobby, "+computer/")] == ["novice", "student", "master"]
-    assert (await bruno.press(lobby, "join/"))["state"] == "updated"
-    assert not ids(await aiko.again(lobby), "+computer/")
-    lobby = await lobby_of(aiko, "karenza", seats=4)
-    await asyncio.gather(*(aiko.choose(lobby, "+computer/", "novice") for _ in range(2)))
-    assert len(await aiko.told("The lobby has changed", lobby["channel_id"])) == 1, "of two picks the first counts"
-    shown = text(await aiko.again(lobby))
-    assert "Novice 1" in shown
-    assert "Novice 2" not in shown
-    await aiko.press(lobby, "leave/")
-    closed = await aiko.again(lobby)
-    assert "closed" in text(closed)
-    assert not ids(closed, "leave/")
-
-
 async def test_a_lobby_of_which_no_card_can_be_shown_is_closed(bot, aiko, sandbox):
     for command in ("practice", "play"):
         await sandbox.post("faults", {"method": "POST", "path": "/callback", "drop": True})
@@ -224,39 +133,158 @@ async def test_a_lobby_of_which_no_card_can_be_shown_is_closed(bot, aiko, sandbo
     assert found == [("closed",)]
 
 
-@pytest.mark.parametrize("game", OF_THREE)
-@pytest.mark.long
-async def test_one_of_us_and_two_computers(bot, aiko, game):
-    lobby = await lobby_of(aiko, game, "novice", "student", seats=3)
-    assert (await aiko.press(lobby, "start/"))["state"] == "updated"
-    sitting = await begun(aiko)
-    await played_out(sitting, Random(game))
-    assert {"Novice 1", "Student 1"} <= set(re.findall(r"\w+ 1", text(await sitting.over())))
+# Coached matches
 
 
-async def asked_or_over(person, sitting):
-    return await asked(person, sitting.id) or await sitting.over()
+SILENT = 1 << 12  # a message that notifies nobody
+coached = partial(practising, by_dm=False, coach=True)
 
 
-@pytest.mark.long
-async def test_a_computer_that_was_killed_while_it_thought_answers_after_the_start(sandbox, aiko, tmp_path):
-    """Once while it thinks or waits, once more at the moment it answers."""
-    dice = Random(4)
-    async with Bot(sandbox, tmp_path / "matches.db", COMPUTER_SECONDS="1.5") as bot:
-        sitting = await practising(aiko, "kaito", level="master")
-        for moment in (0.5, 1.0, 1.5):
-            dm = await until(asked_or_over, aiko, sitting)
-            if await sitting.over():  # a master needs few moves
-                break
-            await until(answer_somehow, aiko, dm, dice)
-            before = await until(sitting.count, aiko)
-            await asyncio.sleep(moment)
-            await bot.kill()
-            await bot.start()
-            await until(asked_or_over, aiko, sitting)
-            assert await sitting.over() or await sitting.count(aiko) > before
-        bot.settings["COMPUTER_SECONDS"] = "0.05"
-        await bot.kill()
-        await bot.start()
-        await played_out(sitting, dice)
-        assert await sitting.count(aiko)
+async def own_panel(person, sitting):
+    """The panel in which this person is asked something now. While a thread is new, /hand may show another match."""
+
+    async def asked():
+        panel = await person.show("hand", sitting.thread)
+        return panel if any(f"/{sitting.id}/" in id for id in controls(panel)) else None
+
+    return await until(asked)
+
+
+def question(panel):
+    return int(controls(panel)[0].split("/")[2])
+
+
+async def played(person, panel):
+    """One move, whatever the coach thinks of it."""
+    shown = await person.open(panel, answers(panel)[0])
+    return await person.open(shown, "answer/") if ids(shown, "again/") and ids(shown, "answer/") else shown
+
+
+async def asked_in(channel, person, sitting, after=-1):
+    """The message there that asks this person for a move."""
+    shown = [each for each in await person.see(channel) if ids(each, f"answer/{sitting.id}/")]
+    return shown[-1] if shown and question(shown[-1]) > after else None
+
+
+async def hints(person, channel):
+    said = ("I'd play", "Your only move")
+    return [each["id"] for each in await person.see(channel) if any(words in text(each) for words in said)]
+
+
+async def hints_are(number, person, channel, but=()):
+    found = await hints(person, channel)
+    return len(found) == number and not set(but) & set(found)
+
+
+def in_full(game, id):
+    """What the move of a button is called where there is room."""
+    return FACES[game].option(read(GAMES[game].move, id.split("/")[3]), speaker("en"))
+
+
+async def test_a_move_is_taken_back_its_old_buttons_are_refused_and_no_hint_stays(bot, aiko):
+    """Also where the other's hand is hidden."""
+    sitting = await coached(aiko, game := "kendo")
+    here = (aiko, sitting.thread)
+    for _ in range(2):
+        before = await own_panel(aiko, sitting)
+        await aiko.press(before, "hint/")
+        await until(hints_are, 1, *here)
+        first = await hints(*here)
+        await aiko.press(before, "hint/")
+        await until(hints_are, 1, *here, first)
+        await played(aiko, await own_panel(aiko, sitting))
+        await until(hints_are, 0, *here)
+        later = await own_panel(aiko, sitting)
+        await aiko.press(later, "hint/")
+        await until(hints_are, 1, *here)
+        back = await aiko.open(later, "takeback/")
+        await until(hints_are, 0, *here)
+        assert f"**{in_full(game, answers(before)[0])}**" in text(back)
+        assert "Taken back" in text(back).strip().splitlines()[-1], "below the panel, where it's seen"
+        assert question(back) > question(later)
+        assert [id.split("/")[3] for id in controls(back)] == [id.split("/")[3] for id in controls(before)]
+        assert "moved on" in text(await aiko.open(before, answers(before)[0]))
+    assert await aiko.told("took back", sitting.thread)
+
+
+async def test_practice_starts_with_the_first_question_and_nothing_else_to_press_and_so_does_its_rematch(
+    bot, aiko, sandbox
+):
+    """No question about DMs, and the board in the thread calls nobody."""
+    sitting = await coached(aiko, "kengo")
+    panel = await until(asked_in, aiko.general, aiko, sitting)
+    begins = "You play right here, in this message. I'm your coach. I also play against you"
+    assert text(panel).strip().startswith(begins)
+    assert "The match has started" not in text(panel)
+    assert pictures(panel)
+    assert [id for each in await aiko.see(aiko.general) for verb in ("bydm", "hand/") for id in ids(each, verb)] == []
+    [board] = await sandbox.requests("POST", f"/channels/{sitting.thread}/messages$")
+    assert board["body"]["flags"] & SILENT
+    await aiko.press(panel, "hint/")
+    hint = (await aiko.told("I'd play", aiko.general))[-1]
+    await aiko.press(hint, "answer/")
+    await until(aiko.gone, panel)
+    panel = await until(asked_in, aiko.general, aiko, sitting, question(panel))
+    assert panel["id"] == hint["id"]
+    await sitting.resign(aiko)
+    before = {thread["id"] for thread in await aiko.threads()}
+    button = next(part for part in parts(panel) if part.get("custom_id", "").startswith("more/"))
+    button["custom_id"] = f"rematch/{sitting.id}/"  # as on the panel of a match that was played out
+    click = {"type": 3, "data": {"component_type": 2, "custom_id": button["custom_id"]}, "message": panel}
+    await sandbox.post(f"people/{aiko.id}/channels/{aiko.general}/forge", click)
+    again = await begun(aiko, before)
+    panel = await until(asked_in, aiko.general, aiko, again)
+    shown = [each["id"] for each in await aiko.see(aiko.general)]
+    assert shown.index(again.thread) < shown.index(panel["id"]), "below its card"
+
+
+# Lessons
+
+
+def right(game, number):
+    return f"try/{game}/{number}/{lessons(game)[number].right[0]}"
+
+
+async def done(person, panel, game, number):
+    """The step with this number is played, and the next one shown."""
+    after = await person.open(panel, right(game, number))
+    assert "✅" in text(after)
+    assert ids(after) == [f"lesson/{game}/{number + 1}", f"rule/{game}/{','.join(lessons(game)[number].clauses)}"]
+    return await person.open(after, "lesson/")
+
+
+async def test_somebody_learns_a_game_and_practises_it_and_the_next(bot, aiko):
+    panel = await aiko.open(await aiko.show("play", game="kaito"), "learn/")
+    assert panel["flags"] & EPHEMERAL
+    for number in range(len(lessons("kaito"))):
+        assert f"Step {number + 1} of" in text(panel)
+        assert pictures(panel)
+        panel = await done(aiko, panel, "kaito", number)
+    assert "You win when" in text(panel)
+    before = {thread["id"] for thread in await aiko.threads()}
+    await aiko.press(panel, "practise/")
+    await until(new_thread, aiko, before)
+    panel = await aiko.show("learn", game="kengo")
+    wrong = await aiko.open(panel, "try/kengo/0/retreat 1")
+    assert "↩️" in text(wrong)
+    assert "Step 1 of" in text(wrong)
+    after = await aiko.open(wrong, right("kengo", 0))
+    rules = await aiko.open(after, "rule/")
+    await aiko.press(after, "lesson/")
+    await until(aiko.gone, rules)  # they would hide the step on a phone
+    await aiko.press(await aiko.show("settings"), "settle/text_first/1")
+    panel = await aiko.show("learn", game="regroup")
+    assert not pictures(panel)
+    assert "```" in text(panel)
+
+
+async def test_the_first_practice_of_a_game_offers_its_lessons_in_private_or_where_one_is_alone(bot, aiko):
+    await aiko.run("practice", game="karenza")
+    [offer] = await aiko.told("New to this game?", aiko.general)
+    assert offer["flags"] & EPHEMERAL
+    assert ids(offer, "learn/") == ["learn/karenza/"]
+    channel = (await aiko.sandbox.post(f"people/{aiko.id}/dms"))["id"]
+    panel = await aiko.open(await aiko.show("practice", channel, game="regroup"), "learn/regroup/")
+    assert not panel["flags"] & EPHEMERAL
+    assert "Step 2 of" in text(await done(aiko, panel, "regroup", 0))
+    assert not ids(await aiko.show("practice", channel, game="regroup"), "learn/")

@@ -1,10 +1,14 @@
 """Whatever is pressed twice, or before a move: what everybody sees stays, and nobody's private parts come into it."""
 
 import asyncio
+import threading
+from random import Random
 
 import pytest
 
+from bench.client import EPHEMERAL, ids, parts
 from cogs import next_question
+from cogs.cards.pictures import DRAWING_THREAD
 from cogs.client import Listing
 from cogs.guard.in_flight import IN_FLIGHT
 from cogs.interactions import acknowledge
@@ -12,9 +16,7 @@ from cogs.interactions.controls import VERBS
 from cogs.match import after_move
 from cogs.panel.upkeep import PanelsCog
 from dojo.computer.moves import ComputerMoves
-from sandbox.actions.slash import CommandFinder
-from tests.e2e.world import ids, parts
-from tests.proofs.storms.harness import ANSWERS, opened
+from tests.proofs.storms.harness import ANSWERS, begun, opened
 
 # They end the match, or take its player away.
 LAST = ("leave", "closesure", "abortsure", "resignsure", "forgetsure")
@@ -27,7 +29,6 @@ class Place:
 
     def __init__(self, harness, where, thinking):
         self.harness, self.thinking, self.world = harness, thinking, harness.world
-        self.actions = harness.sandbox.services.actions
         self.aiko, self.bruno = harness.people["Aiko"], harness.people["Bruno"]
         self.aiko.installed = where in ("group", "user install")
         both = [self.aiko.id, self.bruno.id]
@@ -42,9 +43,7 @@ class Place:
         """Until Aiko is asked."""
         self.thinking.clear()
         self.match, self.before = "", {each.id for each in self.for_all()}
-        order = {"game": "kaito", "level": "novice"}
-        command = CommandFinder(self.world, self.aiko, self.channel).invoke("practice", order)
-        await self.harness.done(self.actions.command(self.aiko, self.channel, command))
+        await self.harness.run(self.aiko, "practice", at=self.channel, game="kaito", level="novice")
         board = await self.harness.until(self.board, "no board has come")
         self.match = ids(self.world.message_of(board), "hand/")[0].split("/")[1]
         await self.harness.until(self.asked, "Aiko is not asked")
@@ -82,15 +81,16 @@ class Place:
         button = {"type": 2, "id": ADDED + 1, "style": 2, "label": verb, "custom_id": id, "disabled": False}
         shown = message.components
         message.components = [*shown, {"type": 1, "id": ADDED, "components": [button]}]
-        act = await self.harness.done(self.actions.press(person, message, id))
+        user = self.harness.user(person)
+        done = await user.press({"channel_id": message.channel_id, "id": message.id}, id)
         await self.settled()
         self.look(f"{verb} by {person.name}")
         message.components = shown
-        return act
+        return await user.sandbox.get(f"people/{user.id}/interactions/{done['id']}")
 
     async def move(self):
         """With the panel that the button of the hand brings."""
-        told = self.harness.sandbox.services.presenter.interaction(await self.press(self.aiko, "hand"))
+        told = await self.press(self.aiko, "hand")
         [panel] = told["followups"] or [told["message"]]
         [answer, *_] = ids(panel, "answer/") or ids(panel, "+answer/")
         await self.harness.press(self.aiko, panel, answer)
@@ -156,3 +156,28 @@ async def test_no_press_takes_or_exposes_what_everybody_sees(where, seconds, tmp
         await place.settled()
         place.look("the computer's move")
         assert place.faults == []
+
+
+@pytest.fixture
+def drawing():
+    """Nothing is drawn until this is set."""
+    gate = threading.Event()
+    yield gate
+    gate.set()
+
+
+async def test_a_press_whose_picture_takes_long_is_acknowledged_and_answered_when_it_is_drawn(tmp_path, drawing):
+    async with opened(tmp_path) as harness:
+        match = await begun(harness, "kaito", Random(1))
+        await harness.quiet()
+        [card] = await match.cards()
+        DRAWING_THREAD.submit(drawing.wait)
+        done = await harness.press(match.people[0], card, f"hand/{match.id}/")
+        assert done["state"] == "acknowledged"
+
+        async def replied():
+            return [each for each in harness.see(match.people[0], await match.place()) if each["flags"] & EPHEMERAL]
+
+        assert not await replied()
+        drawing.set()
+        await harness.until(replied, "no reply has followed")

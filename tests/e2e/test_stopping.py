@@ -12,9 +12,9 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 import bot
+from bench.stage import ROOT, TOKEN, Bot, Sandbox
 from cogs.process import ConfigError
 from cogs.process.health import Gateway
-from tests.e2e.world import ROOT, TOKEN, Bot, Sandbox
 
 SECONDS = 30  # a busy machine; the watchdog comes after five
 

@@ -5,7 +5,7 @@ import sys
 import time
 from importlib import import_module
 
-from tests.proofs.report import Proof, part_of
+from tests.proofs import Proof, part_of
 
 # Each is a module here with `prove(size) -> Proof`.
 KEYS = ("secrets", "crashes", "storms", "failover", "shuffle")

@@ -13,7 +13,7 @@ from typing import Any
 from dojo import shuffle
 from engine import codec, match
 from engine.games import GAMES
-from tests.proofs.report import Figure, Proof
+from tests.proofs import Figure, Proof
 
 DEALS = {"short": 800, "full": 20_000}  # of each game
 FAR = 5.0  # standard deviations; by chance further off once in a million tables

@@ -27,13 +27,12 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from tests.proofs import Figure, NotReached, Proof
 from tests.proofs.crashes import backups
 from tests.proofs.crashes.checks import database
 from tests.proofs.crashes.players import PATIENCE, Players, Rig
 from tests.proofs.crashes.scenarios import KAITO, KENDO, SCENARIOS, START, Step, sends_now, steps, takes_back
-from tests.proofs.report import Figure, Proof
-from tests.proofs.shared.failpoints import WRITE_ERRORS
-from tests.proofs.shared.patching import NotReached
+from tests.proofs.failpoints import WRITE_ERRORS
 from tests.storage.databases import served
 
 ENOUGH: Final = 2  # passes in which a step ended before its point

@@ -19,8 +19,8 @@ from typing import Any
 from storage.errors import StoreError
 from storage.sqlite import backup
 from storage.store import Store
-from tests.proofs.report import Figure
-from tests.proofs.shared.failpoints import Failpoints
+from tests.proofs import Figure
+from tests.proofs.failpoints import Failpoints
 
 PEOPLE = 300  # in the database before anything is copied
 PAUSE = 0.005  # seconds between two transactions

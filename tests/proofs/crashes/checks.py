@@ -19,11 +19,11 @@ from typing import Any, NamedTuple
 import asyncpg
 from simcord.enums import ChannelType
 
+from bench.client import ids, parts, text
 from engine import codec, match
 from engine.games import GAMES
 from engine.record import LEAVE
 from sandbox.server import Sandbox
-from tests.e2e.world import ids, parts, text
 from tests.storage.databases import drop, new_database
 
 Ask = Callable[..., Sequence[Any]]

@@ -7,31 +7,25 @@ import asyncio
 import contextlib
 import signal
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
 
-from simcord.backend.errors import BackendError
-
-from sandbox.actions.reading import Refused
-from sandbox.actions.slash import CommandFinder
+from bench.client import EPHEMERAL, Message, Refusal, ids, lines, text
 from sandbox.server import Sandbox
-from sandbox.world.tracked_interactions import TrackedInteraction
-from tests.e2e.world import ids, parts, text
+from tests.proofs.bots import BotProcess, Order
 from tests.proofs.crashes.checks import Checker, Question, Screens
-from tests.proofs.shared.failpoints import Failpoints
-from tests.proofs.shared.fork_server import BotProcess, Order
-
-Message = dict[str, Any]
+from tests.proofs.failpoints import Failpoints
+from tests.proofs.here import User
 
 TOKEN = "sandbox-token"
 NAMES = ("Aiko", "Bruno", "Chloe", "Dai")
 PATIENCE = 60.0  # seconds until something that should happen has not
 LOOK = 0.01
+LAST_WORDS = 0.05  # seconds in which what a bot said before its end is heard
 STILL = 0.04  # seconds in which nothing is counted: all work is done
 SETTINGS = {"HOLD_SECONDS": "30", "COMPUTER_SECONDS": "0.05", "DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "warning"}
-EPHEMERAL = 1 << 6
 VERBS = ("answer/", "sure/", "+answer/", "+sure/", "weigh/", "+weigh/")
 HARMLESS = ("hand/", "text/", "log/", "more/", "options/", "learn/")
 MOST_CLICKS = 8
@@ -115,13 +109,16 @@ class Rig:
         if self.error:
             raise self.error
 
-    async def done(self, act: TrackedInteraction) -> Message:
+    async def done(self, acting: Awaitable[Message]) -> Message:
         """What the user sees: an answer, or that the interaction failed because no bot was there."""
-        down, answered = asyncio.create_task(self.down.wait()), asyncio.create_task(act.answered.wait())
-        await asyncio.wait({down, answered}, timeout=3.05, return_when=asyncio.FIRST_COMPLETED)
-        for task in (down, answered):
-            task.cancel()
-        found = self.sandbox.services.presenter.interaction(act)
+        act, down = asyncio.ensure_future(acting), asyncio.ensure_future(self.down.wait())
+        await asyncio.wait({act, down}, return_when=asyncio.FIRST_COMPLETED)
+        down.cancel()
+        await asyncio.wait({act}, timeout=LAST_WORDS)
+        if not act.done():
+            act.cancel()
+            return {"state": "waiting", "followups": []}
+        found = act.result()
         self.answers += [text(each) for each in (found.get("message"), *found["followups"]) if each]
         return found
 
@@ -151,55 +148,25 @@ class Rig:
         self.sandbox.world.clock.advance(seconds)
 
 
-class User:
+class Player(User):
     """Sees and does what Discord would let them. A bot may be down when they click."""
 
     def __init__(self, rig: Rig, name: str) -> None:
-        self.rig, self.name = rig, name
-        self.services = rig.sandbox.services
-        self.person = next(person for person in self.services.world.people.values() if person.name == name)
-        self.id = self.person.id
-        guild = next(iter(self.services.world.guilds.values()))
-        self.general = guild.channel_ids[0]
+        world = rig.sandbox.world
+        person = next(person for person in world.people.values() if person.name == name)
+        super().__init__(rig.sandbox, person, next(iter(world.guilds.values())).channel_ids[0])
+        self.rig = rig
 
-    async def run(self, command: str, channel: int | None = None, **options: Any) -> Message:
-        await self.rig.alive()
-        place = self.services.world.channels[channel or self.general]
-        invocation = CommandFinder(self.services.world, self.person, place).invoke(command, options)
-        return await self.rig.done(self.services.actions.command(self.person, place, invocation))
-
-    async def press(self, message: Message, custom_id: str) -> Message:
-        return await self._insisting(lambda: self.services.actions.press(self.person, self._it(message), custom_id))
-
-    async def choose(self, message: Message, custom_id: str, value: str) -> Message:
-        return await self._insisting(
-            lambda: self.services.actions.choose(self.person, self._it(message), custom_id, [value])
-        )
-
-    async def _insisting(self, act: Callable[[], TrackedInteraction]) -> Message:
-        """Users who see that an interaction failed do it once more, if they still can."""
+    async def _act(self, channel: str | None, verb: str, **body: Any) -> Message:
+        """Users who see that a click failed do it once more, if they still can."""
         done: Message = {"state": "gone", "followups": []}
-        for _ in range(2):
+        for _ in range(1 if verb == "command" else 2):
             await self.rig.alive()
-            with contextlib.suppress(BackendError, Refused):  # the message or the control is gone
-                done = await self.rig.done(act())
+            with contextlib.suppress(Refusal):  # the message or the control is gone
+                done = await self.rig.done(super()._act(channel, verb, **body))
             if done["state"] not in {"waiting", "expired"}:
                 break
         return done
-
-    def _it(self, message: Message) -> Any:
-        return self.services.world.get_message(int(message["channel_id"]), int(message["id"]))
-
-    def see(self, channel: int) -> list[Message]:
-        return self.services.presenter.messages(self.person, self.services.world.channels[channel], 200)
-
-    def dms(self) -> list[Message]:
-        dms = self.services.presenter.dms(self.person)
-        return self.see(int(dms[0]["id"])) if dms else []
-
-    def with_control(self, channel: int, start: str) -> Message | None:
-        """The newest message with such a control."""
-        return next((message for message in reversed(self.see(channel)) if ids(message, start)), None)
 
 
 class Players:
@@ -209,7 +176,7 @@ class Players:
         self.rig = rig
         self.checker = Checker(rig.database)
         self.screens = Screens(rig.sandbox, self.checker)
-        self.aiko, self.bruno, self.chloe, self.dai = self.all = [User(rig, name) for name in NAMES]
+        self.aiko, self.bruno, self.chloe, self.dai = self.all = [Player(rig, name) for name in NAMES]
         self.match = ""  # the one that is played just now
         self.kept: dict[str, Any] = {}  # what a step leaves for the next
         self.wrong: list[str] = []
@@ -222,6 +189,14 @@ class Players:
     async def quiet(self) -> None:
         await self.rig.still(lambda: self.checker.settled(self.rig.sandbox.world.clock.milliseconds()))
 
+    def __getitem__(self, who: str) -> Player:
+        user: Player = getattr(self, who)
+        return user
+
+    def rows(self, question: str, *facts: Any) -> Any:
+        """About the match, or its lobby: ?1."""
+        return self.checker.rows(question, self.match, *facts)
+
     # The match
 
     def row(self, match: str = "") -> Any:
@@ -229,15 +204,15 @@ class Players:
         return found[0] if found else None
 
     def seats(self) -> list[Any]:
-        return self.checker.rows("select * from seats where match_id = ?1 order by seat", self.match)
+        return list(self.rows("select * from seats where match_id = ?1 order by seat"))
 
-    def asked(self) -> list[User]:
+    def asked(self) -> list[Player]:
         """Those who are asked, and whose answer is not held."""
-        held = {row["seat"] for row in self.checker.rows("select seat from held_moves where match_id = ?1", self.match)}
+        held = {row["seat"] for row in self.rows("select seat from held_moves where match_id = ?1")}
         users = [row["user_id"] for row in self.seats() if row["asked"] and row["seat"] not in held]
         return [user for user in self.all if user.id in users]
 
-    def seat_of(self, user: User) -> int:
+    def seat_of(self, user: Player) -> int:
         return next(row["seat"] for row in self.seats() if row["user_id"] == user.id)
 
     @property
@@ -250,16 +225,16 @@ class Players:
 
     # How they answer
 
-    def dm(self, user: User) -> Message | None:
+    def dm(self, user: Player) -> Message | None:
         """The one that asks them."""
-        found = [each for each in user.dms() if any(f"/{self.match}/" in id for id in controls(each, VERBS))]
+        found = [each for each in user.dms_on_screen() if any(f"/{self.match}/" in id for id in controls(each, VERBS))]
         return found[-1] if found else None
 
-    def board(self, user: User) -> Message | None:
-        shown = [each for each in user.see(self.row()["thread"]) if ids(each, "text/")]
+    def board(self, user: Player) -> Message | None:
+        shown = [each for each in user.on_screen(self.row()["thread"]) if ids(each, "text/")]
         return next((each for each in reversed(shown) if not each["flags"] & EPHEMERAL), None)
 
-    async def pressed(self, user: User, message: Message | None, verb: str) -> Message | None:
+    async def pressed(self, user: Player, message: Message | None, verb: str) -> Message | None:
         """What a press leads to. None if no bot was there, or the button is gone."""
         custom_id = next(iter(ids(message, verb)), None) if message else None
         if message is None or custom_id is None:
@@ -267,7 +242,7 @@ class Players:
         done = await user.press(message, custom_id)
         return done.get("message") if done["state"] in SHOWN else None
 
-    async def answer(self, user: User) -> str:
+    async def answer(self, user: Player) -> str:
         """Click until an answer is given: "played", "held", or "" if they are told neither."""
         panel = self.dm(user) or await self.pressed(user, self.board(user), "hand/")
         for _ in range(MOST_CLICKS):
@@ -279,10 +254,10 @@ class Players:
                 return said
         return ""
 
-    async def _clicked(self, user: User, panel: Message, custom_id: str) -> tuple[Message | None, str]:
+    async def _clicked(self, user: Player, panel: Message, custom_id: str) -> tuple[Message | None, str]:
         value = ""
         if custom_id.startswith("+"):
-            value = next(p for p in parts(panel) if p.get("custom_id") == custom_id)["options"][0]["value"]
+            value = lines(panel, custom_id)[0]["value"]
         _, _, opened, rest = custom_id.split("/", 3)
         question, move = Question(self.match, self.seat_of(user), int(opened)), value or rest.removesuffix("/sure")
         if "answer/" in custom_id:
@@ -317,7 +292,11 @@ class Players:
         found = [
             (user, message, id)
             for user in self.all
-            for message in (*user.see(user.general), *user.dms(), *(each for at in threads for each in user.see(at)))
+            for message in (
+                *user.on_screen(user.general),
+                *user.dms_on_screen(),
+                *(each for at in threads for each in user.on_screen(at)),
+            )
             for id in controls(message, HARMLESS)
         ]
         if not found:

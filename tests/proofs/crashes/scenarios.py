@@ -9,9 +9,9 @@ from contextlib import suppress
 from itertools import count
 from typing import Any, Final
 
-from tests.e2e.world import ids, parts, text
+from bench.client import Message, ids, lines, text
 from tests.proofs.crashes.checks import Question
-from tests.proofs.crashes.players import VERBS, Message, Players, User, controls
+from tests.proofs.crashes.players import VERBS, Player, Players, controls
 
 Step = Callable[[Players], Awaitable[None]]
 
@@ -22,7 +22,6 @@ HOUR: Final = 3600  # seconds
 LONGER: Final = 120
 HELD: Final = 31
 START_DELAY: Final = 31  # that a full lobby waits
-IN_MATCH: Final = " where match_id = ?1"
 
 
 def step(name: str) -> Callable[[Step], Step]:
@@ -47,6 +46,14 @@ async def again(players: Players, done: Callable[[], Any], act: Callable[[], Awa
     assert done(), f"{act} leads nowhere: {players.rig.said()}"
 
 
+def until(name: str, done: Callable[[Players], Any], act: Callable[[Players], Awaitable[Any]]) -> Step:
+    @step(name)
+    async def insists(players: Players) -> None:
+        await again(players, lambda: done(players), lambda: act(players))
+
+    return insists
+
+
 async def pass_time(players: Players, seconds: float, done: Callable[[], Any]) -> None:
     players.rig.advance(seconds)
     with suppress(AssertionError):
@@ -60,11 +67,11 @@ def opening(game: str, host: str, **order: Any) -> Step:
     @step(f"{game}: a lobby is opened")
     async def opens(players: Players) -> None:
         """The lobby that can be seen is the one that counts."""
-        user: User = getattr(players, host)
-        known = {message["id"] for message in user.see(user.general)}
+        user = players[host]
+        known = {message["id"] for message in user.on_screen(user.general)}
 
         def card() -> Message | None:
-            seen = [message for message in user.see(user.general) if message["id"] not in known]
+            seen = [message for message in user.on_screen(user.general) if message["id"] not in known]
             return next((message for message in seen if controls(message, ("join/", "start/"))), None)
 
         await again(players, card, lambda: user.run("play", game=game, **order))
@@ -73,109 +80,92 @@ def opening(game: str, host: str, **order: Any) -> Step:
     return opens
 
 
-def lobby(players: Players, user: User) -> Message:
+def lobby(players: Players) -> Message:
     """Its card as it is now."""
-    return next(each for each in user.see(user.general) if each["id"] == players.kept["lobby"]["id"])
+    shown = players.aiko.on_screen(players.aiko.general)
+    return next(each for each in shown if each["id"] == players.kept["lobby"]["id"])
 
 
 def guests_of(players: Players) -> set[int]:
-    rows = players.checker.rows("select user_id from lobby_players where lobby_id = ?1", players.match)
-    return {row["user_id"] for row in rows}
+    return {row["user_id"] for row in players.rows("select user_id from lobby_players where lobby_id = ?1")}
 
 
 def joining(who: str) -> Step:
-    @step(f"{who} joins")
-    async def joins(players: Players) -> None:
-        user: User = getattr(players, who)
+    def inside(players: Players) -> bool:
+        id = players[who].id
+        return f"<@{id}>" in text(lobby(players)) and id in guests_of(players)
 
-        def inside() -> bool:
-            return f"<@{user.id}>" in text(lobby(players, user)) and user.id in guests_of(players)
-
-        await again(players, inside, lambda: players.pressed(user, lobby(players, user), "join/"))
-
-    return joins
+    return until(f"{who} joins", inside, lambda players: players.pressed(players[who], lobby(players), "join/"))
 
 
 def dms(who: str) -> Step:
-    @step(f"{who} wants DMs")
-    async def wants(players: Players) -> None:
-        """By the offer below the lobby. Users who have missed it find it again under Options."""
-        user: User = getattr(players, who)
+    """By the offer below the lobby. Users who have missed it find it again under Options."""
 
-        def offered() -> Message | None:
-            return user.with_control(user.general, f"bydm/{players.match}")
+    def offered(players: Players) -> Message | None:
+        return players[who].with_control(players[who].general, f"bydm/{players.match}")
 
-        def agreed() -> bool:
-            chosen = "select dm from lobby_players where user_id = ?1 and lobby_id = ?2"
-            rows = players.checker.rows(chosen, user.id, players.match)
-            greeted = any("send your hand here" in text(each) for each in user.dms())
-            return bool(rows and rows[0]["dm"] and greeted and not offered())
+    def agreed(players: Players) -> bool:
+        user = players[who]
+        rows = players.rows("select dm from lobby_players where lobby_id = ?1 and user_id = ?2", user.id)
+        greeted = any("send your hand here" in text(each) for each in user.dms_on_screen())
+        return bool(rows and rows[0]["dm"] and greeted and not offered(players))
 
-        async def act() -> None:
-            offer = offered() or await players.pressed(user, lobby(players, user), "options/")
-            await players.pressed(user, offer, "bydm/")
+    async def act(players: Players) -> None:
+        user = players[who]
+        await players.pressed(
+            user, offered(players) or await players.pressed(user, lobby(players), "options/"), "bydm/"
+        )
 
-        await again(players, agreed, act)
-
-    return wants
+    return until(f"{who} wants DMs", agreed, act)
 
 
-@step("a computer gets a seat")
-async def computer_joins(players: Players) -> None:
-    user = players.chloe
+async def choose_computer(players: Players) -> None:
+    card = lobby(players)
+    await players.chloe.choose(card, next(iter(ids(card, "+computer/"))), "novice")
 
-    def inside() -> bool:
-        return any(guest < 0 for guest in guests_of(players)) and "Novice" in text(lobby(players, user))
 
-    async def act() -> None:
-        card = lobby(players, user)
-        await user.choose(card, next(iter(ids(card, "+computer/"))), "novice")
-
-    await again(players, inside, act)
+computer_joins = until(
+    "a computer gets a seat",
+    lambda players: any(guest < 0 for guest in guests_of(players)) and "Novice" in text(lobby(players)),
+    choose_computer,
+)
 
 
 def begun(players: Players) -> bool:
-    return bool(players.row() and players.row()["card"] and not ids(lobby(players, players.all[0]), "start/"))
+    return bool(players.row() and players.row()["card"] and not ids(lobby(players), "start/"))
 
 
 def starting(who: str) -> Step:
-    @step(f"{who} starts the match")
-    async def starts(players: Players) -> None:
-        user: User = getattr(players, who)
-        await again(players, lambda: begun(players), lambda: players.pressed(user, lobby(players, user), "start/"))
-
-    return starts
+    return until(
+        f"{who} starts the match", begun, lambda players: players.pressed(players[who], lobby(players), "start/")
+    )
 
 
-@step("a full lobby starts by itself")
-async def starts_by_itself(players: Players) -> None:
-    def started() -> bool:
-        return begun(players)
-
-    await again(players, started, lambda: pass_time(players, START_DELAY, started))
+starts_by_itself = until(
+    "a full lobby starts by itself",
+    begun,
+    lambda players: pass_time(players, START_DELAY, lambda: begun(players)),
+)
 
 
 def rematch(who: str, *, begins: bool = False) -> Step:
     @step(f"{who} wants a rematch")
     async def asks(players: Players) -> None:
-        user: User = getattr(players, who)
-        before = players.kept.setdefault("rematch of", players.match)
-        players.match = before
+        user = players[who]
+        before = players.match = players.kept.setdefault("rematch of", players.match)
 
         async def act() -> None:
             await players.pressed(user, user.with_control(players.row(before)["thread"], "rematch/"), "rematch/")
 
         def shown() -> Any:
             new = players.row(before)["rematch"]
-            rows = players.checker.rows("select message from lobbies where id = ?1", new) if new else []
-            inside = players.checker.rows(
-                "select 1 from lobby_players where lobby_id = ?1 and user_id = ?2", new, user.id
-            )
-            return inside and rows and rows[0]["message"] and (not begins or players.row(new))
+            seated = "select message from lobbies join lobby_players on lobby_id = id where id = ?1 and user_id = ?2"
+            rows = players.checker.rows(seated, new, user.id) if new else []
+            return rows and rows[0]["message"] and (not begins or players.row(new))
 
         await again(players, shown, act)
         players.match = players.row(before)["rematch"]
-        [row] = players.checker.rows("select message from lobbies where id = ?1", players.match)
+        [row] = players.rows("select message from lobbies where id = ?1")
         players.kept["lobby"] = {"id": str(row["message"])}
 
     return asks
@@ -213,20 +203,20 @@ def answers(number: int = 1) -> Step:
     return answer
 
 
-async def hold(players: Players) -> User:
+async def hold(players: Players) -> Player:
     """Somebody answers, and it is held."""
 
     def held() -> Any:
-        return players.checker.rows(f"select seat from held_moves{IN_MATCH}", players.match)
+        return players.rows("select seat from held_moves where match_id = ?1")
 
     await again(players, held, lambda: players.answer(players.asked()[0]))
     user_id = players.seats()[held()[0]["seat"]]["user_id"]
     return next(user for user in players.all if user.id == user_id)
 
 
-async def press_held(players: Players, user: User, verb: str) -> Message | None:
+async def press_held(players: Players, user: Player, verb: str) -> Message | None:
     """On the DM, or on the hand shown anew."""
-    dm = next((dm for dm in user.dms() if ids(dm, "undo/")), None)
+    dm = next((dm for dm in user.dms_on_screen() if ids(dm, "undo/")), None)
     return await players.pressed(user, dm or await players.pressed(user, players.board(user), "hand/"), verb)
 
 
@@ -235,7 +225,7 @@ async def takes_back(players: Players) -> None:
     """On a machine that takes half a minute to start again, it's too late: by then the answer has sent itself."""
     user, before = await hold(players), players.ply
     seat = players.seat_of(user)
-    row = players.checker.rows(f"select opened from held_moves{IN_MATCH} and seat = ?2", players.match, seat)
+    row = players.rows("select opened from held_moves where match_id = ?1 and seat = ?2", seat)
     question = Question(players.match, seat, row[0]["opened"] if row else -1)
 
     async def act() -> None:
@@ -264,30 +254,26 @@ async def waits_until_sent(players: Players) -> None:
     await again(players, sent, lambda: pass_time(players, HELD, sent))
 
 
-@step("a plan")
-async def plans(players: Players) -> None:
+async def plan(players: Players) -> None:
     user = players.chloe
+    shown = await players.pressed(user, await players.pressed(user, players.board(user), "more/"), "plan/")
+    for pick in ids(shown, "+planmove/")[:1] if shown else ():
+        await user.choose(shown, pick, lines(shown, pick)[-1]["value"])
 
-    async def act() -> None:
-        shown = await players.pressed(user, players.board(user), "more/")
-        shown = await players.pressed(user, shown, "plan/")
-        pick = next((id for id in ids(shown, "+planmove/")), None) if shown else None
-        if shown and pick:
-            values = [o["value"] for part in parts(shown) if part.get("custom_id") == pick for o in part["options"]]
-            await user.choose(shown, pick, values[-1])
 
-    await again(players, lambda: players.checker.rows(f"select 1 from plans{IN_MATCH}", players.match), act)
+plans = until("a plan", lambda players: players.rows("select 1 from plans where match_id = ?1"), plan)
 
 
 # Time: reminders, extensions, strikes, stand-ins
 
 
 def told_by_dm(players: Players, words: str) -> list[Message]:
-    return [each for user in players.all for each in user.dms() if words in text(each) and players.match in text(each)]
+    dms = [each for user in players.all for each in user.dms_on_screen()]
+    return [each for each in dms if words in text(each) and players.match in text(each)]
 
 
 def in_thread(players: Players, words: str) -> list[Message]:
-    return [each for each in players.aiko.see(players.row()["thread"]) if words in text(each)]
+    return [each for each in players.aiko.on_screen(players.row()["thread"]) if words in text(each)]
 
 
 def passing(hours: float, name: str, words: str, where: Callable[[Players, str], list[Message]] = in_thread) -> Step:
@@ -305,64 +291,51 @@ def passing(hours: float, name: str, words: str, where: Callable[[Players, str],
     return passes
 
 
+def press_under_more(verb: str, name: str, done: Callable[[Players], Any], *, asked: bool = True) -> Step:
+    async def act(players: Players) -> None:
+        """By somebody who is asked, or by one of the others."""
+        seated = {row["user_id"] for row in players.seats()}
+        others = [user for user in players.all if user.id in seated and user not in players.asked()]
+        user = (players.asked() if asked else others or players.asked())[0]
+        await players.pressed(user, await players.pressed(user, players.board(user), "more/"), verb)
+
+    return until(name, done, act)
+
+
+def absent(players: Players) -> set[int]:
+    return {row["user_id"] for row in players.seats() if row["standin"]}
+
+
+async def press_return(players: Players) -> None:
+    for user in players.all:
+        if user.id in absent(players):
+            await players.pressed(user, players.board(user), "return/")
+
+
 reminded = passing(50, "a reminder", "waiting for you", told_by_dm)
 called = passing(0.09, "a call in the thread", "waiting for you")
 more_time = passing(72.2, "an extension by itself", "used an extension")
 struck = passing(0.52, "a strike", "the computer moved for them")
 away = passing(0.52, "a stand-in", "is away")
-
-
-def press_under_more(verb: str, name: str, done: Callable[[Players], Any], *, asked: bool = True) -> Step:
-    @step(name)
-    async def presses(players: Players) -> None:
-        """By somebody who is asked, or by one of the others."""
-
-        async def act() -> None:
-            seated = {row["user_id"] for row in players.seats()}
-            others = [user for user in players.all if user.id in seated and user not in players.asked()]
-            user = (players.asked() if asked else others or players.asked())[0]
-            shown = await players.pressed(user, players.board(user), "more/")
-            await players.pressed(user, shown, verb)
-
-        await again(players, lambda: done(players), act)
-
-    return presses
-
-
 nudges = press_under_more("nudge/", "a nudge", lambda players: told_by_dm(players, "nudged you"), asked=False)
-
-
-@step("a player returns to the seat")
-async def returns(players: Players) -> None:
-    def absent() -> set[int]:
-        return {row["user_id"] for row in players.seats() if row["standin"]}
-
-    async def act() -> None:
-        for user in players.all:
-            if user.id in absent():
-                await players.pressed(user, players.board(user), "return/")
-
-    await again(players, lambda: not absent(), act)
+returns = until("a player returns to the seat", lambda players: not absent(players), press_return)
 
 
 # The end of a match
 
 
+async def agree(players: Players) -> None:
+    card = players.aiko.with_control(players.row()["thread"], "nodraw/")
+    asked = {row["user_id"] for row in players.seats() if row["vote"] != "draw"}
+    for user in players.all:
+        if user.id in asked:
+            await players.pressed(user, card, "draw/")
+
+
 offers_draw = press_under_more(
     "draw/", "a draw is offered", lambda players: any(row["vote"] == "draw" for row in players.seats())
 )
-
-
-@step("a draw is agreed")
-async def agrees(players: Players) -> None:
-    async def act() -> None:
-        card = players.aiko.with_control(players.row()["thread"], "nodraw/")
-        asked = {row["user_id"] for row in players.seats() if row["vote"] != "draw"}
-        for user in players.all:
-            if user.id in asked:
-                await players.pressed(user, card, "draw/")
-
-    await again(players, lambda: players.over, act)
+agrees = until("a draw is agreed", lambda players: players.over, agree)
 
 
 @step("somebody resigns")

@@ -13,11 +13,9 @@ from time import monotonic
 
 from dojo.ops.leases import LEASE
 from faces.translation import speaker
-from tests.proofs.failover.cluster import PROCESSES, Cluster, Found, Shard, opened, say, started
-from tests.proofs.failover.people import Load
+from tests.proofs import Figure, NotReached, Proof
+from tests.proofs.failover.cluster import PROCESSES, Cluster, Found, Load, Shard, opened, say, started
 from tests.proofs.failover.servers import Server, hold_back, pair
-from tests.proofs.report import Figure, Proof
-from tests.proofs.shared.patching import NotReached
 from tests.storage.databases import new_database, served
 
 SAY = speaker("en")

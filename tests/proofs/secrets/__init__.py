@@ -1,39 +1,41 @@
-"""No secret leaves: what a viewer is sent is the same, byte for byte, whatever is hidden from that viewer."""
+"""No secret leaves: what a viewer is sent is the same, byte for byte, whatever is hidden from that viewer.
 
-import logging
-import sys
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from typing import Final
-
-from engine.games import GAMES
-from tests.proofs.report import Figure, Proof
-from tests.proofs.secrets.broken_builds import CONTROLS, caught
-from tests.proofs.secrets.clicks import click_afterwards, click_in_both, click_openly, secret_columns
-from tests.proofs.secrets.logs import search_logs
-from tests.proofs.secrets.matches import search_histories
-from tests.proofs.secrets.positions import Found, search_automatic, search_positions
-from tests.proofs.secrets.security_doc import named_columns
-
-Sums = dict[tuple[str, str], Found]
-
-CLAIM: Final = """\
 In random positions of every game, with options, modes and seats drawn by lot, all that a viewer cannot see is dealt
 anew, and everything that is sent to this viewer is compared with what was sent before: the view as JSON, the question,
 whose turn it is and in what time, whether the house answers, the board as text, alt text, refusals, autocompletion,
-what may be planned for; panels, DMs and cards as Discord gets them; pictures. Whole matches are dealt anew, and
-log, lines since the last answer, clocks and notices are compared. Every verb of every control is
-pressed, with whatever may be forged into its id, in two databases that look the same to the user. Logs are read for
-hands, seeds and answers."""
-SEARCHES: Final = {
-    "clicks": click_in_both,
-    "openly": click_openly,
-    "afterwards": click_afterwards,
-    "sessions": search_logs,
-    "answers": search_automatic,
-    "matches": search_histories,
-    "positions": search_positions,
+what may be planned for; panels, DMs and cards as Discord gets them; pictures. The first three are compared for every
+viewer, the rest for one of them, drawn by lot. Half of the deals are the game's own (`imagine`), half those of
+`tests/engine/hidden.py`, which does not ask it. Whole matches are dealt anew, and log, lines since the last answer,
+clocks and notices are compared. Every verb of every control is pressed, with whatever may be forged into its id, in two
+databases that look the same to the user. Logs are read for hands, seeds and answers.
+"""
+
+import logging
+import re
+import sqlite3
+import sys
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from engine.games import GAMES
+from storage.migrate import MIGRATIONS
+from tests.proofs import Figure, Proof
+from tests.proofs.secrets.broken_builds import CONTROLS, caught
+from tests.proofs.secrets.clicks import click_afterwards, click_in_both, click_openly, search_logs, secret_columns
+from tests.proofs.secrets.matches import search_histories
+from tests.proofs.secrets.positions import Found, search_automatic, search_positions
+
+SEARCHES: Final = {  # and what is counted
+    "clicks": (click_in_both, "pairs of databases, every verb pressed in both"),
+    "openly": (click_openly, "such pairs, clicked by a player before a spectator"),
+    "afterwards": (click_afterwards, "such pairs of matches that are over, where hands are kept"),
+    "sessions": (search_logs, "sessions whose log is read"),
+    "answers": (search_automatic, "answers that play may follow by itself"),
+    "matches": (search_histories, "whole matches dealt anew"),
+    "positions": (search_positions, "positions"),
 }
 # Of each game: how many in one job, and how many in all.
 SIZES: Final = {
@@ -51,39 +53,33 @@ OPEN: Final = {"kaito"}  # nothing is hidden in it
 
 def prove(size: str) -> Proof:
     wanted = [each.what for each in CONTROLS if size == "full" or each.short]
-    with ProcessPoolExecutor() as pool:
-        sums = done(pool, size)
-        found = list(pool.map(caught, wanted))
-    return Proof(
-        key="secrets",
-        title="No secret leaves",
-        claim=CLAIM,
-        figures=[*of_positions(sums, size), *of_the_rest(sums), of_columns(size)],
-        control="; ".join(wanted) + ": each has to be found.",
-        caught=sum(found) if all(found) else 0,  # one that is missed is a hole in the net
-        remarks=remarks(sums),
-    )
-
-
-def done(pool: ProcessPoolExecutor, size: str) -> Sums:
-    """What was found, by search and game. The games come in turn, so that a run that is cut short has some of each."""
     work = [
-        (way, game, number, each)
+        (way, game, number, each)  # the games come in turn, so that a run that is cut short has some of each
         for way, (each, total) in SIZES[size].items()
         for number in range(-(-total // each))
         for game in GAMES
     ] + SHORT_ONES * (size == "short")
-    sums: Sums = {}
-    for count, (job, found) in enumerate(zip(work, pool.map(one, work), strict=True), 1):
-        sums[job[:2]] = sums.get(job[:2], Found()) + found
-        sys.stderr.write(f"secrets {count}/{len(work)} {job}: {dict(found.leaks)}\n")
-    return sums
+    sums: dict[tuple[str, str], Found] = {}
+    with ProcessPoolExecutor() as pool:
+        for count, (job, found) in enumerate(zip(work, pool.map(one, work), strict=True), 1):
+            sums[job[:2]] = sums.get(job[:2], Found()) + found
+            sys.stderr.write(f"secrets {count}/{len(work)} {job}: {dict(found.leaks)}\n")
+        seen = list(pool.map(caught, wanted))
+    return Proof(
+        key="secrets",
+        title="No secret leaves",
+        claim=__doc__ or "",
+        figures=[*figures(sums, SIZES[size]["positions"][1]), columns(size)],
+        control="; ".join(wanted) + ": each has to be found.",
+        caught=sum(seen) if all(seen) else 0,  # one that is missed is a hole in the net
+        remarks=[f"Found: {each}" for found in sums.values() for each in found.told],
+    )
 
 
 def one(job: Job) -> Found:
     way, game, number, size = job
     with quietly():
-        return SEARCHES[way](GAMES[game], f"{way}-{game}-{size}-{number}", size)
+        return SEARCHES[way][0](GAMES[game], f"{way}-{game}-{size}-{number}", size)
 
 
 @contextmanager
@@ -98,48 +94,22 @@ def quietly() -> Iterator[None]:
         ours.setLevel(before)
 
 
-def of_positions(sums: Sums, size: str) -> Iterable[Figure]:
-    least = SIZES[size]["positions"][1]
-    for game in GAMES:
-        found = sums["positions", game]
-        yield Figure(f"{game}: positions", found.positions, f">= {least:,}", found.positions >= least)
-        share = found.new / found.deals
-        told = "nothing is hidden in it" if game in OPEN else f"of {found.deals:,} deals, one for each viewer"
-        goal, met = ("", None) if game in OPEN else (f">= {VARIED}", share >= VARIED)
-        yield Figure(f"{game}: share dealt otherwise", share, goal, met, told)
+def figures(sums: dict[tuple[str, str], Found], least: int) -> Iterable[Figure]:
+    for (way, game), found in sums.items():
+        name, leaks = f"{game}: {SEARCHES[way][1]}", found.leaks.total()
+        yield Figure(name, found.positions, note=f"{found.new:,} of {found.deals:,} lay otherwise")
+        told = "; ".join(f"{output}: {times}" for output, times in found.leaks.items())
+        yield Figure(f"{name}: differences", leaks, "0", leaks == 0, told)
+        if way != "positions":
+            continue
         drawn = sum(times for output, times in found.compared.items() if output.endswith(".png"))
         yield Figure(f"{game}: pictures compared", drawn, f">= {least:,}", drawn >= least)
-        yield leaks(f"{game}: differences", [found])
+        if game not in OPEN:
+            share = found.new / found.deals
+            yield Figure(f"{game}: share dealt otherwise", share, f">= {VARIED}", share >= VARIED)
 
 
-def of_the_rest(sums: Sums) -> Iterable[Figure]:
-    for way, (what, note) in NAMES.items():
-        every = [found for (each, _), found in sums.items() if each == way]
-        if not every:
-            continue
-        total = sum(every, Found())
-        yield Figure(what, total.positions)
-        yield Figure(f"{what}: compared", sum(total.compared.values()), note=f"{total.new:,} {note}")
-        yield leaks(f"{what}: differences", every)
-
-
-NAMES: Final = {
-    "matches": ("whole matches dealt anew", "of them came to something else that looks the same"),
-    "answers": ("answers that play may follow by itself", "times it did"),
-    "clicks": ("pairs of databases, every verb pressed in both", "of them differ in cards, all in what is private"),
-    "openly": ("such pairs, clicked by a player before a spectator", "of them differ in cards, all in what is private"),
-    "afterwards": ("such pairs of matches that are over, where hands are kept", "of them differ in cards"),
-    "sessions": ("sessions whose log is read", "secrets are looked for"),
-}
-
-
-def leaks(name: str, found: list[Found]) -> Figure:
-    count = sum(sum(each.leaks.values()) for each in found)
-    told = "; ".join(f"{output}: {times}" for each in found for output, times in each.leaks.items())
-    return Figure(name, count, "0", count == 0, told)
-
-
-def of_columns(size: str) -> Figure:
+def columns(size: str) -> Figure:
     """Those that hold secrets are named in docs/security.md; notices are not among them."""
     games = GAMES.values() if size == "full" else [GAMES["karenza"]]
     unnamed = set.union(*(secret_columns(game, "columns") for game in games)) - named_columns()
@@ -147,12 +117,40 @@ def of_columns(size: str) -> Figure:
     return Figure("columns with secrets that docs/security.md does not name", len(unnamed), "0", not unnamed, note)
 
 
-def remarks(sums: Sums) -> list[str]:
-    told = [each for found in sums.values() for each in found.told]
-    return [
-        "In every position the view, the question and the timing are compared for every viewer, and for one of them, "
-        "drawn by lot, all the rest: texts, refusals, plans, autocompletion, panels, DMs, cards and pictures.",
-        "Half of the deals are the game's own (`imagine`), half those of `tests/engine/hidden.py`, which does not ask "
-        "it.",
-        *(f"Found: {each}" for each in told),
-    ]
+# What docs/security.md says, as far as it can be checked: the columns with secrets, and what each verb carries
+
+PAPER = Path(__file__).parents[3] / "docs" / "security.md"
+
+
+def section(head: str) -> str:
+    """What stands below a heading, up to the next one."""
+    _, _, rest = PAPER.read_text("utf-8").partition(f"## {head}\n")
+    return rest.partition("\n## ")[0]
+
+
+def named_columns() -> set[str]:
+    """`table.column`, and `table.*` for all there are."""
+    rows = "\n".join(re.findall(r"^\|.*$", section("What the database holds"), re.M))
+    named = set(re.findall(r"`(\w+\.(?:\w+|\*))`", rows))
+    whole = {name.partition(".")[0] for name in named if name.endswith(".*")}
+    return named | {name for name in all_columns() if name.partition(".")[0] in whole}
+
+
+def all_columns() -> set[str]:
+    """As the migrations leave them."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        for step in sorted(MIGRATIONS.glob("*.sql")):
+            db.executescript(step.read_text("utf-8"))
+        names = [name for (name,) in db.execute("select name from sqlite_master where type = 'table'")]
+        return {f"{name}.{column}" for name in names for _, column, *_ in db.execute(f"pragma table_info({name})")}
+
+
+def verbs() -> dict[str, tuple[str, str]]:
+    """Verb by verb, what its id carries, and who is looked at."""
+    found = {}
+    for row in re.findall(r"^\|(.*)\|$", section("What a custom id carries"), re.M):
+        names, carries, who = (cell.strip() for cell in row.split("|"))
+        for verb in re.findall(r"`(\w+)`", names):
+            assert verb not in found, f"{verb} is listed twice"
+            found[verb] = (carries, who)
+    return found

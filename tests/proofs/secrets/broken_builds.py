@@ -21,11 +21,10 @@ from engine.player import ahead
 from engine.values import replace
 from faces import FACES
 from tests.engine.hidden import HIDDEN
-from tests.proofs.secrets.clicks import click_afterwards, click_openly
-from tests.proofs.secrets.logs import search_logs
+from tests.proofs import NotReached, patched, reporting
+from tests.proofs.secrets.clicks import click_afterwards, click_openly, search_logs
 from tests.proofs.secrets.matches import search_histories
 from tests.proofs.secrets.positions import Found, search_automatic, search_positions
-from tests.proofs.shared.patching import NotReached, patched, reporting
 
 Make = Callable[[AnyGame], Any]
 Build = Callable[[AnyGame], AbstractContextManager[AnyGame]]

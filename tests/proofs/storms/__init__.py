@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.proofs.report import Figure, Proof
+from tests.proofs import Figure, Proof
 from tests.proofs.storms import abuse, forgery, season
 from tests.proofs.storms.broken_builds import FORGEABLE, IN_STORMS, UNGUARDED
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from bench.client import ids, text
 from cogs.client import Listing
 from cogs.guard.in_flight import IN_FLIGHT
 from cogs.panel.upkeep import PanelsCog
@@ -25,11 +26,9 @@ from dojo.limits import VACATIONS_A_DAY
 from dojo.watching.guesses import question
 from engine.games import GAMES
 from sandbox.world.people import Person
-from sandbox.world.tracked_interactions import TrackedInteraction
-from tests.e2e.world import ids, text
-from tests.proofs.report import Figure
+from tests.proofs import Figure
 from tests.proofs.storms.broken_builds import UNGUARDED, broken
-from tests.proofs.storms.harness import Harness, Match, Message, begun, opened
+from tests.proofs.storms.harness import Harness, Match, Message, begun, opened, told
 
 GAME: Final = "kaito"
 CODE_BLOCK: Final = re.compile(r"```.*?```", re.DOTALL)  # in which nothing becomes a link or a mention
@@ -100,16 +99,17 @@ class Good:
         took: list[float] = []
         ours = {person.id for match in self.matches for person in match.people}
 
-        def note(person: Person, act: TrackedInteraction) -> None:
-            if person.id in ours and act.ms is not None:
-                took.append(act.ms)
+        def note(person: Person, done: Message) -> None:
+            if person.id in ours and done["ms"] is not None:
+                took.append(done["ms"])
 
-        with self.harness.noting(note):
-            while len(took) < times:
-                match = self.luck.choice(self.matches)
-                if not await match.over():
-                    await match.move()
-                await asyncio.sleep(0.05)
+        self.harness.note = note
+        while len(took) < times:
+            match = self.luck.choice(self.matches)
+            if not await match.over():
+                await match.move()
+            await asyncio.sleep(0.05)
+        self.harness.note = None
         return took
 
 
@@ -133,19 +133,23 @@ class Bad:
 
     async def run(self, name: str, **options: Any) -> Message:
         await self.breathe()
-        return self.harness.shown(await self.harness.run(self.person, name, **options))
+        return told(await self.harness.run(self.person, name, **options))
 
     async def press(self, message: Message, custom_id: str, by: Person | None = None) -> Message:
         await self.breathe()
-        return self.harness.shown(await self.harness.press(by or self.person, message, custom_id))
+        return told(await self.harness.press(by or self.person, message, custom_id))
 
     async def choose(self, message: Message, custom_id: str, value: str) -> Message:
-        known = self.harness.world.messages[int(message["channel_id"])].get(int(message["id"]))
-        if known is None:
-            return {}
         await self.breathe()
-        act = self.harness.sandbox.services.actions.choose(self.person, known, custom_id, [value])
-        return self.harness.shown(await self.harness.done(act))
+        return told(await self.harness.press(self.person, message, custom_id, value))
+
+    async def forge(self, custom_id: str, *values: str, by: Person | None = None, at: Any = None) -> Message:
+        """A control that nobody has put there, in the channel of all or in another."""
+        place = at or self.harness.world.channels[self.harness.general]
+        return await self.harness.forge(by or self.person, place, custom_id, *values)
+
+    def rows(self, query: str, *values: Any) -> list[Any]:
+        return self.harness.rows(query, *values)
 
     async def breathe(self) -> None:
         """Discord's app lets nobody click faster for long."""
@@ -170,13 +174,19 @@ async def bad_account(harness: Harness, number: int, pause: float) -> Bad:
 
 # What a bad account tries. Each attack is one attempt; what it must never achieve is noted as a fault
 
-Attack = Callable[[Bad], Awaitable[None]]
-ATTACKS: Final[dict[str, Attack]] = {}
+ATTACKS: Final[dict[str, Callable[[Bad], Awaitable[None]]]] = {}
 
 
-def attack(name: str) -> Callable[[Attack], Attack]:
-    def noted(each: Attack) -> Attack:
-        ATTACKS[name] = each
+def attack(name: str, against: str = "", **terms: str) -> Callable[[Any], Any]:
+    """With an opponent, in a match on these terms that is given up afterwards."""
+
+    def noted(each: Any) -> Any:
+        async def tried(bad: Bad) -> None:
+            if id := await started(bad, getattr(bad, against), **terms):
+                await each(bad, id)
+                await resign(bad, id, bad.person)
+
+        ATTACKS[name] = tried if against else each
         return each
 
     return noted
@@ -210,53 +220,44 @@ async def change_terms(bad: Bad) -> None:
     if ids(panel, f"+choose/{id}/pace"):
         await bad.choose(panel, f"+choose/{id}/pace", "live")
     await bad.press(lobby, f"start/{id}/")
-    found = bad.harness.rows("select pace from matches where id = ?", id)
+    found = bad.rows("select pace from matches where id = ?", id)
     if found and found[0][0] != "friendly" and time.monotonic() - changed < NOTICE:
         bad.fault("a match started on terms that somebody had never seen")
     await leave_all(bad, lobby, id)
 
 
-@attack("matches called off alone")
-async def call_off(bad: Bad) -> None:
+@attack("matches called off alone", against="sleeper")
+async def call_off(bad: Bad, id: str) -> None:
     """Until the hand is a good one."""
-    if not (id := await started(bad, bad.sleeper)):
-        return
     shown = await bad.run("hand", match=id)
     for verb in ("more", "abort", "abortsure"):
         [custom_id, *_] = [*ids(shown, f"{verb}/{id}/"), ""]
         shown = await bad.press(shown, custom_id) if custom_id else {}
-    if bad.harness.rows("select 1 from matches where id = ? and ending like '%aborted%'", id):
+    if bad.rows("select 1 from matches where id = ? and ending like '%aborted%'", id):
         bad.fault("a match was called off by one player alone")
-    await resign(bad, id, bad.person)
 
 
-@attack("resignations to a second account")
-async def farm(bad: Bad) -> None:
-    if not (id := await started(bad, bad.second)):
-        return
+@attack("resignations to a second account", against="second")
+async def farm(bad: Bad, id: str) -> None:
     await resign(bad, id, bad.second)
-    if bad.harness.rows("select 1 from results where match_id = ? and rated = 1 and verdict = 'won'", id):
+    if bad.rows("select 1 from results where match_id = ? and rated = 1 and verdict = 'won'", id):
         bad.fault("somebody rose by a match without a single move")
 
 
 @attack("films of the same match")
 async def film(bad: Bad) -> None:
-    over = bad.harness.rows(
-        "select match_id from seats join matches on id = match_id where user_id = ? and status = 'over' limit 1",
-        bad.person.id,
-    )
-    if not over:
-        return
-    shown = await bad.run("replay", match=over[0][0])
-    for custom_id in ids(shown, "film/")[:1]:
-        await bad.press(shown, custom_id)
+    over = "select match_id from seats join matches on id = match_id where user_id = ? and status = 'over' limit 1"
+    for [match] in bad.rows(over, bad.person.id):
+        shown = await bad.run("replay", match=match)
+        for custom_id in ids(shown, "film/")[:1]:
+            await bad.press(shown, custom_id)
 
 
 @attack("reports without end")
 async def report(bad: Bad) -> None:
-    act = await bad.harness.run(bad.person, "report")
-    if bad.harness.state(act) == "modal":
-        await bad.harness.done(bad.harness.sandbox.services.actions.submit(bad.person, act, {"words": "He cheats."}))
+    sheet = await bad.harness.run(bad.person, "report")
+    if sheet["state"] == "modal":
+        await bad.harness.user(bad.person).submit(sheet, words="He cheats.")
 
 
 @attack("data deleted to be a stranger again")
@@ -267,71 +268,59 @@ async def be_forgotten(bad: Bad) -> None:
     await invite(bad)
 
 
-@attack("five clicks a second")
-async def hurry(bad: Bad) -> None:
+@attack("five clicks a second", against="second", game="karenza")
+async def hurry(bad: Bad, id: str) -> None:
     """Plan ahead is what takes longest, in the game with the most moves; the rest of what can be seen comes with it."""
-    if not (id := await started(bad, bad.second, game="karenza")):
-        return
-    channel, forge = bad.harness.world.channels[bad.harness.general], bad.harness.forge
     table = await bad.harness.dojo.referee.table(id)
     [waiting] = [each for each in (bad.person, bad.second) if table.seat_of(each.id) not in table.asked] or [bad.person]
-    verbs = ("plan", "plan", "plan", "hand", "log", "more", "plan", "follow", "text", "rules")
     acts = []
-    for verb in verbs:
-        acts.append(asyncio.create_task(forge(waiting, channel, f"{verb}/{id}/")))
+    for verb in ("plan", "plan", "plan", "hand", "log", "more", "plan", "follow", "text", "rules"):
+        acts.append(asyncio.create_task(bad.forge(f"{verb}/{id}/", by=waiting)))
         await asyncio.sleep(AT_FIVE if bad.pause else 0.0)
-    told = [text(bad.harness.shown(act)) for act in await asyncio.gather(*acts)]
-    if not bad.pause and not any("One thing at a time" in each for each in told):
+    said = [text(told(done)) for done in await asyncio.gather(*acts)]
+    if not bad.pause and not any("One thing at a time" in each for each in said):
         bad.fault("somebody had as much done at once as they liked")
-    await resign(bad, id, bad.person)
 
 
 @attack("vacations on and off")
 async def come_and_go(bad: Bad) -> None:
     for _ in range(VACATIONS_A_DAY + 1):
         await bad.run("vacation", days=1)
-        await bad.harness.forge(bad.person, bad.own, "vacationend//")
-    if len(bad.harness.rows("select 1 from vacations where user_id = ?", bad.person.id)) > VACATIONS_A_DAY:
+        await bad.forge("vacationend//", at=bad.own)
+    if len(bad.rows("select 1 from vacations where user_id = ?", bad.person.id)) > VACATIONS_A_DAY:
         bad.fault("somebody went away more often than a day allows")
 
 
-@attack("guesses by those who may not")
-async def guess(bad: Bad) -> None:
+@attack("guesses by those who may not", against="second")
+async def guess(bad: Bad, id: str) -> None:
     """The stranger has the match's code and guesses on another server; the barred person does so here."""
-    if not (id := await started(bad, bad.second)):
-        return
     asked = question(await bad.harness.dojo.referee.table(id))
-    here = bad.harness.world.channels[bad.harness.general]
-    for person, channel in ((bad.stranger, bad.own), (bad.barred, here)) if asked else ():
-        await bad.harness.forge(person, channel, f"+lockin/{id}/{asked.opened}", asked.choices[0])
-        if bad.harness.rows("select 1 from guesses where match_id = ? and user_id = ?", id, person.id):
+    for person, place in ((bad.stranger, bad.own), (bad.barred, None)) if asked else ():
+        await bad.forge(f"+lockin/{id}/{asked.opened}", asked.choices[0], by=person, at=place)
+        if bad.rows("select 1 from guesses where match_id = ? and user_id = ?", id, person.id):
             bad.fault(f"{person.name} guessed")
-    await resign(bad, id, bad.person)
 
 
 @attack("channels of another server")
 async def set_up(bad: Bad) -> None:
     """By anybody who runs a server: its puzzles would be posted here."""
     await bad.breathe()
-    await bad.harness.forge(bad.person, bad.own, "#setup//puzzles", str(bad.harness.general))
+    await bad.forge("#setup//puzzles", str(bad.harness.general), at=bad.own)
     if (await bad.harness.dojo.servers.get(bad.own.guild_id)).puzzle_channel:
         bad.fault("a server posts on another")
 
 
-@attack("offers in turn")
-async def offer(bad: Bad) -> None:
+@attack("offers in turn", against="sleeper", pace="friendly")
+async def offer(bad: Bad, id: str) -> None:
     """Each new one withdraws what the other has planned."""
-    if not (id := await started(bad, bad.sleeper, pace="friendly")):
-        return
-    channel, kinds = bad.harness.world.channels[bad.harness.general], set[str]()
+    kinds = set[str]()
     for verb in ("draw", "abortsure", "draw"):
         await bad.breathe()
-        await bad.harness.forge(bad.person, channel, f"{verb}/{id}/")
+        await bad.forge(f"{verb}/{id}/")
         table = await bad.harness.dojo.referee.table(id)
         kinds |= {str(table.clocks[table.seat_of(bad.person.id)].vote)}
     if len(kinds) > 1:
         bad.fault("one offer took the place of another")
-    await resign(bad, id, bad.person)
 
 
 @attack("the card of a group deleted")
@@ -385,7 +374,7 @@ async def started(bad: Bad, guest: Person, **options: str) -> str:
     if not id:
         return ""
     await bad.press(lobby, f"start/{id}/")
-    if not bad.harness.rows("select 1 from matches where id = ?", id):
+    if not bad.rows("select 1 from matches where id = ?", id):
         await leave_all(bad, lobby, id)
         return ""
     return id
@@ -398,8 +387,8 @@ async def leave_all(bad: Bad, lobby: Message, id: str) -> None:
 
 
 async def resign(bad: Bad, id: str, loser: Person) -> None:
-    if bad.harness.rows("select 1 from matches where id = ? and status = 'playing'", id):
-        panel = bad.harness.shown(await bad.harness.run(loser, "resign", match=id))
+    if bad.rows("select 1 from matches where id = ? and status = 'playing'", id):
+        panel = told(await bad.harness.run(loser, "resign", match=id))
         if ids(panel, f"resignsure/{id}/"):
             await bad.press(panel, f"resignsure/{id}/", by=loser)
 
@@ -407,15 +396,9 @@ async def resign(bad: Bad, id: str, loser: Person) -> None:
 # The storm
 
 
-@dataclass(frozen=True, slots=True)
-class Size:
-    matches: int
-    bad: int
-    clicks: int  # of good players, in quiet and in the storm
-
-
-SIZES: Final = {"short": Size(4, 4, 30), "full": Size(50, 20, 1_000)}
-CONTROL: Final = Size(0, 4, 0)  # as many accounts as there are traps that are markup
+# Matches of good players, bad accounts, and clicks of good players, in quiet and in the storm.
+SIZES: Final = {"short": (4, 4, 30), "full": (50, 20, 1_000)}
+CONTROL: Final = (0, 4, 0)  # as many accounts as there are traps that are markup
 HARMED_BY: Final = {  # what does harm in a build without each guard
     "limits of calls": "invitations of one person",
     "terms to agree to": "terms changed after somebody joined",
@@ -445,16 +428,17 @@ class Found:
         return bool(self.faults or self.traps or self.pings > MAX_PINGS)
 
 
-async def storm(size: Size, pause: float = PAUSE, attacks: Collection[str] = ATTACKS.keys()) -> Found:
+async def storm(size: tuple[int, int, int], pause: float = PAUSE, attacks: Collection[str] = ATTACKS.keys()) -> Found:
+    matches, accounts, clicks = size
     with tempfile.TemporaryDirectory() as folder:
         async with opened(Path(folder), Listing(user_install=True)) as harness:
             witness, good = Witness(harness), Good(harness, Random(5))
-            bad = [await bad_account(harness, number, pause) for number in range(size.bad)]
-            await good.sit_down(size.matches)
-            quiet = await good.click(size.clicks)
+            bad = [await bad_account(harness, number, pause) for number in range(accounts)]
+            await good.sit_down(matches)
+            quiet = await good.click(clicks)
             ended = asyncio.Event()
             raging = [asyncio.create_task(rage(each, ended, attacks)) for each in bad]
-            stormy = await good.click(size.clicks)
+            stormy = await good.click(clicks)
             ended.set()
             await asyncio.gather(*raging)
     faults = [fault for each in bad for fault in each.faults]
@@ -488,7 +472,7 @@ def figures_of(found: Found, size: str) -> list[Figure]:
     slower = p99(found.storm) / p99(found.quiet)
     slow = slower <= MAX_SLOWDOWN if size == "full" else None  # a busy machine may do CI's few clicks
     return [
-        Figure("attempts", found.tried.total(), note=f"{len(found.tried)} kinds, by {SIZES[size].bad} accounts"),
+        Figure("attempts", found.tried.total(), note=f"{len(found.tried)} kinds, by {SIZES[size][1]} accounts"),
         Figure("calls of one person by one other", found.pings, f"<= {MAX_PINGS}", found.pings <= MAX_PINGS, "an hour"),
         Figure("texts in which a name became a link, a mention or a time", len(found.traps), "0", not found.traps),
         Figure("wrongs done", len(found.faults), "0", not found.faults, "; ".join(found.faults[:2])),

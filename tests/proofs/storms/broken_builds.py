@@ -31,7 +31,7 @@ from dojo.lobby.lobby import Lobby
 from dojo.match import agreements
 from dojo.match.referee import Referee
 from dojo.table.table import Table
-from tests.proofs.shared.patching import patched
+from tests.proofs import patched
 
 Broken = tuple[Any, str, Any]
 CAST_OFFER: Final = agreements._cast_offer

