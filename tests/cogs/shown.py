@@ -7,6 +7,7 @@ import pytest
 
 from cogs.interactions.controls import Pick, Press
 from dojo.clock.clock import Clock
+from dojo.lobby.lobby import Lobby
 from dojo.match.history import History, PastMove
 from dojo.people.people import Player
 from dojo.table.table import Table
@@ -62,6 +63,16 @@ def assert_fits(view):
 
 
 # Tables
+
+HOST = Player(10**18, "Aiko")
+
+
+def lobby_of(game, seats=2, **options):
+    usual = {name: values[0] for name, values in game.options.items()}
+    return Lobby(
+        id="abcdefgh", game=game.key, host=HOST.id, seats=seats, options=usual | options, pace="daily", players=(HOST,),
+        invited=None, guild=1, guild_name="Dojo", channel=2,
+    )  # fmt: skip
 
 
 def table_of(game, now, options):

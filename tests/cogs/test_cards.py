@@ -26,7 +26,7 @@ from cogs.people.reports import report_card
 from cogs.people.turns import turns_card
 from dojo.clock.clock import UNTIL_BACK, Clock
 from dojo.clock.paces import DAY, HOUR, MINUTE, pace
-from dojo.lobby.lobby import Consent, Lobby, add_computer, change_settings, join_lobby
+from dojo.lobby.lobby import Consent, add_computer, change_settings, join_lobby
 from dojo.people.computers import COACHES, LEVELS
 from dojo.people.people import FORMER, Player
 from dojo.people.reliability import MIN_MOVES, Habits
@@ -37,21 +37,17 @@ from engine import match
 from engine.core import IllegalMove, Outcome
 from engine.games import GAMES
 from engine.values import replace
-from tests.cogs.shown import SAY, assert_fits, ids, picks, table_of, tables, words
+from tests.cogs.shown import HOST, SAY, assert_fits, ids, lobby_of, picks, table_of, tables, words
 
 # The lobby
 
 
-AIKO, BRUNO = Player(10**18, "Aiko"), Player(10**18 + 1, "Bruno")
+AIKO, BRUNO = HOST, Player(10**18 + 1, "Bruno")
 ROOMY = max(GAMES.values(), key=lambda game: game.seats[-1])
 
 
 def lobby_with(*levels, seats=4):
-    options = {name: values[0] for name, values in ROOMY.options.items()}
-    lobby = Lobby(
-        id="abcdefgh", game=ROOMY.key, host=AIKO.id, seats=seats, options=options, pace="daily", players=(AIKO,),
-        invited=None, guild=1, guild_name="Dojo", channel=2,
-    )  # fmt: skip
+    lobby = lobby_of(ROOMY, seats)
     for level in levels:
         lobby = add_computer(lobby, AIKO.id, level, computer_name(level, SAY), 0)
     return lobby

@@ -1,7 +1,6 @@
 """Clicks and commands that we never made are told apart, and refused in one sentence without a story in the log."""
 
 import logging
-from importlib import import_module
 from types import SimpleNamespace
 
 import discord
@@ -9,7 +8,6 @@ import pytest
 from discord import app_commands
 from discord.ui import LayoutView
 
-from cogs.client import COGS
 from cogs.guard.custom_ids import parse_custom_id
 from cogs.guard.payloads import Forged, command_error, is_ours
 from cogs.interactions.controls import VERBS, serve
@@ -198,10 +196,6 @@ def test_only_what_we_complete_is_completed(tree, options, fine):
 
 
 # What gets through to a verb
-
-
-for cog in COGS:
-    import_module(f"cogs.{cog}")
 
 
 HUGE = "9" * 70

@@ -12,7 +12,6 @@ import pytest
 from discord.app_commands import AppCommandContext
 
 from cogs import autocomplete
-from cogs.client import COGS
 from cogs.interactions import acknowledge as module
 from cogs.interactions import clicked as clicked_messages
 from cogs.interactions import controls, open_panels
@@ -270,8 +269,6 @@ class Words:
 
 
 def every_error(kind=DojoError):
-    for name in COGS:
-        __import__(f"cogs.{name}")
     for each in kind.__subclasses__():
         yield each
         yield from every_error(each)

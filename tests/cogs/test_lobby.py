@@ -17,32 +17,20 @@ from cogs.lobby.options import options_panel
 from cogs.lobby.play import LobbyCog
 from dojo.clock.paces import DAY, SECOND
 from dojo.errors import NotRead
-from dojo.lobby.lobby import Lobby
-from dojo.people.people import Player
 from dojo.people.pings import Pings
 from dojo.people.servers import Server, Servers
 from engine.games import GAMES
-from faces.translation import speaker
+from tests.cogs.shown import EVERY, HOST, SAY, lobby_of
 from tests.cogs.world import clicked, served
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI
 
 # Options
 
 
-SAY = speaker("en")
-HOST = Player(10**18, "Aiko")
 BESIDE = [(game, name, *game.beside[name]) for game in GAMES.values() for name in game.beside]
 every_idle_option = pytest.mark.parametrize(
     ("game", "name", "other", "value"), BESIDE, ids=[f"{game.key}-{name}" for game, name, *_ in BESIDE]
 )
-
-
-def lobby_of(game, **options):
-    usual = {name: values[0] for name, values in game.options.items()}
-    return Lobby(
-        id="abcdefgh", game=game.key, host=HOST.id, seats=2, options=usual | options, pace="daily", players=(HOST,),
-        invited=None, guild=1, guild_name="Dojo", channel=2,
-    )  # fmt: skip
 
 
 def picks(lobby):
@@ -79,7 +67,7 @@ async def test_it_is_offered_once_that_which_it_counts_beside_is_typed(game, nam
     assert await completed(game, f"{other}={others(game, other, value)}, {name}") == []
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+@EVERY
 async def test_every_other_option_is_offered_from_the_start(game):
     wanted = [f"{name}={value}" for name in game.options if name not in game.beside for value in game.options[name]]
     assert await completed(game, "") == wanted[: autocomplete.MAX_CHOICES]

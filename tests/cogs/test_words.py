@@ -9,7 +9,6 @@ import discord
 import pytest
 
 from cogs.cards.parts import plain
-from cogs.client import COGS
 from cogs.interactions.controls import VERBS
 from cogs.interactions.modals import VerbModal
 from cogs.interactions.permissions import INVITE_PERMISSIONS
@@ -25,12 +24,6 @@ OF_LEVELS = {
     "computer-coach",
     *(f"{stem}-{level}" for stem in ("computer", "computer-add", "level") for level in LEVELS),
 }
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _every_cog():
-    for name in COGS:
-        __import__(f"cogs.{name}")
 
 
 def strings(path: Path) -> list[str]:
