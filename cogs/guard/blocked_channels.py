@@ -44,9 +44,6 @@ class BlockedChannels:
     def _seconds(self) -> float:
         return self._now() / 1000
 
-    def __len__(self) -> int:
-        return len(self._blocked)
-
     def mark_gone(self, place: int, guild: int, match: str) -> None:
         """The channel has been deleted: it will never be open again."""
         channel = self._blocked.setdefault(place, BlockedChannel(guild))
