@@ -9,9 +9,8 @@ from typing import Any, Final
 from engine.core import Seat
 from faces import FACES
 from faces.core import AnyScene
-from faces.draw.atlas import drawing, rendered
+from faces.draw.atlas import drawing, kept, rendered
 from faces.draw.shapes import at, body_of, document, outline, panel
-from faces.draw.shelf import kept
 
 HERE: Final = Path(__file__).parent
 LOGO: Final = HERE / "art" / "logo-hikyaku.svg"

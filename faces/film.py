@@ -22,8 +22,7 @@ from faces.core import AnyScene, Names, Say, scene_of
 from faces.draw.canvas import Canvas
 from faces.draw.letters import fitted
 from faces.draw.palette import GROUND, PALETTE
-from faces.draw.png import decode
-from faces.draw.safe import palette as safe_palette
+from faces.draw.png import decode, safe_palette
 from faces.names import pictured
 from faces.order import Order
 from faces.translation import speaker

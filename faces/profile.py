@@ -8,14 +8,13 @@ from typing import Final
 from PIL import Image
 
 from faces import FACES
-from faces.chart import NOW
 from faces.core import Say
 from faces.draw.atlas import Sprite, ground, sprite
 from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST, face_of, fitted
 from faces.draw.shapes import document, panel, path
 from faces.names import legible
-from faces.tallies import BEGINNING, INSIDE, LEFT, Place, Tally, columns, emblem, row
+from faces.tallies import BEGINNING, INSIDE, LEFT, NOW, Place, Tally, columns, emblem, row
 from faces.text import prose
 
 HEAD: Final = 84  # px, the height of the plate with the name

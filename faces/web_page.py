@@ -1,8 +1,4 @@
-"""A whole match as one HTML file: `python -m faces.web_page < order.json > match.html`, in a process of its own.
-
-The file asks nothing of any server: its policy forbids it. It holds every position as the table saw it, as each seat
-saw it if hands may be seen, the log, and the sealed record, which it checks by itself (`faces/page/check.js`).
-"""
+"""A whole match as one HTML file: `python -m faces.web_page < order.json > match.html`, in a process of its own."""
 
 import html
 import json
@@ -10,12 +6,15 @@ import os
 import re
 import sys
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any, Final, TypedDict
+from zlib import compress
+
+from PIL import Image
 
 from engine import record
 from engine.core import Seat
@@ -24,13 +23,69 @@ from engine.match import Match
 from faces import FACES
 from faces.core import AnyFace, AnyScene, Say, scene_of
 from faces.draw.atlas import drawing
-from faces.draw.mosaic import COLUMNS, PER_SHEET, SIDE, Mosaic
-from faces.draw.png import size, unpacked
-from faces.draw.safe import recoloured
+from faces.draw.palette import GROUND, INDEX
+from faces.draw.png import decode, encode, recoloured, size, unpacked
 from faces.emoji import emblem_path
 from faces.order import Order
 from faces.text import against, no_event_text
 from faces.translation import speaker
+
+SIDE: Final = 36  # px of a tile; smaller ones need longer lists, larger ones are more often new
+TILE: Final = SIDE * SIDE  # bytes
+WIDTH: Final = 900  # px of every picture
+COLUMNS: Final = WIDTH // SIDE
+LEVEL: Final = 5  # of zlib: 15 % smaller than a picture usually is
+PER_SHEET: Final = 200  # tiles; browsers draw no picture that is much higher than this
+
+
+class Mosaic:
+    """All tiles so far, by their pixels. A picture is compared with the latest of its height, which is much like it."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[bytes, int] = {}
+        self._latest: dict[int, tuple[list[bytes], list[int]]] = {}  # by height: tiles and their numbers
+
+    def tiles(self, picture: bytes) -> list[int]:
+        """The numbers of a picture's tiles, row by row."""
+        cut = _cut(_whole(decode(picture)))
+        latest, numbers = self._latest.get(len(cut), ([], []))
+        alike = zip_longest(cut, latest, numbers)
+        found = [number if tile == before else self._number(tile) for tile, before, number in alike]
+        self._latest[len(cut)] = cut, found
+        return found
+
+    def _number(self, tile: bytes) -> int:
+        return self._numbers.setdefault(tile, len(self._numbers))
+
+    def sheets(self) -> Iterator[bytes]:
+        """The tiles as PNGs, one below the other."""
+        tiles = list(self._numbers)
+        for first in range(0, len(tiles), PER_SHEET):
+            some = tiles[first : first + PER_SHEET]
+            yield encode(Image.frombytes("L", (SIDE, SIDE * len(some)), b"".join(some)), smaller)
+
+
+def smaller(pixels: memoryview, _: int) -> bytes:
+    """Packed more tightly than a picture that somebody waits for."""
+    return compress(pixels, LEVEL)
+
+
+def _whole(image: Image.Image) -> Image.Image:
+    """The picture on ground as wide as all are, and as high as whole tiles."""
+    found = Image.new("L", (WIDTH, -(-image.height // SIDE) * SIDE), INDEX[GROUND])
+    found.paste(image, ((WIDTH - image.width) // 2, 0))
+    return found
+
+
+def _cut(image: Image.Image) -> list[bytes]:
+    """The tiles row by row. Each is one piece of its column's bytes."""
+    high = image.height
+    columns = [image.crop((left, 0, left + SIDE, high)).tobytes() for left in range(0, WIDTH, SIDE)]
+    return [column[start : start + TILE] for start in range(0, high * SIDE, TILE) for column in columns]
+
+
+# A whole match as one HTML file: `python -m faces.web_page < order.json > match.html`, in a process of its own.
+
 
 HERE: Final = Path(__file__).parent
 PARTS: Final = HERE / "page"

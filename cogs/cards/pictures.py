@@ -16,7 +16,7 @@ from dojo.table.table import Table
 from engine.core import Seat
 from faces import FACES
 from faces.core import AnyScene, Say, Scene
-from faces.draw.safe import recoloured
+from faces.draw.png import recoloured
 
 Result = TypeVar("Result")
 

@@ -1,24 +1,141 @@
-"""SVG drawings as sprites: rasterised once for each size, and kept as indices into the one palette."""
+"""SVG drawings as sprites: rasterised once for each size, kept on disk, and as indices into the one palette."""
 
 import io
+import os
 import re
+from array import array
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache, partial
 from hashlib import sha256
+from importlib.metadata import version
 from math import inf
 from pathlib import Path
-from typing import Final
+from tempfile import TemporaryDirectory
+from typing import Any, Final, TypeAlias
 from weakref import WeakValueDictionary
 
 import resvg_py
 from PIL import Image, ImageChops
 
 from faces.draw import palette
-from faces.draw.edges import Bounds, Edge, Lookup, ThinEdge, thinned
-from faces.draw.fonts import FILES
 from faces.draw.palette import COLOURS, coarse, indexed, nearest, rgb, wash
-from faces.draw.shelf import kept
+from faces.draw.shapes import FILES
+
+PNG_START, PNG_END = b"\x89PNG\r\n\x1a\n", b"IEND\xaeB`\x82"
+RASTERISER = version("resvg_py")  # another version may draw differently
+
+
+def folder() -> Path | None:
+    """The system's cache folder; None if there is no home."""
+    with suppress(RuntimeError):
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hikyaku"
+    return None
+
+
+SHELF = folder()
+
+
+def kept(svg: str, width: int, draw: Callable[[], bytes], shelf: Path | None = SHELF) -> bytes:
+    """The PNG of a drawing, from the shelf if it is there and complete."""
+    if shelf is None:
+        return draw()
+    path = shelf / f"{sha256(f'{RASTERISER}|{width}|{svg}'.encode()).hexdigest()}.png"
+    found = _read(path)
+    if found is None:
+        found = draw()
+        _put(path, found)
+    return found
+
+
+def _read(path: Path) -> bytes | None:
+    with suppress(OSError):
+        found = path.read_bytes()
+        if found.startswith(PNG_START) and found.endswith(PNG_END):
+            return found
+    return None
+
+
+def _put(path: Path, png: bytes) -> None:
+    """Write it completely or not at all, because several bots may start at once. A full disk is no reason to stop."""
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(dir=path.parent) as temporary:  # which goes with all that's in it, whatever fails
+            half = Path(temporary, path.name)
+            half.write_bytes(png)
+            half.replace(path)
+
+
+# The soft edge of an overlay: where it partly covers the picture, and how it recolours what lies there.
+
+
+Bounds: TypeAlias = tuple[int, int, int, int]  # left, top, right, bottom
+
+THIN: Final = 100  # pixels of its box for each pixel of an edge; beyond that, going through them alone is faster
+
+
+@dataclass(frozen=True, slots=True)
+class Lookup(Image.ImagePointHandler):
+    """A table of 256 palette indices. Pillow would round a plain list at every single use."""
+
+    table: list[int]
+
+    def point(self, image: Image.Image, mode: str = "L") -> Image.Image:
+        return image._new(image.im.point(self.table, mode))
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """The pixels of `mask`, which lies within `box` of the overlay."""
+
+    lookup: Lookup
+    mask: Image.Image
+    box: Bounds
+
+    def put(self, core: Any, x: int, y: int) -> None:
+        """Recolour them on Pillow's core image, where the overlay is put with its corner at this point."""
+        left, top, right, bottom = self.box
+        box = (x + left, y + top, x + right, y + bottom)
+        core.paste(core.crop(box).point(self.lookup.table, "L"), box, self.mask.im)
+
+
+@dataclass(frozen=True, slots=True)
+class ThinEdge:
+    """The same for few pixels in a large box, such as a figure's outline: where they are, without a mask."""
+
+    lookup: Lookup
+    across: "array[int]"
+    down: "array[int]"
+    box: Bounds
+
+    def put(self, core: Any, x: int, y: int) -> None:
+        pixels, table = core.pixel_access(False), self.lookup.table
+        points = ((x + across, y + down) for across, down in zip(self.across, self.down, strict=True))
+        if not self._inside(core.size, x, y):
+            width, height = core.size
+            points = (point for point in points if 0 <= point[0] < width and 0 <= point[1] < height)
+        for point in points:
+            pixels[point] = table[pixels[point]]
+
+    def _inside(self, size: tuple[int, int], x: int, y: int) -> bool:
+        left, top, right, bottom = self.box
+        return x + left >= 0 and y + top >= 0 and x + right <= size[0] and y + bottom <= size[1]
+
+
+def thinned(edge: Edge) -> Edge | ThinEdge:
+    """The edge in the form that is faster to put."""
+    left, top, right, bottom = edge.box
+    width, area = right - left, (right - left) * (bottom - top)
+    if area < THIN * (area - edge.mask.histogram()[0]):
+        return edge
+    filled = [place for place, pixel in enumerate(edge.mask.convert("L").tobytes()) if pixel]
+    across, down = (left + place % width for place in filled), (top + place // width for place in filled)
+    return ThinEdge(edge.lookup, array("H", across), array("H", down), edge.box)
+
+
+# SVG drawings as sprites: rasterised once for each size, and kept as indices into the one palette.
+
 
 ART = Path(__file__).parents[1] / "art"
 LEVELS, FEW_LEVELS = 6, 2  # degrees of coverage that are distinguished at an edge; where colours are coarse

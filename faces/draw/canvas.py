@@ -4,12 +4,11 @@ from typing import Self
 
 from PIL import Image
 
-from faces.draw.atlas import Sprite
-from faces.draw.edges import Lookup
-from faces.draw.fonts import Family
+from faces.draw.atlas import Lookup, Sprite
 from faces.draw.letters import Anchor, line
 from faces.draw.palette import GROUND, INDEX
 from faces.draw.png import packed, sheet
+from faces.draw.shapes import Family
 
 
 def put(image: Image.Image, sprite: Sprite, x: float, y: float) -> None:

@@ -6,10 +6,9 @@ from unicodedata import normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
-from faces.draw.atlas import Sprite, mask
-from faces.draw.edges import Lookup
-from faces.draw.fonts import AnyFamily, Family, font
+from faces.draw.atlas import Lookup, Sprite, mask
 from faces.draw.palette import ramp
+from faces.draw.shapes import AnyFamily, Family, font
 
 Anchor: TypeAlias = Literal["l", "m", "r"]
 

@@ -5,9 +5,9 @@ from collections import Counter
 from engine.core import Seat
 from engine.games.kaito.parts import SQUARES, Tile
 from engine.games.kaito.state import View
-from faces.draw.banner import crown
 from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST, fitted
+from faces.draw.shared import crown
 from faces.kaito import pieces
 from faces.kaito.pieces import COLUMN, COLUMNS_AT, PITCH, ROOM, corner
 from faces.kaito.reading import (

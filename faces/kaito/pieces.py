@@ -4,8 +4,8 @@ from pathlib import Path
 
 from engine.games.kaito.parts import Colour, Kind, Tile
 from faces.draw.atlas import Sprite, drawing, ground, overlay, sprite
-from faces.draw.marks import BACK, WINNER, target, turn
 from faces.draw.shapes import document, nested, outline, panel, path, words
+from faces.draw.shared import BACK, WINNER, target, turn
 from faces.kaito.reading import LETTERS, SIDE
 
 WIDTH, HEIGHT = 900, 656

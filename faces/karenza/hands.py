@@ -12,10 +12,10 @@ from engine.games.karenza.parts import CARDS, OFFERED, WARRIORS, Hand, Kind
 from engine.games.karenza.state import Stand
 from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST
-from faces.draw.marks import target
+from faces.draw.shared import target
 from faces.karenza import pieces
-from faces.karenza.cards import card, chip, size_of
 from faces.karenza.ground import HIGHEST, WIDTH
+from faces.karenza.pieces import card, chip, size_of
 from faces.karenza.reading import KarenzaScene, away_then, choosing, kept, playable, sorted_hand
 
 CARD, GAP, ROW_GAP, TOP = 198, 18, 26, 30

@@ -26,8 +26,8 @@ from engine.games.karenza.state import (
 )
 from faces.core import Entry, Names, Say, Scene
 from faces.draw.shapes import document
-from faces.karenza.cards import SIGN, face, size_of
 from faces.karenza.hands import owners, shown
+from faces.karenza.pieces import SIGN, face, size_of
 from faces.karenza.reading import KarenzaScene
 from faces.text import MARKS, joined, known, listed, separated
 

@@ -3,10 +3,9 @@
 from engine.games.kendo.state import Event, Move, View
 from faces.core import Face, Private
 from faces.kendo.facts import alt, board
-from faces.kendo.icons import glossary, icon
-from faces.kendo.log import event, gathered, own_cards
 from faces.kendo.picture import picture
-from faces.kendo.words import hint, option, question, value
+from faces.kendo.reading import gathered
+from faces.kendo.words import event, glossary, hint, icon, option, own_cards, question, value
 
 QUIET = frozenset(
     {"keep", "discard", "stuck", "meet", "deflect", "parry", "stop"}

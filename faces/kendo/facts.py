@@ -6,9 +6,8 @@ from engine.core import Seat
 from engine.games.kendo.parts import CARDS, DECKS
 from engine.games.kendo.state import Changed, Drew, Shuffled, Switched, View
 from faces.core import Names, Say
-from faces.kendo.log import event, happened
-from faces.kendo.playable import playable
-from faces.kendo.words import KendoScene, called, named, option
+from faces.kendo.reading import KendoScene, happened, playable
+from faces.kendo.words import called, event, named, option
 from faces.text import (
     ALT_LONGEST,
     BOARD_LONGEST,

@@ -9,9 +9,7 @@ from engine.games.kendo.parts import CARDS
 from engine.games.kendo.state import View
 from faces.draw.canvas import Canvas
 from faces.kendo import pieces
-from faces.kendo.plates import lefts
-from faces.kendo.playable import playable, weighed_places
-from faces.kendo.words import KendoScene
+from faces.kendo.reading import KendoScene, playable, weighed_places
 
 # Cards of one size in rows
 
@@ -141,7 +139,7 @@ def mats(canvas: Canvas, scene: KendoScene, top: int) -> int:
     """Draw all hands below `top`, and return where they end. At the end, empty hands have no mat."""
     view, top = scene.view, top + MATS_ABOVE
     seats = holders(view)
-    for seat, left in zip(seats, lefts(len(seats)), strict=True):
+    for seat, left in zip(seats, pieces.lefts(len(seats)), strict=True):
         canvas.put(pieces.MATS[len(seats)], left, top)
         held(canvas, view, seat, left, top, len(seats))
         if seat in scene.asked or seat in view.winners:

@@ -1,14 +1,144 @@
 """The pieces of a Kendo Duel picture, each at the sizes it is used."""
 
+import re
 from functools import cache, lru_cache
+from pathlib import Path
 
-from faces.draw import marks
-from faces.draw.atlas import Sprite, drawing, overlay, sprite
-from faces.draw.edges import Lookup
-from faces.draw.marks import BACK, SEATS, WINNER
+from faces.draw import shared
+from faces.draw.atlas import Lookup, Sprite, drawing, overlay, sprite
 from faces.draw.palette import rgb, wash
-from faces.draw.shapes import at, disc, document, outline, panel, path, words
-from faces.kendo.cards import NAMES, OWN, card, inked, sign_of, signed
+from faces.draw.shapes import at, body_of, disc, document, outline, panel, path, words
+from faces.draw.shared import BACK, SEATS, WINNER
+
+OWN = Path(__file__).parent / "art"
+STRIKES = ("men", "kote", "do", "tsuki")
+FRAMES = {
+    "jodan": "reinforce",
+    "seme": "reinforce",
+    "mushin": "against",
+    "seigan": "against",
+    "tai_sabaki": "deflect",
+    "kamae": "deflect",
+    "fudoshin": "deflect",
+    "tsubazeriai": "parry",
+    "bogyo": "parry",
+    "taiatari": "alternative",
+    "maki_age": "alternative",
+    "jikan_desu": "time",
+}
+NAMES = {"tsubazeriai": "TSUBA- ZERIAI", "tai_sabaki": "TAI SABAKI", "maki_age": "MAKI AGE", "jikan_desu": "JIKAN DESU"}
+SHORT = {
+    "tsubazeriai": "Tsuba- zeriai",
+    "tai_sabaki": "Tai Sabaki",
+    "maki_age": "Maki Age",
+    "jikan_desu": "Jikan Desu",
+    "taiatari": "Tai- atari",
+    "fudoshin": "Fudo- shin",
+}
+SIGNS = {"jikan_desu": "sign-jikan"}
+BETWEEN = "M46 49 h8 m-3.5 -5 l5 5 l-5 5"
+LEGIBLE = 25.5  # of text on small cards, for 33 px on a card of a hand
+
+
+@cache
+def bare(name: str) -> str:
+    """A drawing without its style and its svg element."""
+    [file] = OWN.rglob(f"{name}.svg")
+    return body_of(drawing(file))
+
+
+def inked(name: str, ink: str, ground: str) -> str:
+    """A drawing in one colour: paper becomes `ground`, everything else `ink`."""
+    colour = {"washi": ground}
+
+    def recoloured(found: re.Match[str]) -> str:
+        names = (each.partition("-") for each in found[1].split())
+        return f'class="{" ".join(colour.get(name, ink) + dash + line for name, dash, line in names)}"'
+
+    return re.sub(r'class="([^"]+)"', recoloured, bare(name))
+
+
+def sign_of(card: str) -> str:
+    """The file of the sign that stands for a card or for a strike."""
+    if card in STRIKES:
+        return f"strike-{card}"
+    return SIGNS.get(card, "sign-" + card.replace("_", "-"))
+
+
+def basic(strike: str, number: int | None) -> str:
+    body = bare("frame-basic") + at(bare(f"strike-{strike}"), 19, 33, 1.03)
+    body += words(strike.upper(), 50, 123, 28, "sumi")
+    if number is not None:
+        body += words(str(number), 89, 22.5, LEGIBLE, "washi", anchor="end", family="serif")
+    return document(body, 100, 140)
+
+
+def counter(name: str) -> str:
+    """A counter, read from left to right and top to bottom: what it answers is grey, what it strikes vermilion."""
+    answered, way, struck = name.split("-")
+    arrow = path(BETWEEN, "kuri-l", 4)
+    signs = at(inked(f"strike-{answered}", "hai", "washi"), 10, 33, 0.53) + arrow
+    signs += at(inked(f"strike-{struck}", "shu", "washi"), 57, 33, 0.53)
+    names = words(answered, 50, 86, 18.5, "hai")
+    names += words(way, 50, 105, 18.5 if len(way) < 9 else 17, "sumi")
+    names += words(struck, 50, 125, 20, "shu")
+    return document(bare("frame-counter") + signs + names, 100, 140)
+
+
+def other(key: str) -> str:
+    body = bare(f"frame-{FRAMES[key]}") + at(bare(sign_of(key)), 22.5, 33, 0.92)
+    first, _, second = NAMES.get(key, key.upper()).partition(" ")
+    if not second:
+        size = 18.5 if len(first) < 8 else 17
+        return document(body + words(first, 50, 119, size, "sumi"), 100, 140)
+    names = words(first, 50, 108, 19, "sumi") + words(second, 50, 126, 19, "sumi")
+    return document(body + names, 100, 140)
+
+
+def small_counter(name: str) -> str:
+    """A counter for a hand: what it answers and what it strikes, which no other counter does."""
+    answered, _, struck = name.split("-")
+    signs = at(inked(f"strike-{answered}", "hai", "washi"), 10, 32, 0.56) + path(BETWEEN, "kuri-l", 4)
+    signs += at(inked(f"strike-{struck}", "shu", "washi"), 56, 32, 0.56)
+    names = words(answered, 50, 95, LEGIBLE, "hai") + words(struck, 50, 124, LEGIBLE, "shu")
+    return document(bare("frame-counter") + signs + names, 100, 140)
+
+
+def small_other(key: str) -> str:
+    body = bare(f"frame-{FRAMES[key]}")
+    first, _, second = SHORT.get(key, key.capitalize()).partition(" ")
+    if not second:
+        return document(
+            body + at(bare(sign_of(key)), 22.5, 33, 0.92) + words(first, 50, 120, LEGIBLE, "sumi"), 100, 140
+        )
+    names = words(first, 50, 100, LEGIBLE, "sumi") + words(second, 50, 125, LEGIBLE, "sumi")
+    return document(body + at(bare(sign_of(key)), 28, 32, 0.74) + names, 100, 140)
+
+
+@cache
+def signed(key: str) -> str:
+    """A card too small for letters: its frame and its signs."""
+    if "-" in key:
+        answered, _, struck = key.split("-")
+        signs = at(inked(f"strike-{answered}", "hai", "washi"), 10, 30, 0.8)
+        signs += at(inked(f"strike-{struck}", "shu", "washi"), 42, 78, 0.85)
+        return document(bare("frame-counter") + signs, 100, 140)
+    frame = "basic" if key in STRIKES else FRAMES[key]
+    return document(bare(f"frame-{frame}") + at(bare(sign_of(key)), 14, 43, 1.2), 100, 140)
+
+
+@cache
+def card(key: str, number: int | None = None, *, small: bool = False) -> str:
+    """A card as SVG; a small one has fewer and larger letters."""
+    if key in STRIKES:
+        return basic(key, number)
+    if small:
+        return small_counter(key) if "-" in key else small_other(key)
+    return counter(key) if "-" in key else other(key)
+
+
+# The pieces of a Kendo Duel picture, each at the sizes it is used.
+
 
 VEIL, GAUZE = (Lookup(wash(rgb("sumi"), part)) for part in (0.5, 0.35))  # over what cannot be played, and what is over
 WHOLE, LETTERED = 150, 115  # px; narrower cards have fewer and larger letters, and then none
@@ -16,6 +146,14 @@ BIG, SMALL, HAND, ROWS = 196, 58, 132, 130  # widths of cards (px): in the excha
 PLATES = {1: 852, 2: 412, 3: 276, 4: 204}  # widths of plates and mats, by how many lie side by side
 HEIGHTS = {2: 56, 3: 56, 4: 80}
 MAT = 196  # the height of a mat
+LEFT, RIGHT = 24, 876
+
+
+def lefts(count: int) -> list[int]:
+    """The left ends of the plates, and of the mats below."""
+    width = PLATES[count]
+    gap = (RIGHT - LEFT - count * width) // max(1, count - 1)
+    return [LEFT + place * (width + gap) for place in range(count)]
 
 
 PLATE_MARKS = [sprite(svg, 34, on="yoi") for svg in SEATS]
@@ -68,7 +206,7 @@ def back(width: int, on: str = "yoi", fade: float = 1.0) -> Sprite:
 
 def target(width: int) -> Sprite:
     """The ring around a card that can be played; put it where the card is."""
-    return marks.target(width, round(width * 1.4), width * 0.115)
+    return shared.target(width, round(width * 1.4), width * 0.115)
 
 
 @cache
@@ -77,10 +215,10 @@ def chosen(width: int) -> Sprite:
     return _chip("kin", "sumi", path("M14 25 l7 7 l13 -15", "sumi-l", 6), round(width * 0.36))
 
 
-PLATE = {seats: marks.plate(PLATES[seats], height) for seats, height in HEIGHTS.items()}
-PLATE_TURN = {seats: marks.turn(PLATES[seats], height) for seats, height in HEIGHTS.items()}
-MATS = {seats: marks.plate(width, MAT, 18) for seats, width in PLATES.items()}
-MAT_TURN = {seats: marks.turn(width, MAT, 18) for seats, width in PLATES.items()}
+PLATE = {seats: shared.plate(PLATES[seats], height) for seats, height in HEIGHTS.items()}
+PLATE_TURN = {seats: shared.turn(PLATES[seats], height) for seats, height in HEIGHTS.items()}
+MATS = {seats: shared.plate(width, MAT, 18) for seats, width in PLATES.items()}
+MAT_TURN = {seats: shared.turn(width, MAT, 18) for seats, width in PLATES.items()}
 
 DASHED = outline(2.5, 2.5, BIG - 5, 269, "kin", 5, 18, "14 12")
 
@@ -160,7 +298,7 @@ def _chip(ground: str, rim: str, body: str, width: int) -> Sprite:
 NEW = _chip("ai", "washi", path("M24 14 V34 M14 24 H34", "washi-l", 6), 34)
 TIME = _chip("kin", "yoru", at(inked("sign-jikan", "sumi", "kin"), 9.6, 9.6, 0.48), 52)
 AIM = overlay(document(_ring(20, "sumi", 9) + _ring(20, "kin", 5), 48, 48), 46)
-STAGE = marks.plate(852, 304, 18)
+STAGE = shared.plate(852, 304, 18)
 
 
 def _drawing() -> Sprite:

@@ -1,6 +1,6 @@
 """The panel in the middle: the exchange from left to right, what came of it, and what comes next or how it ended."""
 
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from engine.core import Seat
 from engine.games.kendo.parts import CARDS
@@ -9,8 +9,7 @@ from faces.draw.atlas import Sprite
 from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST
 from faces.kendo import pieces
-from faces.kendo.log import happened
-from faces.kendo.words import REINFORCEMENTS
+from faces.kendo.reading import Laid, happened, laid
 
 HEIGHT = 304
 CARD_TOP = 16  # px from the top of the panel to that of the big cards
@@ -28,53 +27,8 @@ MIDDLE = CARD_TOP + 137
 DRAWS = ("bonus", "refill")
 
 
-class Laid(NamedTuple):
-    """A card of the exchange: whose it is, and whether it still counts."""
-
-    card: str
-    seat: Seat
-    joined: bool = False  # with the next one, beside which it lies
-    settled: bool = False
-    stopped: bool = False  # by the next one, so that neither has to do with those that follow
-
-
-def laid(view: View) -> tuple[Laid, ...]:
-    """The cards of the exchange in the order they lie: what has to be answered now is the last.
-
-    So a reinforcement lies after its strike until it's settled, and then before it, with what has stopped it.
-    """
-    found: list[Laid] = []
-    for play in view.exchange:
-        if not isinstance(play, Play) or play.deed == "discard":
-            continue
-        cards = play.cards if reinforcing(view) else play.cards[::-1]
-        lying = [Laid(card, play.seat, card != cards[-1], settled(view, play, card)) for card in cards]
-        if play.strike in REINFORCEMENTS and found[-2:-1]:  # a position that was loaded may lack the attack
-            found[-2:] = [found[-2]._replace(joined=False, stopped=True), *lying, found[-1]]
-        else:
-            found += lying
-    return tuple(found)
-
-
-def reinforcing(view: View) -> bool:
-    """Whether a reinforcement still has to be stopped; then nothing else has been played but its attack."""
-    return view.threat is not None and view.threat.reinforcement is not None
-
-
 def done(view: View) -> bool:
     return view.threat is None
-
-
-def settled(view: View, play: Play, card: str) -> bool:
-    """Whether a card no longer counts: after the exchange, or a reinforcement that was stopped, or what stopped it.
-
-    What ended the match stays bright.
-    """
-    if view.stage == "over":
-        return False
-    if view.threat is None or play.deed == "stop":
-        return True
-    return CARDS[card].role == "reinforce" and not reinforcing(view)
 
 
 def cards(canvas: Canvas, view: View, top: int) -> None:

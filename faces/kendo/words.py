@@ -1,34 +1,53 @@
-"""Kendo Duel in words: names of cards, moves, what they lead to, and values of moves chosen field by field."""
+"""Kendo Duel in words: names of cards, moves and what they lead to, what cards do, and lines of the log."""
 
+from collections import Counter as Tally
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core import Ask, Seat
-from engine.games.kendo.parts import CARDS, DECKS, OF_KIND, of_role
+from engine.games.kendo.parts import CARDS, DECKS, OF_KIND, Part, of_role
 from engine.games.kendo.state import (
     Change,
+    Changed,
     Counter,
     Deflect,
     Discard,
     Draw,
+    Drew,
+    DroppedOut,
+    Event,
+    Extended,
+    First,
+    Hansoku,
+    Ippon,
     Jikan,
     Keep,
+    Left,
     Meet,
     Move,
     Open,
+    Over,
     Parry,
+    Passed,
+    Play,
     Pull,
+    Pulled,
+    Shuffled,
     Stop,
     Stuck,
     Switch,
+    Switched,
     Threat,
+    Unanswered,
     View,
 )
-from faces.core import Say, Scene
-from faces.text import MARKS, clip
+from faces.core import Entry, Glimpse, Names, Say, Scene
+from faces.kendo.pieces import card, sign_of
+from faces.kendo.reading import REINFORCEMENTS, KendoScene, laid
+from faces.text import MARKS, clip, listed, separated
 
 HINTED_NAME = 12  # characters, so that a hint stays short
-ALTERNATIVE, REINFORCEMENTS = of_role("alternative"), of_role("reinforce")
-KendoScene = Scene[View, Move]
+ALTERNATIVE = of_role("alternative")
 
 
 def named(kind: str) -> str:
@@ -151,3 +170,149 @@ def parrying(view: View) -> str:
     if view.options.mode == "duel" and view.hand is not None and len(view.hand) == 1:
         return "last-two" if view.seats - len(view.out) == 2 else "last-more"
     return "ended"
+
+
+# What happens in a Kendo Duel: whole sentences for the log, and short lines for the text board.
+
+
+def event(event: Event, names: Names, say: Say) -> str:
+    match event:
+        case First():
+            return first(event, names, say)
+        case Changed(counts):
+            return say("kendo-event-changed", counts=noted(names, counts, say))
+        case Play():
+            return play(event, names, say)
+        case Unanswered(seat, what):
+            key = "kendo-event-unanswered" + "-reinforcement" * (what in REINFORCEMENTS)
+            return say(key, who=names[seat], strike=named(what))
+        case Pulled(seat, loser, count):
+            return say("kendo-event-pulled", who=names[seat], loser=names[loser], count=count)
+        case Over(winners, reason):
+            return say(f"kendo-event-over-{reason}", who=listed(names, winners, say), count=len(winners))
+        case _:
+            return shorter(event, names, say)
+
+
+def shorter(event: Event, names: Names, say: Say) -> str:
+    match event:
+        case Switched(seat, deck):
+            return say("kendo-event-switched", who=names[seat], deck=say(f"kendo-deck-{deck}"))
+        case Drew(seat, deck, why):
+            return say(f"kendo-event-drew-{why}", who=names[seat], deck=say(f"kendo-deck-{deck}"))
+        case Shuffled(deck):
+            return say("kendo-event-shuffled", deck=say(f"kendo-deck-{deck}"))
+        case Hansoku(seat, count):
+            return say("kendo-event-hansoku", who=names[seat], count=count)
+        case Ippon(seat, mark):
+            return say("kendo-event-ippon", who=names[seat], mark=mark, why=say(f"kendo-mark-{mark}"))
+        case Passed(seat) | DroppedOut(seat) | Extended(seat) | Left(seat):
+            return say(f"kendo-event-{event.kind}", who=names[seat])
+        case _:
+            raise ValueError(event)
+
+
+def first(event: First, names: Names, say: Say) -> str:
+    who = names[event.seat]
+    if not event.totals:
+        return say(f"kendo-event-first-{event.by}", who=who, totals="")
+    told = say("list-separator-strong").join(noted(names, totals, say) for totals in event.totals[-2:])
+    return say(f"kendo-event-first-{event.by}", who=who, totals=told)
+
+
+def noted(names: Names, numbers: Sequence[int | None], say: Say) -> str:
+    """The names of all who have a number: "Aiko (2), Bruno (0)"."""
+    pairs = zip(names, numbers, strict=False)
+    return separated((say("with-note", text=name, note=number) for name, number in pairs if number is not None), say)
+
+
+def play(event: Play, names: Names, say: Say) -> str:
+    kinds = [CARDS[card].kind for card in event.cards]
+    key = f"kendo-event-{event.deed}{variant(event, kinds)}"
+    facts: dict[str, str | int] = {"who": names[event.seat], "cards": " + ".join(map(named, kinds))}
+    facts["target"] = "" if (target := aimed_at(event, len(names))) is None else names[target]
+    facts["strike"] = named(event.strike) if event.strike else ""
+    facts["card"] = named(kinds[0]) if kinds else ""
+    facts["reinforcement"] = named(kinds[1]) if len(kinds) > 1 else ""
+    return say(key, **facts)
+
+
+def aimed_at(event: Play, seats: int) -> Seat | None:
+    """The player aimed at. Between two players that is always the other one."""
+    return 1 - event.seat if event.target is None and seats == 2 else event.target
+
+
+def variant(event: Play, kinds: list[str]) -> str:
+    """The suffix of the message: by the cards played together, and by whether the attack passes to another player."""
+    match event.deed:
+        case "open":
+            return "-reinforced" * (len(kinds) > 1)
+        case "counter":
+            return "-mushin" * ("mushin" in kinds)
+        case "deflect":
+            return "-on" * (event.target is not None)
+        case "stop":
+            return "-alternative" * (event.strike in ALTERNATIVE)
+        case _:
+            return ""
+
+
+# What a player alone is told
+
+
+def own_cards(glimpses: Sequence[Glimpse[View, Event]], say: Say) -> list[str]:
+    """Which cards were pulled from the reader's hand, and which the reader has pulled."""
+    lost, won = ([card for glimpse in glimpses for card in pulled(glimpse, role)] for role in ("loser", "seat"))
+    return [
+        say(f"kendo-own-{how}", count=len(cards), cards=separated((named(CARDS[card].kind) for card in cards), say))
+        for how, cards in (("lost", lost), ("won", won))
+        if cards
+    ]
+
+
+def pulled(glimpse: Glimpse[View, Event], role: str) -> list[str]:
+    """The cards that left the reader's hand unseen, or came into it; none if it has changed in other ways, too."""
+    seat, events = glimpse.after.seat, glimpse.events
+    played = [card for each in events if isinstance(each, Play) and each.seat == seat for card in each.cards]
+    before, after = Tally(glimpse.before.hand) - Tally(played), Tally(glimpse.after.hand)
+    count = sum(each.count for each in events if isinstance(each, Pulled) and getattr(each, role) == seat)
+    changed = before - after if role == "loser" else after - before
+    return list(changed.elements()) if changed.total() == count else []
+
+
+# Which drawing shows a move of Kendo Duel: the sign of its card; of a counter, what it strikes. What cards do.
+
+
+def icon(_: Scene[View, Move], move: Move) -> str:
+    match move:
+        case Open() | Meet() | Counter() | Deflect() | Parry() | Stop() | Switch() | Discard():
+            return sign_of(move.card.rpartition("-")[2])
+        case Jikan():
+            return sign_of("jikan_desu")
+        case Keep() | Change() | Draw() | Pull() | Stuck():
+            return ""
+
+
+def glossary(scene: Scene[View, Move]) -> tuple[Entry, ...]:
+    """The cards of the exchange, the latest first, and then those of the hand; each kind once.
+
+    Before a Duel has begun, numbers are told by the hand itself.
+    """
+    lying = [each.card for each in reversed(laid(scene.view))]
+    kinds = dict.fromkeys(CARDS[each].kind for each in (*lying, *(scene.view.hand or ())))
+    mode, say = scene.view.options.mode, scene.say
+    return tuple(Entry(card(kind), named(kind), does(CARDS[OF_KIND[kind][0]], mode, say)) for kind in kinds)
+
+
+def does(part: Part, mode: str, say: Say) -> str:
+    match part.role:
+        case "basic":
+            return say("kendo-glossary-basic", strike=part.name)
+        case "counter":
+            return say(
+                "kendo-glossary-counter", answers=(part.answers or "").upper(), delivers=(part.delivers or "").upper()
+            )
+        case "alternative":
+            return say(f"kendo-glossary-{part.kind}-{mode}")
+        case _:
+            return say(f"kendo-glossary-{part.kind}")

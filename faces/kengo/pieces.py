@@ -4,8 +4,8 @@ from pathlib import Path
 
 from engine.games.kengo.parts import SPECIALS, VALUES
 from faces.draw.atlas import Sprite, drawing, overlay, sprite
-from faces.draw.marks import BACK, SEATS, WINNER, plate, target, turn
 from faces.draw.shapes import disc, document, nested, outline, panel, path
+from faces.draw.shared import BACK, SEATS, WINNER, plate, target, turn
 
 OWN = Path(__file__).parent / "art"
 SIDES = ("left", "right")

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -11,9 +12,74 @@ from babel import Locale
 from engine.games import GAMES
 from faces.digest import MARK, SEEDS, Digest, read
 from faces.languages.catalogue import Catalogue, Needs, catalogue, needs
-from faces.languages.places import COMMAND_NAME, LONGER, ROOM, is_name, most_of_a_line, place_of
-from faces.languages.terms import TITLES, Glossary, broken_terms, glossary
+from faces.languages.places import COMMAND_NAME, GAME, LONGER, ROOM, is_name, most_of_a_line, place_of
 from faces.text import columns
+
+ROW = re.compile(r"\|(?P<english>[^|]+)\|(?P<other>[^|]+)\|(?P<stems>[^|]+)\|(?P<files>[^|]+)\|")
+EXCEPTIONS = re.compile(r"^(?P<kind>Said otherwise|Same in English)[^:]*:(?P<keys>.*)$", re.MULTILINE)
+TITLES = frozenset(f"{game}-name" for game in GAMES)  # which stay as they are
+LESSONS = re.compile(rf"({GAME})-lessons")
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    english: re.Pattern[str]
+    shown: str
+    stems: tuple[str, ...]
+    files: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Glossary:
+    terms: tuple[Term, ...]
+    said_otherwise: frozenset[str]  # keys and clauses that say a term in another way
+    same: frozenset[str]  # keys that say just what English says, on purpose
+
+    def not_kept(self, key: str, file: str, english: str, translation: str) -> Iterator[str]:
+        for term in self.terms if key not in self.said_otherwise else ():
+            if term.files != ("all",) and LESSONS.sub(r"\1", file) not in term.files:
+                continue
+            if term.english.search(english) and not any(stem in translation.lower() for stem in term.stems):
+                yield f"“{term.shown}” is not said as the glossary says: {', '.join(term.stems)}"
+
+    def names(self) -> frozenset[str]:
+        """Words that are the same in both languages."""
+        return frozenset(term.shown.lower() for term in self.terms if term.shown.lower() in term.stems)
+
+
+def glossary(folder: Path) -> Glossary:
+    path = folder / "TERMS.md"
+    text = path.read_text("utf-8") if path.exists() else ""
+    rows = [row for line in text.splitlines() if (row := ROW.fullmatch(line.strip()))]
+    terms = tuple(_term(row) for row in rows[1:] if set(row["english"].strip()) - set(":- "))
+    listed = {found["kind"]: _parts(found["keys"].lower()) for found in EXCEPTIONS.finditer(text)}
+    return Glossary(terms, frozenset(listed.get("Said otherwise", ())), frozenset(listed.get("Same in English", ())))
+
+
+def _term(row: re.Match[str]) -> Term:
+    shown = row["english"].strip()
+    return Term(
+        re.compile(rf"(?<!\w){re.escape(shown)}(?:s|es)?(?!\w)", re.IGNORECASE),
+        shown,
+        _parts(row["stems"].lower()),
+        _parts(row["files"]),
+    )
+
+
+def _parts(text: str) -> tuple[str, ...]:
+    return tuple(filter(None, (part.strip().strip("`") for part in text.split(","))))
+
+
+def broken_terms(english: Catalogue, translated: Catalogue, terms: Glossary) -> Iterator[tuple[str, str]]:
+    """Keys, and what is wrong with them."""
+    for key, entry in english.entries.items():
+        if key in translated.entries and key not in TITLES:
+            found = terms.not_kept(key.lower(), entry.file, english.words(key), translated.words(key))
+            yield from ((key, fault) for fault in found)
+
+
+# What is wrong with a language, one line a fault: compared with English, message by message and rule by rule.
+
 
 CODE: Final = re.compile(r"`[^`]*`|/\w+|https?:\S+|<[^>]*>|\b\w*[A-Z]{2,}\w*\b|\b\w*\d\w*\b")
 WORD: Final = re.compile(r"[^\W\d_]{3,}")

@@ -9,10 +9,9 @@ from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST
 from faces.draw.palette import INDEX
 from faces.regroup import pieces
-from faces.regroup.borders import FIGURES, SHADE_PLACE, SHADOW, SIZES, border, edge
 from faces.regroup.reading import RegroupScene, army_with, column_name, row_name, weighed
 from faces.regroup.rooms import Box
-from faces.regroup.squares import Look, Turn, faced, quarter
+from faces.regroup.squares import FIGURES, SHADE_PLACE, SHADOW, SIZES, Look, Turn, border, edge, faced, quarter
 
 ROOM = 8  # px, at least, between an army and the mat's edge
 STEPS = ((-1, -1), (1, -1), (-1, 1), (1, 1))  # from the middle of a square towards each quarter

@@ -6,14 +6,13 @@ from functools import cache, lru_cache
 from PIL import Image
 
 from engine.games.regroup.parts import CARDS, LEADERS, Kind, turned
-from faces.draw import marks
-from faces.draw.atlas import ART, Sprite, coarse_overlay, drawing, mask, overlay, raster, sprite
+from faces.draw import shared
+from faces.draw.atlas import ART, Lookup, Sprite, coarse_overlay, drawing, mask, overlay, raster, sprite
 from faces.draw.canvas import put
-from faces.draw.edges import Lookup
-from faces.draw.marks import SEATS
-from faces.draw.marks import WINNER as FAN
 from faces.draw.palette import coarse, rgb
 from faces.draw.shapes import disc, document, outline, panel, path
+from faces.draw.shared import SEATS
+from faces.draw.shared import WINNER as FAN
 from faces.regroup.squares import OWN, art, painted
 
 CARDS_AT = (64, 55, 52, 48, 46)  # sizes of the squares of cards in the market (px)
@@ -97,7 +96,7 @@ def bend(width: int) -> int:
 
 def offered(width: int) -> Sprite:
     """The ring around a card that can be taken; put it where the card is."""
-    return marks.target(width, width, bend(width))
+    return shared.target(width, width, bend(width))
 
 
 @cache

@@ -12,15 +12,12 @@ from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
 from faces.draw import atlas
-from faces.draw.atlas import ground, overlay, rendered, sprite
-from faces.draw.banner import LEFT, TOP, WIDTH, crown
+from faces.draw.atlas import Lookup, ground, kept, overlay, rendered, sprite
 from faces.draw.canvas import Canvas
-from faces.draw.edges import Lookup
-from faces.draw.marks import SEATS
 from faces.draw.palette import INDEX
 from faces.draw.png import compress, decode, encode, size, unpacked
 from faces.draw.shapes import disc, document
-from faces.draw.shelf import kept
+from faces.draw.shared import LEFT, SEATS, TOP, WIDTH, crown
 
 CHANGES = {
     "nothing": lambda canvas: None,

@@ -20,7 +20,7 @@ from engine.games import GAMES
 from engine.values import replace
 from faces import FACES
 from faces.draw.palette import PALETTE
-from faces.draw.safe import recoloured
+from faces.draw.png import recoloured
 from faces.film import BAR, LONGEST, SHORTEST, Film, animated, filmed, shots, telling
 from faces.film import MOST as MOST_SHOTS
 from faces.translation import languages, speaker

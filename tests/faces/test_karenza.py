@@ -19,13 +19,13 @@ from engine.games.karenza.state import (
     Stand,
 )
 from engine.values import replace
-from faces.draw.fonts import font
 from faces.draw.letters import fitted
-from faces.karenza.cards import INNER, SIZES, laid_out
+from faces.draw.shapes import font
 from faces.karenza.ground import FLOORS
 from faces.karenza.hands import shown
+from faces.karenza.picture import PANEL, STYLE
+from faces.karenza.pieces import INNER, SIZES, laid_out
 from faces.karenza.reading import away_then
-from faces.karenza.warriors import PANEL, STYLE
 from faces.karenza.words import counted
 from faces.translation import languages, speaker
 from tests.faces.positions.karenza import FACE, GAME, attacked, choosing, look, position

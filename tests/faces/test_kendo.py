@@ -30,9 +30,9 @@ from engine.games.kendo.state import (
 )
 from faces.kendo import pieces
 from faces.kendo.hands import layout
-from faces.kendo.picture import GAP as PANEL_GAP
-from faces.kendo.plates import TOP
-from faces.kendo.stage import HEIGHT, laid, signs
+from faces.kendo.picture import GAP, TOP
+from faces.kendo.reading import laid
+from faces.kendo.stage import HEIGHT, signs
 from faces.kendo.words import hint, option
 from faces.lessons import lessons
 from tests.faces.positions.kendo import (
@@ -49,7 +49,7 @@ from tests.faces.positions.kendo import (
     view,
 )
 
-DEEPEST = TOP + max(pieces.HEIGHTS.values()) + PANEL_GAP + HEIGHT  # where the hand begins below the highest plates
+DEEPEST = TOP + max(pieces.HEIGHTS.values()) + GAP + HEIGHT  # where the hand begins below the highest plates
 
 # How all lies
 

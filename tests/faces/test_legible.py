@@ -15,10 +15,10 @@ from faces import FACES
 from faces.draw.atlas import ART, drawing, letters, overlay, sprite
 from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST
-from faces.draw.marks import SEATS, WINNER, target, turn
 from faces.draw.palette import COLOURS, ENTRIES, INDEX, mixed_of, rgb
-from faces.draw.safe import SAFE, recoloured
+from faces.draw.png import SAFE, recoloured
 from faces.draw.shapes import document
+from faces.draw.shared import SEATS, WINNER, target, turn
 from faces.kaito import pieces as kaito
 from faces.kaito.pieces import HEIGHT, WIDTH, mat
 from faces.karenza import pieces as karenza

@@ -96,7 +96,7 @@ def test_pictures_have_names_in_kanji_and_a_number_for_one_that_cannot_be_writte
 def test_the_large_font_is_opened_by_the_first_name_that_needs_it():
     """By no other: it takes ten megabytes."""
     asks = (
-        "from faces.draw.fonts import font; from faces.names import legible; "
+        "from faces.draw.shapes import font; from faces.names import legible; "
         "[legible(name) for name in ('Łukasz', '🌸 Zoë', 'Владимир')]; before = font.cache_info().misses; "
         "legible('結衣'); print(before, font.cache_info().misses)"
     )

@@ -22,9 +22,9 @@ from engine.games.regroup.state import Take
 from engine.values import replace
 from faces import FACES
 from faces.__main__ import main
-from faces.draw.banner import HEIGHT
+from faces.draw.atlas import PNG_START
 from faces.draw.palette import COLOURS, ENTRIES, PALETTE, indexed, rgb
-from faces.draw.shelf import PNG_START
+from faces.draw.shared import HEIGHT
 from faces.emoji import SIDE, drawing_of_game, drawing_of_move, drawings, emoji_name, emoji_png
 from tests.faces.kept import PICTURES, digest, pictures
 from tests.faces.positions import DRAWN

@@ -1,17 +1,46 @@
-"""The band above the picture of a match that is over: who has won, between two fans and falling petals, or who drew."""
+"""What the pictures of several games share: players' marks, plates, outlines, and the band that shows who has won."""
 
 from collections.abc import Sequence
 from functools import cache
+from math import ceil
 from random import Random
 from typing import Final
 
 from PIL import Image
 
-from faces.draw.atlas import ground, overlay, sprite
+from faces.draw.atlas import ART, Sprite, drawing, frame, ground, overlay, sprite
 from faces.draw.canvas import Canvas
 from faces.draw.letters import face_of, fitted
-from faces.draw.marks import WINNER
 from faces.draw.shapes import document, outline, panel
+
+SEATS = [drawing(ART / f"seat-{number}.svg") for number in (1, 2, 3, 4)]
+WINNER = drawing(ART / "mark-winner.svg")
+BACK = drawing(ART / "card-back.svg")
+
+
+@cache
+def plate(width: int, height: int, radius: int = 14) -> Sprite:
+    """A panel for a player's things, to be put on the plain background of a picture."""
+    return sprite(document(panel(0, 0, width, height, "yoi", radius), width, height), width, on="yoru")
+
+
+@cache
+def turn(width: int, height: int, radius: int = 14) -> Sprite:
+    """The gold line around the plate of a player who is to move; put it where the plate is."""
+    body = outline(2, 2, width, height, "kin", 4, radius)
+    return frame(document(body, width + 4, height + 4), width + 4, line=4, bend=radius + 4, out=2)
+
+
+@cache
+def target(width: int, height: int, radius: float) -> Sprite:
+    """The ring around a legal target, gold with ink on both sides; put it where the target is."""
+    box = (6, 6, width, height)
+    body = outline(*box, "sumi", 10, radius) + outline(*box, "kin", 6, radius)
+    return frame(document(body, width + 12, height + 12), width + 12, line=12, bend=ceil(radius) + 12, out=6)
+
+
+# The band above the picture of a match that is over: who has won, between two fans and falling petals, or who drew.
+
 
 HEIGHT: Final = 108
 LEFT, WIDTH, TOP, HIGH = 124, 652, 14, 84  # of the plate
