@@ -10,6 +10,7 @@ from dojo.errors import (
     LobbyClosed,
     LobbyMovedOn,
     NotAgreed,
+    NotEnoughPlayers,
     NotInLobby,
     NotSeated,
     NotTheHost,
@@ -152,6 +153,13 @@ async def test_fewer_seats_can_fill_a_lobby_and_more_can_empty_it_but_none_that_
     assert (await hall.lobbies.choose(lobby.id, AIKO.id, "seats", "2")).starts_at == NOON + COUNTDOWN
     three = await hall.lobby(AIKO, BRUNO, CHLOE, seats=3)
     assert (await refused(BadOption, hall.lobbies.choose(three.id, AIKO.id, "seats", "2"))).allowed == ("3",)
+
+
+async def test_nobody_but_the_host_starts_and_not_with_too_few(hall):
+    lobby = await hall.lobby(AIKO, BRUNO, seats=3)
+    await refused(NotTheHost, hall.lobbies.start(lobby.id, BRUNO.id))
+    for user in (AIKO.id, None):
+        await refused(NotEnoughPlayers, hall.lobbies.start(lobby.id, user))
 
 
 @BOTH
@@ -306,17 +314,6 @@ async def test_somebody_who_asks_for_a_rematch_does_not_agree_to_what_its_host_h
     await changed(hall, await hall.lobbies.rematch(table.id, AIKO))
     lobby = await hall.lobbies.rematch(table.id, BRUNO)
     assert (lobby.full, undecided(lobby), lobby.starts_at) == (True, ["Bruno"], None)
-
-
-async def test_becoming_host_is_not_agreeing_but_starting_is(hall):
-    lobby = await hall.lobby(AIKO, BRUNO, CHLOE, seats=3)
-    lobby = await hall.agreed(await changed(hall, lobby))
-    await changed(hall, lobby, "rounds", "3")
-    await hall.lobbies.leave(lobby.id, AIKO.id)
-    lobby = await hall.lobbies.join(lobby.id, DAI)
-    assert (lobby.host, undecided(lobby), lobby.starts_at) == (BRUNO.id, ["Bruno", "Chloe"], None)
-    await hall.lobbies.agree(lobby.id, CHLOE.id, lobby.terms_code)
-    assert (await hall.begun(lobby)).pace == "live"
 
 
 @pytest.mark.parametrize("why", ["none", "digest", "elsewhere", "blocked", "asleep"])

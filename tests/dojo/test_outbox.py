@@ -2,7 +2,6 @@
 
 import pytest
 
-from dojo.errors import NoSuchMatch
 from engine.core import IllegalMove
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, LONG, NOON, refused
 from tests.storage.databases import BOTH
@@ -113,13 +112,3 @@ async def test_next_at_is_when_the_next_can_be_told(hall):
         if kind == "board":
             await put_off(hall, 5)
             assert await hall.outbox.next_at() == NOON + 5_000
-
-
-async def test_one_match_does_not_wait_for_another(hall):
-    tables = [await hall.match() for _ in range(3)]
-    assert {notice.match for notice in await hall.outbox.due()} == {table.id for table in tables}
-    assert len(await hall.outbox.due(limit=2)) == 2
-
-
-async def test_news_of_no_match_are_refused(hall):
-    await refused(NoSuchMatch, hall.outbox.add("aaaaaaaa", "board"))

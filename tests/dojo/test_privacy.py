@@ -6,12 +6,13 @@ import pytest
 
 from dojo.clock.paces import DAY, HOUR, MINUTE
 from dojo.errors import CannotJoin, MatchDeleted, NoSuchLobby, NoSuchMatch, NotInvited, NotSeated, VacationTooLong
-from dojo.limits import PINGS_AN_HOUR, REPORTS_A_DAY
+from dojo.limits import LOBBIES_AN_HOUR, PINGS_AN_HOUR, REPORTS_A_DAY
 from dojo.lobby.limits import TooManyLobbiesOpened
 from dojo.match.messages import Places
 from dojo.match.verification import proved
 from dojo.ops.stalls import Queues
 from dojo.people.people import FORMER
+from dojo.people.pings import TooManyPings
 from dojo.people.remembered import counts_of, pseudonym
 from dojo.people.reports import NothingSaid, TooManyReports
 from dojo.people.vacations import YEAR_DAYS
@@ -170,6 +171,20 @@ async def test_they_are_erased_though_somebody_takes_over_their_seat_meanwhile(h
     assert await traces(url) == set()
 
 
+async def test_a_board_that_was_told_of_their_leaving_is_told_again_once_the_name_is_gone(hall, monkeypatch):
+    await hall.match(AIKO, BRUNO, CHLOE)
+    leave = hall.privacy._leave
+
+    async def left_and_told(id):
+        found = await leave(id)
+        await hall.told()
+        return found
+
+    monkeypatch.setattr(hall.privacy, "_leave", left_and_told)
+    await hall.privacy.forget(AIKO.id, former)
+    assert await hall.heard() == [("board", None)]
+
+
 async def test_a_lobby_goes_on_without_them_and_nobody_waits_for_them_there_or_in_a_rematch(hall):
     lobby, kept, over = await hall.lobby(AIKO, CHLOE), await hall.lobby(DAI, invited=AIKO.id), await hall.over()
     await hall.privacy.forget(AIKO.id, former)
@@ -240,13 +255,8 @@ async def test_of_a_match_only_what_the_own_seat_sees_is_told(hall, game):
     table = await hall.moved(await hall.match(AIKO, BRUNO, game=game), most=6)
     [told] = (await hall.exported(AIKO))["matches"]
     view = table.view(0)
-    assert told["seen"] == codec.plain(type(view), view)
+    assert told["seen"] == codec.plain(view)
     assert {each["ply"] for each in told["moves"]} == {each.ply for each in await hall.log(table.id) if each.seat == 0}
-
-
-async def test_of_a_stranger_nothing_is_told(hall):
-    told = await hall.exported(DAI)
-    assert not any(value for name, value in told.items() if name not in {"format", "made_at", "part"})
 
 
 async def test_a_report_waits_until_the_host_has_it(hall, clock):
@@ -308,22 +318,28 @@ async def erased(hall):
     return erased
 
 
-async def test_they_still_may_not_call_somebody_they_called_too_often(hall, clock, erased):
-    assert [await hall.pings.take(AIKO.id, BRUNO.id) for _ in range(PINGS_AN_HOUR)] == [True] * PINGS_AN_HOUR
-    await erased(AIKO)
-    assert [await hall.pings.take(by.id, BRUNO.id) for by in (AIKO, CHLOE)] == [False, True]
-    clock.at += HOUR + 1
-    assert await hall.pings.take(AIKO.id, BRUNO.id)
+async def invite(hall):
+    lobby = await hall.lobby(AIKO, invited=BRUNO.id)
+    await hall.lobbies.leave(lobby.id, AIKO.id)
 
 
-async def test_somebody_who_opened_too_many_lobbies_still_opens_no_more(hall, clock, erased, monkeypatch):
-    monkeypatch.setattr("dojo.lobby.limits.LOBBIES_AN_HOUR", 2)
-    for _ in range(2):
-        await hall.lobby(AIKO)
-    await erased(AIKO)
-    await refused(TooManyLobbiesOpened, hall.lobby(AIKO))
-    clock.at += HOUR + 1
-    await hall.lobby(AIKO)
+@pytest.mark.parametrize("what", ["lobbies", "calls", "reports"])
+async def test_no_limit_begins_anew_for_somebody_who_comes_back(hall, clock, erased, what):
+    """And that of a day ends when it would have, however often they go."""
+    act, most, length, refusal = {
+        "lobbies": (lambda: hall.lobby(AIKO), LOBBIES_AN_HOUR, HOUR, TooManyLobbiesOpened),
+        "calls": (lambda: invite(hall), PINGS_AN_HOUR, HOUR, TooManyPings),
+        "reports": (lambda: hall.reports.write(AIKO.id, "He was rude."), REPORTS_A_DAY, DAY, TooManyReports),
+    }[what]
+    for _ in range(most):
+        await act()
+        await erased(AIKO)
+    await refused(refusal, act())
+    for _ in range(3):
+        clock.at += length // 3 + 1
+        if length == DAY:
+            await erased(AIKO)
+    await act()
 
 
 @BOTH
@@ -340,29 +356,6 @@ async def test_somebody_who_blocked_them_still_does_not_meet_them_until_they_unb
     assert (id < FORMER, name) == (True, "")
     await blocks.unblock(CHLOE.id, id)
     assert not await blocks.between(AIKO.id, CHLOE.id)
-
-
-async def test_unblocking_somebody_who_came_back_unblocks_the_one_they_were(hall, erased):
-    for _ in range(2):
-        await hall.blocks.block(CHLOE.id, AIKO.id)
-        await hall.blocks.block(AIKO.id, BRUNO.id)
-        await erased(AIKO)
-    await hall.blocks.block(CHLOE.id, AIKO.id)
-    await hall.blocks.unblock(CHLOE.id, AIKO.id)
-    assert await hall.blocks.of(CHLOE.id) == []
-    assert not await hall.blocks.between(AIKO.id, BRUNO.id), "the people they blocked are forgotten"
-
-
-async def test_the_reports_of_the_day_count_on_until_the_day_is_over_which_is_not_made_longer(hall, clock, erased):
-    for number in range(REPORTS_A_DAY):
-        await hall.reports.write(AIKO.id, f"report {number}")
-        await erased(AIKO)
-    await refused(TooManyReports, hall.reports.write(AIKO.id, "one more"))
-    await hall.reports.write(BRUNO.id, "another one's first")
-    for _ in range(3):
-        clock.at += 8 * HOUR
-        await erased(AIKO)
-    await hall.reports.write(AIKO.id, "the next day")
 
 
 async def test_days_of_vacation_are_spent_for_the_year(hall, clock, erased):
@@ -591,18 +584,6 @@ async def test_the_name_of_somebody_who_never_came_goes_when_nobody_waits_for_th
     await passed(hall, MINUTE)
     assert await known(hall, DAI, AIKO) == [False, True]
     assert (await hall.lobby(AIKO, DAI)).full, "they can be named again and come"
-
-
-async def test_somebody_who_has_come_themselves_stays_also_if_only_for_a_puzzle_or_a_lesson(hall):
-    for player in (BRUNO, CHLOE, DAI):
-        await hall.people.remember_if_new(player)
-    await hall.people.remember(BRUNO.id, BRUNO.name, BRUNO.locale)
-    puzzles = hall.puzzles
-    await puzzles.answer(CHLOE, 7, puzzles.today, str((await puzzles.of(puzzles.today)).best))
-    await hall.learners.reach(DAI, "kengo", 1)
-    await hall.people.remember_if_new(DAI)
-    await passed(hall, 2 * CLOSED_MS)
-    assert await known(hall, BRUNO, CHLOE, DAI) == [True] * 3
 
 
 async def test_a_running_house_deletes_by_itself_after_as_many_days_as_it_was_told(store, clock):

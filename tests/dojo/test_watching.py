@@ -1,6 +1,5 @@
 """Beside a match: followers are told, watchers guess what a player does, and who may do what there."""
 
-from contextlib import suppress
 from datetime import UTC, datetime
 
 import pytest
@@ -116,23 +115,6 @@ async def test_the_move_decides_and_the_table_says_how_many_were_right(hall, tab
     await refused(NothingToGuess, hall.guesses.lock_in(table.id, CHLOE, GUILD, asked.opened, asked.choices[0]))
     await hall.move(shown)
     assert (await hall.referee.table(table.id)).guesses == 0, "only of the last move"
-
-
-async def test_what_the_house_does_after_the_move_does_not_hide_how_many_were_right(hall):
-    """In a Duel the cards that a strike costs are pulled by the house."""
-    shown = []
-    while not shown:
-        table = await hall.match(game="kendo")
-        while table.status == "playing":
-            before, asked = table, question(table)
-            if asked:
-                with suppress(GuessedAlready):  # before a discard
-                    await hall.guesses.lock_in(table.id, CHLOE, GUILD, asked.opened, asked.choices[0])
-            table = await hall.move(table)
-            if asked and table.match.ply > before.match.ply + 1:
-                told = await hall.referee.table(table.id)
-                shown += [told.guesses] if not told.open_guesses else []
-    assert set(shown) == {1}
 
 
 async def test_without_a_server_or_of_a_computer_nothing_is_guessed(hall, table):

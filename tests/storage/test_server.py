@@ -102,22 +102,6 @@ async def test_a_transaction_or_a_migration_may_last_longer_than_a_statement(ser
         pass
 
 
-async def test_a_connection_that_nobody_uses_is_not_kept(server, monkeypatch):
-    """Otherwise clicks would find out, one after the other, that a server has fallen silent."""
-    monkeypatch.setattr("storage.postgres.SILENCE", 0.2)
-    async with await Store.open(server) as store:
-        await store.read.person(id=1)
-        async with asyncio.timeout(30):
-            while store._database._pool.get_size():  # noqa: ASYNC110
-                await asyncio.sleep(0.05)
-
-
-async def test_a_question_that_is_wrong_is_no_matter_of_the_server(server):
-    async with await Store.open(server) as store:
-        with pytest.raises(asyncpg.UndefinedTableError):
-            await store.read._connection.fetch("select nothing from nowhere")
-
-
 async def test_a_server_that_may_only_be_read_is_not_begun_with_but_waited_for(server):
     """As the old one of a pair is, once the other has taken its place."""
     await turned(server, "on")

@@ -129,12 +129,6 @@ async def test_a_rollback_that_the_disk_refuses_too_is_made_by_the_next_transact
     assert await known(store) == {3}
 
 
-async def test_what_is_wrong_with_the_question_itself_is_no_matter_of_the_disk(store):
-    with pytest.raises(sqlite3.OperationalError):
-        async with store.transaction():
-            await store._database._writer.execute_fetchall("select nothing from nowhere")
-
-
 # Transactions that wait for one another are committed together
 
 

@@ -1,14 +1,12 @@
 """Computers in a lobby and at the table: who lets them in, when they are due, and when they go."""
 
-import asyncio
-
 import pytest
 
 from dojo.errors import CannotJoin, LobbyFull, LobbyMovedOn, NotTheHost
-from dojo.people.computers import LEVELS, MAX_PER_LEVEL, level_of, random_pause
+from dojo.people.computers import LEVELS, MAX_PER_LEVEL, level_of
 from engine.core import BadOption, MatchOver
 from tests.dojo.hall import AIKO, BRUNO, LONG, NOON, Hall, called, refused
-from tests.storage.databases import BOTH, rows
+from tests.storage.databases import rows
 
 HALF_A_MINUTE = 30_000
 PAUSE = 4_000
@@ -137,16 +135,15 @@ async def test_practice_is_a_lobby_full_of_computers(hall):
     assert ("Aiko", *listed.opponents) == table.names == ("Aiko", "Student 1", "Student 2")
 
 
-@BOTH
-async def test_of_clicks_on_the_last_seat_and_of_picks_from_one_card_the_first_counts(hall):
-    lobby, larger = await hall.lobby(AIKO), await hall.lobby(AIKO, seats=3)
-    done = await asyncio.gather(*(add(hall, lobby) for _ in range(3)), return_exceptions=True)
-    assert sorted(type(each).__name__ for each in done) == ["Lobby", "LobbyFull", "LobbyFull"]
-    done = await asyncio.gather(*(add(hall, larger, taken=1) for _ in range(3)), return_exceptions=True)
-    assert sorted(type(each).__name__ for each in done) == ["Lobby", "LobbyMovedOn", "LobbyMovedOn"]
-    computer = (await hall.lobbies.get(larger.id)).ids[1]
-    await refused(LobbyMovedOn, hall.lobbies.remove_computer(larger.id, AIKO.id, computer, taken=1))
-    assert (await hall.lobbies.remove_computer(larger.id, AIKO.id, computer, taken=2)).ids == (AIKO.id,)
+async def test_of_picks_from_one_card_the_first_counts(hall):
+    lobby = await hall.computers(await hall.lobby(AIKO, seats=3), "novice")
+    await refused(LobbyMovedOn, add(hall, lobby, taken=1))
+    await refused(LobbyMovedOn, hall.lobbies.remove_computer(lobby.id, AIKO.id, lobby.ids[1], taken=1))
+
+
+async def test_in_direct_messages_dms_are_the_table(hall):
+    for guild, dm in ((0, "yes"), (7, "no")):
+        assert (await hall.practice(guild=guild)).players[0].dm == dm
 
 
 async def test_storage_knows_every_computer_there_can_be(url, store):
@@ -154,10 +151,3 @@ async def test_storage_knows_every_computer_there_can_be(url, store):
     levels, numbers = range(1, len(LEVELS) + 1), range(1, MAX_PER_LEVEL + 1)
     assert known == {-10 * level - number for level in levels for number in numbers}
     assert {level_of(id) for id in known} == set(LEVELS)
-
-
-def test_a_pause_is_drawn_again_each_time():
-    drawn = {random_pause(4.0)() for _ in range(100)}
-    assert 2000 <= min(drawn) < 2600
-    assert 5400 < max(drawn) <= 6000
-    assert random_pause(0)() == 0

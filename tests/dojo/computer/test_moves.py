@@ -1,17 +1,13 @@
 """The computers' turns: found in the database, thought about in a process of its own, and never lost."""
 
 import asyncio
-import gc
 import os
 import pickle
 import re
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
-from collections import Counter
-from contextlib import closing
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 
@@ -20,7 +16,7 @@ from msgspec import Struct
 
 from dojo.computer import moves
 from dojo.computer import pool as workers
-from dojo.computer.moves import EACH, ComputerMoves
+from dojo.computer.moves import ComputerMoves
 from dojo.computer.pool import ThinkingFailed, WorkerLost
 from dojo.computer.worker import MoveJob, encode, solve
 from dojo.ops.leases import LEASE
@@ -29,12 +25,10 @@ from dojo.people.computers import random_pause
 from engine import match
 from engine.games import GAMES
 from engine.values import replace
-from storage.store import Store
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, LONG, Clock, Hall, refused, until
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, LONG, Hall, refused, until
 from tests.storage.databases import rows
 
 ROOT = Path(__file__).parents[3]
-HELD = 5  # seconds, in which an answer and its being put off are both refused
 GAME = "kaito"
 
 
@@ -56,12 +50,6 @@ async def my_turn(hall, id):
         return table if table.status == "over" or 0 in table.asked else None
 
     return await until(look)
-
-
-async def played_out(hall, id):
-    while (table := await my_turn(hall, id)).status == "playing":
-        await hall.move(table, seat=0)
-    return table
 
 
 async def asked_computer(store, clock, pause=0):
@@ -89,28 +77,12 @@ def options(asked):
 async def test_a_computer_plays_a_match_to_its_end_also_where_two_serve_the_same_database(hall, pool, level):
     people, table = await hall.match(game=GAME), await hall.against(level, game=GAME)
     async with at_work(hall, pool), at_work(hall):
-        over = await played_out(hall, table.id)
+        while (over := await my_turn(hall, table.id)).status == "playing":
+            await hall.move(over, seat=0)
     log = await hall.log(table.id)
     assert (bool(over.outcome), {logged.seat for logged in log}) == (True, {None, 0, 1})
     assert [logged.ply for logged in log] == list(range(over.match.ply + 1))
     assert (await hall.referee.table(people.id)).match == people.match, "people are never answered for"
-
-
-async def test_while_nothing_can_be_written_a_computer_waits_and_then_answers(tmp_path, pool):
-    lost = []
-    asyncio.get_running_loop().set_exception_handler(lambda _, about: lost.append(about))
-    file = tmp_path / "matches.db"
-    async with await Store.open(str(file)) as store:
-        hall, table = await asked_computer(store, Clock())
-        with closing(sqlite3.connect(file, isolation_level=None)) as other:
-            other.execute("begin immediate")
-            async with at_work(hall, pool):
-                await asyncio.sleep(HELD)
-                assert (await hall.referee.table(table.id)).match.ply == table.match.ply
-                other.execute("rollback")
-                assert (await my_turn(hall, table.id)).match.ply > table.match.ply
-    gc.collect()
-    assert lost == [], "no task ends with a trouble that nobody hears of"
 
 
 async def test_an_answer_that_was_under_way_when_we_stopped_is_given_after_the_next_start(store, clock):
@@ -360,19 +332,3 @@ async def test_everybody_is_asked_about_once_before_anybody_twice(hall, clock):
         clock.at += 1000
     asked = await hall.store.read.computers_asked(before=clock.at, now=clock.at, each=3, most=99)
     assert [row["person"] for row in asked] == [each.id for each in (AIKO, BRUNO, CHLOE, AIKO, BRUNO, AIKO)]
-
-
-async def test_a_player_who_plays_many_matches_at_once_holds_up_only_their_own(hall, pool, monkeypatch):
-    monkeypatch.setattr("dojo.lobby.limits.PRACTICE_MATCHES", EACH + 3)
-    for host in (*[AIKO] * (EACH + 3), BRUNO):
-        await hall.against("novice", host=host)
-    computers = ComputerMoves(hall.store, hall.referee, hall.clock, pool)
-    async with pool.worker(CHLOE.id):
-        for _ in range(2):
-            await computers._look()
-            assert Counter(due.person for due in computers._under_way) == {AIKO.id: EACH, BRUNO.id: 1}
-        await waiting(pool, EACH + 1)
-        [first] = pool._waiting.of(BRUNO.id)
-        assert len(pool._waiting.before(BRUNO.id, first)) <= 1
-        async with computers.running():
-            """Leaving it ends what is under way."""

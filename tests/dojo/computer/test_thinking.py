@@ -5,13 +5,12 @@ from random import Random
 
 import pytest
 
-from dojo.computer import planner as module
 from dojo.computer import teacher
 from dojo.computer.coach import NoHint
 from dojo.computer.planner import NoOutlook, Planner
 from dojo.computer.pool import ThinkingFailed, WorkerLost
 from dojo.computer.teacher import Moment, ReviewFailed, StillLooking, decisions
-from dojo.people.computers import COACH, computer
+from dojo.people.computers import COACH
 from engine.games import GAMES
 from engine.match import Match
 from engine.player import ahead
@@ -47,7 +46,6 @@ async def test_a_game_is_known_once_it_was_played_in_the_same_mode(hall):
     assert not await hall.people.has_played(AIKO.id, kaito, {})
     await coached(hall)
     assert await hall.people.has_played(AIKO.id, kaito, {"hand": "5"}), "that is no other mode"
-    assert not await hall.people.has_played(AIKO.id, kendo, {})
     table = await coached(hall, "kendo")
     assert await hall.people.has_played(AIKO.id, kendo, {})
     assert not await hall.people.has_played(AIKO.id, kendo, competition)
@@ -114,14 +112,6 @@ async def test_a_worker_finds_what_would_be_found_here_once_and_one_search_of_a_
     assert await planner.foreseen(*place, AIKO.id) == await planner.foreseen(*place, BRUNO.id) == here
 
 
-async def test_where_all_workers_are_busy_it_is_said(place, pool, monkeypatch):
-    monkeypatch.setattr(module, "PATIENCE", 0.05)
-    planner = Planner(pool)
-    async with pool.worker(BRUNO.id):
-        for _ in range(2):
-            await refused(NoOutlook, planner.foreseen(*place, AIKO.id))
-
-
 @pytest.fixture
 async def desk(hall, pool):
     hall.teacher._workers = pool
@@ -180,10 +170,7 @@ async def test_a_worker_that_fails_is_told_and_nothing_is_kept(hall, desk, monke
 
 
 async def test_when_the_time_of_a_match_is_used_up_it_ends_with_what_was_found(hall, desk, monkeypatch):
-    """People share it, and computers need none."""
     history = await over(hall)
-    practice = replace(history.table, players=(AIKO, computer("novice", (), str)))
-    assert [teacher.seconds_each(each) / teacher.SECONDS for each in (history.table, practice)] == [0.5, 1.0]
     monkeypatch.setattr(teacher, "SECONDS", 0.0)
     await looked(desk, history)
     assert await desk.moments(history.table.id, 0) == ()

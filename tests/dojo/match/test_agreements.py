@@ -66,14 +66,6 @@ async def test_a_player_who_leaves_has_no_say_and_no_part_and_has_not_played_on(
     assert verdicts == ["drawn", "drawn", "forfeit"]
 
 
-async def test_the_offer_of_a_player_who_leaves_goes_with_them(hall):
-    table = await hall.match(AIKO, BRUNO, CHLOE)
-    await hall.agreements.draw(table.id, AIKO.id)
-    await hall.referee.resign(table.id, AIKO.id)
-    await refused(NothingOffered, hall.agreements.decline(table.id, BRUNO.id))
-    assert (await hall.agreements.draw(table.id, BRUNO.id)).status == "playing"
-
-
 @OFFERS
 async def test_a_player_who_was_refused_asks_again_only_after_playing_on(hall, offer, reason):
     table, wants = await hall.match(options=LONG), getattr(hall.agreements, offer)
@@ -88,15 +80,6 @@ async def test_a_player_who_was_refused_asks_again_only_after_playing_on(hall, o
     await hall.told()
     await wants(table.id, AIKO.id)
     assert (offer, 0) in await hall.heard()
-
-
-@OFFERS
-async def test_a_player_who_was_refused_may_agree_and_who_refused_may_offer(hall, offer, reason):
-    table, wants = await hall.match(options=LONG), getattr(hall.agreements, offer)
-    await wants(table.id, AIKO.id)
-    await hall.agreements.decline(table.id, BRUNO.id)
-    assert (await wants(table.id, BRUNO.id)).status == "playing"
-    assert (await wants(table.id, AIKO.id)).status == "over"
 
 
 @OFFERS
@@ -296,14 +279,3 @@ async def test_a_second_click_takes_no_other_move_back(hall):
     await hall.agreements.take_back(table.id, AIKO.id, table.opened(0))
     await refused(StaleAsk, hall.agreements.take_back(table.id, AIKO.id, table.opened(0)))
     assert (await hall.referee.table(table.id)).match.ply == 2
-
-
-@pytest.mark.parametrize("statement", ["update on matches", "delete on moves", "update on seats", "insert on notices"])
-async def test_one_that_is_interrupted_anywhere_has_not_begun(hall, statement):
-    before = await hall.move(await hall.against("novice", pace="friendly"), seat=0)
-    await hall.write(f"create trigger broken before {statement} begin select raise(abort, 'interrupted'); end")
-    assert "interrupted" in str(await refused(Exception, hall.agreements.take_back(before.id, AIKO.id)))
-    assert await hall.referee.table(before.id) == before
-    assert (await hall.archive.history(before)).whole
-    await hall.write("drop trigger broken")
-    assert (await hall.agreements.take_back(before.id, AIKO.id)).match.ply == 0

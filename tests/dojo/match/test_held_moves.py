@@ -7,11 +7,9 @@ import pytest
 from dojo.errors import NotSeated
 from dojo.match.held_moves import HOLD_SECONDS, Reply
 from dojo.match.messages import Places
-from engine.core import IllegalMove, MatchOver, NotYourTurn, StaleAsk, Together
-from engine.values import replace
+from engine.core import IllegalMove, MatchOver, NotYourTurn, StaleAsk
 from storage.store import Store
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, LONG, NOON, Hall, refused, until
-from tests.engine.toys import FINGERS
 from tests.storage.databases import BOTH, rows
 
 LENGTH = round(HOLD_SECONDS * 1000)
@@ -153,17 +151,6 @@ async def test_a_hold_whose_question_has_gone_goes_quietly(hall, gone):
     await hall.told()
     await applied(hall)
     assert (await plies(hall, table), await kept(hall), await hall.told()) == (before, [], [])
-
-
-async def test_of_several_held_moves_none_is_made_if_one_is_refused_and_nothing_is_held_any_more(store, clock):
-    several = Together("show 1", "show 9")
-    hall = Hall(store, clock, {"morra": replace(FINGERS, together=lambda *_: (several,))})
-    table = await hall.match()
-    assert (await hold(hall, table, move=str(several))).way == "hold"
-    await hall.told()
-    await applied(hall)
-    assert await hall.referee.table(table.id) == table
-    assert (await kept(hall), await hall.told()) == ([], [])
 
 
 @pytest.mark.parametrize("standin", [1, 2])

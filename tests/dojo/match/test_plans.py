@@ -144,22 +144,6 @@ async def test_nobody_is_heard_of_in_their_quiet_hours(hall, clock):
     assert (await held(hall, table, planner))["made_at"] == quiet_until + SHORTEST
 
 
-async def test_a_planned_answer_can_be_undone_until_it_is_played(hall, clock):
-    table, planner, *_ = await fired(hall)
-    assert await hall.held_moves.undo(table.id, planner, table.opened(table.seat_of(planner)))
-    clock.at += HOUR
-    await hall.held_moves.apply_due()
-    assert (await hall.referee.table(table.id)).match.ply == table.match.ply
-
-
-async def test_a_planned_answer_that_is_sent_at_once_is_made_now(hall, clock):
-    table, planner, *_ = await fired(hall)
-    clock.at += 7
-    await hall.held_moves.send_now(table.id, planner, table.opened(table.seat_of(planner)))
-    [last] = await hall.moves(table.id, table.seat_of(planner))
-    assert last["waited"] == 7
-
-
 async def test_a_plan_waits_while_the_others_turn_goes_on(hall):
     """A Competition: they switch, draw and attack in three clicks, and the plan is for the attack."""
     table = await hall.match(game="kendo", options={"mode": "competition"})
@@ -198,8 +182,7 @@ async def meeting(hall, game="kengo", topic="defend"):
 
 
 @pytest.mark.parametrize(
-    ("game", "topic", "key"),
-    [("kengo", "defend", "hit"), ("kengo", "defend", "parry"), ("kaito", "exchange", "pass")],
+    ("game", "topic", "key"), [("kengo", "defend", "hit"), ("kengo", "defend", "parry"), ("kaito", "exchange", "pass")]
 )
 async def test_a_general_plan_stands_and_is_carried_out_like_any_other(hall, clock, game, topic, key):
     table, move, planner, mover = await meeting(hall, game, topic)
@@ -299,21 +282,6 @@ async def test_an_offer_is_new_and_withdraws_what_waits(hall, offer):
     assert await withdrawn(hall, table, planner)
 
 
-async def test_an_offer_leaves_an_answer_that_was_given_as_it_is(hall):
-    table, mover, planner = await waiting(hall)
-    await hall.held_moves.answer(table.id, mover, None, str(table.asks()[0].options[0]))
-    await hall.agreements.draw(table.id, planner)
-    assert await held(hall, table, mover)
-
-
-async def test_no_plan_answers_for_a_seat_that_a_computer_holds(hall):
-    table, mover, planner = await waiting(hall)
-    question, _ = await planned(hall, table, planner)
-    await hall.write(f"update seats set standin = 2 where match_id = '{table.id}' and user_id = {planner}")
-    table = await answered(hall, table, mover, question.move)
-    assert await held(hall, table, planner) is None
-
-
 @pytest.mark.parametrize("how", ["taken back", "handed over", "over"])
 async def test_plans_go_with_what_they_were_planned_for(hall, how):
     table, mover, planner = await waiting(hall, pace="friendly")
@@ -328,11 +296,3 @@ async def test_plans_go_with_what_they_were_planned_for(hall, how):
         case "over":
             await hall.referee.resign(table.id, mover)
     assert (await kept(hall, table), await held(hall, table, planner)) == ([], None)
-
-
-async def test_plans_are_exported_to_their_player_alone(hall):
-    table, mover, planner = await waiting(hall)
-    _, move = await planned(hall, table, planner)
-    people = {player.id: player for player in table.players}
-    found = {user: (await hall.exported(people[user]))["matches"][0]["plans"] for user in (mover, planner)}
-    assert found == {mover: [], planner: [{"topic": "", "move": move}]}

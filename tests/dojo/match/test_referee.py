@@ -31,15 +31,6 @@ async def test_an_answer_is_played_and_written_down(hall, clock):
     assert (log[0].seat, log[0].events[0].kind) == (None, "tossed")
 
 
-async def test_a_table_knows_who_sits_where_and_is_asked_what(hall):
-    table = await hall.match(options=LONG, pace="live", locale="de")
-    assert (table.names, table.seat_of(BRUNO.id), table.status) == (("Aiko", "Bruno"), 1, "playing")
-    assert (table.options, table.pace, table.locale) == (LONG, "live", "de")
-    assert (table.guild, table.guild_name, table.channel) == (7, "Dojo", 8)
-    assert (table.asked, table.opened(1), len(table.ask_of(1).options)) == ((0, 1), 0, 3)
-    assert (table.view(0).points, table.outcome) == ((0, 0), None)
-
-
 @pytest.mark.parametrize("text", ["show 4", "", "leave", "show", "\x00", "show 2; drop table matches", "x" * 5000])
 async def test_what_is_no_option_changes_nothing(hall, text):
     table = await hall.match()
@@ -64,11 +55,6 @@ async def test_a_click_that_comes_too_late_or_from_nobody_changes_nothing(hall, 
     assert await hall.referee.table(table.id) == table
 
 
-async def test_a_question_stays_open_while_another_seat_answers(hall):
-    table = await hall.show(await hall.match(), AIKO)
-    assert (await hall.referee.answer(table.id, BRUNO.id, 0, "show 1")).match.ply == 2
-
-
 @BOTH
 async def test_clicks_at_the_same_moment_are_one_move_of_each_seat(hall, store, clock):
     other, table = Hall(store, clock), await hall.match(AIKO, BRUNO, CHLOE, options=LONG)
@@ -76,15 +62,6 @@ async def test_clicks_at_the_same_moment_are_one_move_of_each_seat(hall, store, 
     done = await asyncio.gather(*clicks, return_exceptions=True)
     assert sorted(type(each).__name__ for each in done) == ["StaleAsk"] * 3 + ["Table"] * 3
     assert [logged.ply for logged in await hall.log(table.id)] == [0, 1, 2, 3]
-
-
-async def test_two_processes_on_one_server_fill_a_lobby_once_and_decide_each_race_for_one(halls):
-    lobby = await halls[0].lobby(AIKO, BRUNO)
-    await asyncio.gather(*(hall.lobbies.start(lobby.id, AIKO.id) for hall in halls * 3))
-    assert await halls[1].heard() == [("thread", None), ("board", None), ("hand", 0), ("hand", 1)]
-    clicks = [hall.referee.answer(lobby.id, AIKO.id, 0, "show 1") for hall in halls * 4]
-    done = await asyncio.gather(*clicks, return_exceptions=True)
-    assert sorted(type(each).__name__ for each in done) == ["StaleAsk"] * 7 + ["Table"]
 
 
 @pytest.mark.parametrize("id", NO_CODE)
@@ -109,18 +86,6 @@ async def test_an_id_that_nobody_gave_out_is_no_match_and_no_lobby(hall, id):
         hall.lobbies.store_card(id, 1),
     ):
         await refused(NoSuchLobby, asked)
-
-
-async def test_a_lobby_is_no_match_yet_and_a_match_has_so_many_seats(hall):
-    await refused(NoSuchMatch, hall.referee.table((await hall.lobby(AIKO)).id))
-    await refused(NoSuchMatch, hall.messages.delivered((await hall.match()).id, Places(hands={2: 99}), []))
-
-
-async def test_a_player_who_resigns_loses(hall):
-    after = await hall.over()
-    assert (after.status, after.outcome.winners, after.outcome.reason) == ("over", (1,), "resigned")
-    assert (await hall.referee.table(after.id)).outcome == after.outcome
-    await refused(MatchOver, hall.referee.resign(after.id, AIKO.id))
 
 
 async def test_in_a_match_of_three_the_others_play_on_without_the_one_who_resigned(hall):

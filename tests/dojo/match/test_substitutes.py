@@ -1,10 +1,7 @@
 """Seats that change hands: by invitation or, where a computer stands in, if all who are there agree."""
 
-import asyncio
-
 import pytest
 
-from dojo.clock.clock import UNTIL_BACK
 from dojo.clock.paces import DAY, HOUR, MINUTE
 from dojo.errors import NobodyAway, NotInvited, NotSeated
 from dojo.match.agreements import NothingOffered
@@ -18,9 +15,7 @@ from dojo.match.substitutes import (
     SeatKept,
 )
 from dojo.people.bars import Barred, OtherBarred
-from engine.values import replace
-from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, LONG, Hall, refused
-from tests.storage.databases import BOTH
+from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, LONG, refused
 
 
 async def absent(hall, *seats, players=(AIKO, BRUNO), since=DAY, **terms):
@@ -58,13 +53,6 @@ async def test_an_offer_that_was_taken_back_is_nobodys(hall):
     await refused(NothingOffered, hall.substitutes.withdraw(table.id, AIKO.id))
 
 
-async def test_a_substitute_keeps_the_name_and_language_they_have_chosen(hall):
-    await hall.people.remember(CHLOE.id, "Chloé", "fr")
-    await hall.substitutes.offer((await hall.match()).id, AIKO.id, replace(CHLOE, locale="en"))
-    person = await hall.store.read.person(id=CHLOE.id)
-    assert (person["name"], person["locale"]) == ("Chloé", "fr")
-
-
 async def test_nobody_takes_a_second_seat_or_comes_back_once_they_left(hall):
     table = await absent(hall, 0, players=(AIKO, BRUNO, CHLOE))
     await refused(AlreadySeated, hall.substitutes.offer(table.id, AIKO.id, BRUNO))
@@ -86,16 +74,6 @@ async def test_the_seat_of_an_absent_player_is_kept_for_a_while(hall, clock, pac
 async def test_somebody_whom_the_absent_player_invites_takes_the_seat_at_once(hall):
     after = await hall.hand_over(await absent(hall, 0, since=0), 0, CHLOE)
     assert (after.players[0].id, after.standins) == (CHLOE.id, ())
-
-
-async def test_a_clock_remembers_since_when_its_player_is_absent_until_they_return(hall, clock):
-    table = await hall.match(options=LONG, pace="live")
-    for _ in range(4):  # two extensions, then twice too late
-        table = await hall.after(11 * MINUTE, table.id)
-        if table.clocks[0].standin == 1:
-            table = await hall.show(await hall.show(table, AIKO, hand="computer"), BRUNO)
-    assert (table.clocks[0].standin, table.clocks[0].absent_since) == (UNTIL_BACK, clock.at)
-    assert (await hall.time_control.back(table.id, AIKO.id)).clocks[0].absent_since is None
 
 
 async def test_a_seat_is_not_given_to_somebody_barred_after_they_asked_for_it(hall):
@@ -158,16 +136,6 @@ async def test_a_player_who_returns_has_their_seat_whatever_was_agreed(hall):
     await refused(NotInvited, hall.substitutes.take(table.id, 0, CHLOE))
 
 
-@BOTH
-async def test_of_a_return_and_an_admission_at_the_same_moment_one_counts(hall):
-    table = await absent(hall, 0)
-    await hall.substitutes.take(table.id, 0, CHLOE)
-    tries = hall.time_control.back(table.id, AIKO.id), admit(hall, table, BRUNO, CHLOE)
-    _, admitted = await asyncio.gather(*tries, return_exceptions=True)
-    after = await hall.referee.table(table.id)
-    assert (after.players[0].id, after.standins) == (AIKO.id if isinstance(admitted, NothingOffered) else CHLOE.id, ())
-
-
 async def test_a_player_who_has_had_a_seat_gets_no_other_of_the_same_match(hall):
     table = await hall.match(options=LONG)
     for player in (CHLOE, DAI):
@@ -207,18 +175,3 @@ async def test_people_who_do_not_want_to_meet_do_not_meet_in_a_seat_taken_over(h
     await hall.substitutes.offer(table.id, AIKO.id, CHLOE)
     await hall.blocks.block(BRUNO.id, CHLOE.id)
     await refused(NotInvited, hall.substitutes.take(table.id, 0, CHLOE))
-
-
-async def test_with_somebody_new_at_the_table_what_was_voted_is_settled(store, clock):
-    """Two are away and all who are there agreed to wait: now the computers play until all agree again."""
-    hall, emi = Hall(store, clock, pause=lambda: 4000), replace(DAI, id=DAI.id + 1)
-    table = await absent(hall, 1, 2, players=(AIKO, BRUNO, CHLOE))
-    assert (await hall.time_control.vote(table.id, AIKO.id, "wait")).clocks[2].answers_at is None
-    after = await hall.hand_over(table, 1, DAI)
-    assert (after.standins, after.clocks[2].answers_at) == ((2,), clock.at + 4000)
-    await hall.time_control.vote(table.id, DAI.id, "end")
-    await hall.substitutes.take(table.id, 2, emi)
-    for person in (AIKO, DAI):
-        last = await admit(hall, table, person, emi, seat=2)
-    assert [clock.vote for clock in last.clocks] == [None] * 3
-    assert last == await hall.referee.table(table.id)

@@ -48,23 +48,6 @@ async def test_after_half_of_the_wait_and_again_near_its_end_and_for_the_next_qu
     assert (mine.reminded, mine.remind_at) == (0, clock.at + 12 * HOUR // 2 + HOUR // 2)
 
 
-@BOTH
-async def test_no_reminder_comes_twice(hall, store, waited_table, clock):
-    other = Hall(store, clock)
-    clock.at += 36 * HOUR
-    await asyncio.gather(*(each.deadlines.look() for each in (hall, other, hall, other)))
-    assert await hall.heard() == [("remind", 0)]
-    await hall.deadlines.look()
-    assert await hall.heard() == []
-
-
-async def test_one_that_was_missed_is_not_made_up_for_by_two(hall, waited_table):
-    await hall.after(70 * HOUR)
-    await hall.deadlines.look()
-    assert await hall.heard() == [("remind", 0)]
-    assert (await hall.referee.table(waited_table.id)).clocks[0].remind_at is None
-
-
 async def test_an_extension_has_reminders_of_its_own_but_four_are_enough(hall, waited_table, clock):
     await hall.after(36 * HOUR)
     await hall.after(26 * HOUR)
@@ -93,10 +76,6 @@ async def test_muted_it_stays_quiet_until_the_next_question(hall, waited_table, 
     assert await reminded(hall, waited_table, clock.at + 70 * HOUR) == []
     assert not (await hall.show(waited_table, AIKO)).clocks[0].muted
     await refused(NotSeated, hall.time_control.mute(waited_table.id, CHLOE.id))
-
-
-async def test_a_player_who_is_asked_nothing_has_nothing_to_mute(hall, waited_table):
-    await refused(NotYourTurn, hall.time_control.mute(waited_table.id, BRUNO.id))
 
 
 @pytest.mark.parametrize(("notices", "told"), [("dm", 1), ("thread", 1), ("digest", 0), ("none", 0)])
@@ -152,6 +131,7 @@ async def test_a_clock_that_sleeps_does_not_run_out_at_night(hall, clock):
 
 
 async def test_an_opponent_nudges_once_a_day_which_is_counted_over_answers(hall, waited_table, clock):
+    await refused(NotYourTurn, hall.time_control.nudge(waited_table.id, AIKO.id, 1))
     await hall.time_control.nudge(waited_table.id, BRUNO.id, 0)
     assert [(each.kind, each.seat, each.about) for each in await hall.told()] == [("nudge", 0, "1")]
     await hall.show(waited_table, AIKO)
@@ -169,24 +149,6 @@ async def test_nobody_is_nudged_in_quiet_hours_or_on_vacation(hall, waited_table
     assert refusal.facts == {"at": MIDNIGHT + 62 * HOUR}
     await hall.vacations.begin(AIKO.id, clock.at + DAY)
     await refused(OnVacation, hall.time_control.nudge(waited_table.id, BRUNO.id, 0))
-
-
-@pytest.mark.parametrize(
-    ("by", "seat", "refusal"),
-    [(AIKO, 1, NotYourTurn), (AIKO, 0, NotYourTurn), (BRUNO, 1, NotYourTurn), (BRUNO, 7, NotYourTurn),
-     (CHLOE, 0, NotSeated)],
-)  # fmt: skip
-async def test_only_the_asked_player_can_be_nudged_and_not_by_themselves(hall, waited_table, by, seat, refusal):
-    await refused(refusal, hall.time_control.nudge(waited_table.id, by.id, seat))
-
-
-@BOTH
-async def test_five_nudges_at_once_are_one(hall):
-    waited_table = await waiting(hall, pace="friendly")
-    clicks = [hall.time_control.nudge(waited_table.id, BRUNO.id, 0) for _ in range(5)]
-    done = await asyncio.gather(*clicks, return_exceptions=True)
-    assert [type(each) for each in done].count(NudgedAlready) == 4
-    assert await hall.heard() == [("nudge", 0)]
 
 
 async def tokenless(hall, *players):
@@ -405,23 +367,6 @@ async def test_with_the_player_who_would_not_end_it_away_it_ends_for_those_who_w
     assert ("voted", 1) not in await hall.heard(), "that has been told"
 
 
-async def test_where_the_last_one_goes_away_nothing_is_ended(hall, three):
-    await gone(hall, three)
-    await hall.write("update seats set standin = 2, due = null where seat = 2")
-    await hall.show(three, AIKO, CHLOE, hand="computer")
-    after = await struck_out(hall, three, 1)
-    assert (after.standins, after.status, after.left) == ((0, 1, 2), "playing", ())
-
-
-async def test_with_the_player_who_had_not_agreed_away_it_is_a_draw_among_those_who_are_there(hall, three):
-    for player in (AIKO, BRUNO):
-        await hall.show(three, player)
-        await hall.agreements.draw(three.id, player.id)
-    assert (await hall.agreements.draw(three.id, AIKO.id)).status == "playing"
-    after = await struck_out(hall, three, 2)
-    assert (after.status, after.outcome.reason) == ("over", "agreed")
-
-
 async def test_nobody_agrees_to_a_draw_with_themselves(hall, table):
     await hall.show(table, BRUNO)
     await hall.agreements.draw(table.id, BRUNO.id)
@@ -450,14 +395,6 @@ async def test_two_walks_at_once_do_everything_once(hall, store, clock):
     told = [(each.match, each.seat) for each in await hall.told() if each.kind == "token"]
     assert sorted(told) == sorted((table.id, seat) for table in tables for seat in (0, 1))
     assert {each.tokens for table in tables for each in (await hall.referee.table(table.id)).clocks} == {1}
-
-
-@BOTH
-async def test_an_answer_and_the_end_of_its_time_at_once(hall, table, clock):
-    clock.at += 72 * HOUR
-    await asyncio.gather(hall.deadlines.look(), hall.show(table, AIKO), hall.deadlines.look())
-    after = await hall.referee.table(table.id)
-    assert (after.asked, [each.standin for each in after.clocks]) == ((1,), [0, 1])
 
 
 async def test_a_match_without_a_move_for_thirty_days_is_over(hall):

@@ -11,7 +11,7 @@ from dojo.match.agreements import NothingOffered
 from dojo.people import bars
 from dojo.people.bars import Barred, OtherBarred
 from dojo.people.pings import TooManyPings
-from dojo.people.servers import NotAStarter, NotInThisChannel, Server, TooManyMatches
+from dojo.people.servers import NotAStarter, NotInThisChannel, Server
 from engine.core import MatchOver
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, refused
 from tests.storage.databases import BOTH
@@ -30,13 +30,6 @@ async def test_somebody_barred_plays_nothing_there_until_it_is_lifted(hall):
     assert (await hall.show(table, BRUNO)).match.ply == 1, "a running match goes on"
     await hall.bars.unbar(DOJO, BRUNO.id)
     assert (await hall.lobby(BRUNO)).ids == (BRUNO.id,)
-
-
-@pytest.mark.parametrize(("asks", "refusal"), [(BRUNO, Barred), (AIKO, OtherBarred)])
-async def test_somebody_barred_cannot_start_or_be_asked_for_a_rematch(hall, asks, refusal):
-    table = await hall.over()
-    await hall.bars.bar(DOJO, BRUNO.id)
-    await refused(refusal, hall.lobbies.rematch(table.id, asks))
 
 
 async def test_somebody_barred_cannot_be_offered_or_take_a_seat(hall):
@@ -182,15 +175,6 @@ async def test_matches_are_opened_in_the_channels_and_by_the_roles_named(hall):
     refusal = await refused(NotInThisChannel, may_open(DOJO, {55}, (ROLE,)))
     assert refusal.facts == {"channels": (f"<#{CHANNEL}>",)}
     await refused(NotAStarter, may_open(DOJO, {CHANNEL}, (1,)))
-
-
-async def test_no_more_matches_at_once_than_allowed_and_one_that_is_over_makes_room(hall):
-    await hall.servers.set_up(Server(DOJO, most=1), "Dojo")
-    table = await hall.match(guild=DOJO)
-    await refused(TooManyMatches, hall.servers.may_open(DOJO, {CHANNEL}, ()))
-    await hall.servers.may_open(DOJO + 1, {CHANNEL}, ())
-    await hall.referee.resign(table.id, AIKO.id)
-    await hall.servers.may_open(DOJO, {CHANNEL}, ())
 
 
 async def left(hall, *ids):

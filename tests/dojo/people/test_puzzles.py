@@ -41,13 +41,6 @@ async def test_the_first_answer_that_is_offered_counts(puzzles):
     await refused(PuzzleOver, puzzles.answer(AIKO, GUILD, day, str(puzzle_of(day).best)))
 
 
-async def test_a_server_is_told_how_its_own_people_did(puzzles):
-    await answers(puzzles, AIKO, right(puzzles))
-    await answers(puzzles, BRUNO, wrong(puzzles))
-    await answers(puzzles, CHLOE, right(puzzles), guild=8)
-    assert [await puzzles.tally(guild, puzzles.today) for guild in (GUILD, 9)] == [Tally(2, 1), Tally(0, 0)]
-
-
 @pytest.mark.parametrize(("last", "streak"), [(right, 3), (wrong, 0), (None, 0)])
 async def test_a_streak_grows_by_right_answers_and_does_not_tell_today(puzzles, clock, last, streak):
     for days, guess in enumerate((right, right, last)):

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from dojo.clock.paces import DAY, HOUR, MINUTE
-from dojo.errors import NoVacation, TooManyVacations, VacationTooLong
+from dojo.errors import NoVacation, TooManyVacations, VacationOpen, VacationTooLong
 from dojo.limits import VACATIONS_A_DAY
 from tests.dojo.hall import AIKO, BRUNO, LONG, refused
 
@@ -58,6 +58,8 @@ async def test_what_is_asked_meanwhile_is_put_with_the_clock_standing_and_one_ma
 async def test_it_ends_before_its_time(hall, clock):
     table = await hall.match(options=LONG)
     await hall.vacations.begin(AIKO.id, clock.at + 10 * DAY)
+    refusal = await refused(VacationOpen, hall.vacations.begin(AIKO.id, clock.at + DAY))
+    assert refusal.facts == {"at": clock.at + 10 * DAY}
     await hall.after(0)
     await hall.after(DAY)
     await hall.told()
