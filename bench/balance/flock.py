@@ -10,8 +10,8 @@ from typing import TypeAlias
 
 from engine.core import Ask
 from engine.games.regroup.army import LAYERS, STRIDE, Army
-from engine.games.regroup.choices import places
 from engine.games.regroup.parts import CARDS, DECK
+from engine.games.regroup.rules import places
 from engine.games.regroup.state import Move, Place, Take, Totals, View, corner, with_bonus
 
 MOST = 64  # no value is higher: there are not so many chickens of a kind

@@ -38,8 +38,7 @@ from engine.games.kendo.thinking import LEARNT
 from engine.games.kendo.thinking import features as of_kendo
 from engine.games.kengo.thinking import features as of_kengo
 from engine.games.kengo.thinking.heuristics import candidates
-from engine.games.regroup.battle import outcome
-from engine.games.regroup.rules import play
+from engine.games.regroup.rules import outcome, play
 from engine.games.regroup.state import Move, Take, View
 from engine.games.regroup.thinking import features as of_regroup
 from engine.games.regroup.thinking.greed import reply

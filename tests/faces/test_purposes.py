@@ -11,7 +11,7 @@ from engine.games.kaito.parts import Kind, Tile
 from engine.games.karenza.state import Scored
 from engine.games.kendo.state import Deflect, Meet, Open, Parry, Threat
 from engine.games.kengo.state import Advance, Attack, Lunge, Retreat
-from engine.games.regroup import battle
+from engine.games.regroup import rules
 from engine.games.regroup.state import Fought, Take, forecast, placed, totals
 from engine.values import replace
 from faces.text import purpose_text
@@ -129,7 +129,7 @@ def test_karenza_says_how_many_cards_a_pass_brings_and_when_there_is_no_attack()
 
 def blows(state, seat):
     """What a seat strikes, and what it is struck, in a battle of the armies as they stand."""
-    fought = next(each for each in battle.fought(state, ()).events if isinstance(each, Fought)).battle.blows
+    fought = next(each for each in rules.fought(state, ()).events if isinstance(each, Fought)).rules.blows
     hit = sum(each.damage for each in fought if each.attacker == seat)
     return hit, sum(each.damage for each in fought if each.defender == seat)
 

@@ -8,7 +8,7 @@ from bench.players.proofs.proved import Proved
 from bench.players.rivals.regroup import greedy
 from engine.core import Ask, Seat
 from engine.games.regroup import GAME
-from engine.games.regroup.battle import next_seat
+from engine.games.regroup.rules import next_seat
 from engine.games.regroup.state import Move, Place, State, Take
 
 CARELESS = 0.2  # of the answers on the way there are random

@@ -6,8 +6,8 @@ from random import Random
 from bench.balance.flock import answer
 from engine.core import Ask
 from engine.games.regroup.army import Army
-from engine.games.regroup.choices import places
 from engine.games.regroup.parts import PICTURES
+from engine.games.regroup.rules import places
 from engine.games.regroup.state import Move, Place, Take, Totals, View, placed, totals, with_bonus
 
 UNSEEN = -1000.0  # what the face-down card is worth to somebody who prefers to see what they take

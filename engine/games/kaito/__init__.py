@@ -1,13 +1,12 @@
 """KAITO, by Inon Kohn: two samurai and one thief between them, over a grid of tiles."""
 
 from engine.core import Game, GeneralPlan, Guessing
-from engine.games.kaito import guessing, rules
+from engine.games.kaito import rules, view
 from engine.games.kaito.coach import drawback, purpose, risk
 from engine.games.kaito.parts import BOX
 from engine.games.kaito.state import Event, Move, State, View
 from engine.games.kaito.thinking.alphabeta import think, weigh
 from engine.games.kaito.thinking.endgame import winning
-from engine.games.kaito.view import imagine, view
 
 GAME: Game[State, Move, Event, View] = Game(
     key="kaito",
@@ -21,9 +20,9 @@ GAME: Game[State, Move, Event, View] = Game(
     setup=rules.setup,
     asks=rules.asks,
     play=rules.play,
-    view=view,
+    view=view.view,
     outcome=rules.outcome,
-    imagine=imagine,
+    imagine=view.imagine,
     leave=rules.leave,
     think=think,
     weigh=weigh,
@@ -32,5 +31,5 @@ GAME: Game[State, Move, Event, View] = Game(
     purpose=purpose,
     drawback=drawback,
     risk=risk,
-    guessing=Guessing(guessing.choices, guessing.told),
+    guessing=Guessing(view.guesses, view.guessed),
 )

@@ -1,10 +1,11 @@
-"""What lies open on the table, and the position it shows. In KAITO nothing is left to guess."""
+"""What lies open on the table, the position it shows, and what bystanders may guess. Nothing else is hidden."""
 
 from random import Random
 
 from engine.core import Seat
-from engine.games.kaito.parts import Colour, Tile
-from engine.games.kaito.state import State, View
+from engine.games.kaito.parts import NAMES, Colour, Tile
+from engine.games.kaito.rules import asks
+from engine.games.kaito.state import Captured, Event, Exchanged, Passed, Placed, State, View
 from engine.games.kaito.tiles import Tally, count, counted, laid
 
 
@@ -46,3 +47,27 @@ def imagine(view: View, luck: Random) -> State:
         came_from=view.last[0] if view.last else None,
         gone=view.gone,
     )
+
+
+# Guesses
+
+
+def guesses(view: View) -> tuple[str, ...]:
+    options = [str(move) for ask in asks(imagine(view, Random(0))) for move in ask.options]
+    if view.stage != "exchange":
+        return tuple(options)
+    return ("exchange", "pass") if len(options) > 1 else ()
+
+
+def guessed(event: Event) -> str | None:
+    """KT-R6: a forced slide is nobody's choice."""
+    match event:
+        case Placed(_, at):
+            return f"place {NAMES[at]}"
+        case Captured(_, at, _, _, False):
+            return f"slide {NAMES[at]}"
+        case Exchanged():
+            return "exchange"
+        case Passed():
+            return "pass"
+    return None

@@ -1,7 +1,7 @@
 """Karenza The Game: warriors of several schools, each a deck of techniques, and a duel of poses and initiative."""
 
 from engine.core import Game, GeneralPlan, Guessing
-from engine.games.karenza import choices, coach, ending, guessing, rules, thinking, view
+from engine.games.karenza import coach, rules, thinking, view
 from engine.games.karenza.parts import BOX, OPTIONS
 from engine.games.karenza.state import Event, Move, State, View
 from engine.games.karenza.thinking import heuristics
@@ -19,13 +19,13 @@ GAME: Game[State, Move, Event, View] = Game(
     asks=rules.asks,
     play=rules.play,
     view=view.view,
-    outcome=ending.outcome,
+    outcome=rules.outcome,
     imagine=view.imagine,
-    leave=ending.leave,
+    leave=rules.leave,
     reactions=frozenset({"defend"}),
     general_plans=(
-        GeneralPlan("defend", "stay", choices.staying),
-        GeneralPlan("defend", "unarmed", choices.staying_if_unarmed),
+        GeneralPlan("defend", "stay", rules.staying),
+        GeneralPlan("defend", "unarmed", rules.staying_if_unarmed),
     ),
     sensible=heuristics.sensible,
     standing=heuristics.standing,
@@ -33,5 +33,5 @@ GAME: Game[State, Move, Event, View] = Game(
     weigh=thinking.weigh,
     purpose=coach.purpose,
     suggest=heuristics.suggested,
-    guessing=Guessing(guessing.choices, guessing.told),
+    guessing=Guessing(view.guesses, view.guessed),
 )

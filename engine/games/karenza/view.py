@@ -1,11 +1,12 @@
-"""What each seat sees of a match, and whole states that fit what it sees."""
+"""What each seat sees of a match, whole states that fit that, and what bystanders may guess."""
 
 from random import Random
 
 from engine.box import shuffled
 from engine.core import Seat
-from engine.games.karenza.parts import DECKS, OFFERED, Hand
-from engine.games.karenza.state import RANDOM, State, View
+from engine.games.karenza.parts import CARDS, DECKS, MOST_MOVES, OFFERED, Hand, Kind
+from engine.games.karenza.rules import playable
+from engine.games.karenza.state import RANDOM, Attacked, Conceded, Defended, Event, Passed, State, View
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -86,3 +87,42 @@ def unseen(view: View, seat: Seat, warrior: str, own: Hand) -> list[str]:
         if card in hidden:
             hidden.remove(card)
     return hidden
+
+
+# Guesses
+
+
+def guesses(view: View) -> tuple[str, ...]:
+    """Each card of the deck that nobody has seen yet and that the pose allows, held or not (KZ-R20, KZ-R21).
+
+    Poses before the first attack are no such choice.
+    """
+    seat, pose = view.turn, view.poses[view.turn]
+    warrior = view.warriors[seat] if view.warriors else None
+    if warrior is None or pose is None or view.ended:
+        return ()
+    cards, lock = tuple(unseen(view, seat, warrior, ())), view.options.sword_lock
+    if view.attack:
+        return (*(defends(card) for card in playable(cards, pose, lock, "defence", view.attack.moves)), "concede")
+    return (*(attacks(card) for card in playable(cards, pose, lock, "attack", MOST_MOVES)), "pass")
+
+
+def attacks(card: Kind) -> str:
+    return f"attack {CARDS[card].title}"
+
+
+def defends(card: Kind) -> str:
+    return f"defend {CARDS[card].title}"
+
+
+def guessed(event: Event) -> str | None:
+    match event:
+        case Attacked():
+            return attacks(event.card)
+        case Passed():
+            return "pass"
+        case Defended():
+            return defends(event.card)
+        case Conceded():
+            return "concede"
+    return None

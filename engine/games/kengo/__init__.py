@@ -1,7 +1,7 @@
 """Kengo!, a redesign of En Garde: fencing with a hand of numbers nobody else may see."""
 
 from engine.core import Game, GeneralPlan, Guessing
-from engine.games.kengo import coach, guessing, round_end, rules, view
+from engine.games.kengo import coach, rules, view
 from engine.games.kengo.parts import BOX, OPTIONS
 from engine.games.kengo.state import Event, Move, State, View
 from engine.games.kengo.thinking import standing, think
@@ -20,9 +20,9 @@ GAME: Game[State, Move, Event, View] = Game(
     asks=rules.asks,
     play=rules.play,
     view=view.view,
-    outcome=round_end.outcome,
+    outcome=rules.outcome,
     imagine=view.imagine,
-    leave=round_end.leave,
+    leave=rules.leave,
     reactions=frozenset({"defend"}),
     general_plans=(
         GeneralPlan.written("defend", "hit"),
@@ -37,5 +37,5 @@ GAME: Game[State, Move, Event, View] = Game(
     standing=standing,
     purpose=coach.purpose,
     risk=coach.risk,
-    guessing=Guessing(guessing.choices, guessing.told),
+    guessing=Guessing(view.guesses, view.guessed),
 )

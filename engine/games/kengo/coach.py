@@ -10,9 +10,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.core import Ask, Purpose
-from engine.games.kengo.choices import behind, lacking, turns
 from engine.games.kengo.parts import CARDS, DRAWS_IN_A_ROW, VALUES, Hand
-from engine.games.kengo.round_end import gained
+from engine.games.kengo.rules import behind, gained, lacking, turns
 from engine.games.kengo.state import LEFT, RIGHT, Advance, Attack, Move, Parry, Retreat, View
 from engine.games.kengo.thinking.features import Look
 from engine.games.kengo.view import lying

@@ -1,14 +1,14 @@
-"""What each seat sees of a match, and whole states that fit what it sees."""
+"""What each seat sees of a match, whole states that fit that, and what bystanders may guess."""
 
 from collections import Counter
 from random import Random
+from typing import Final
 
 from engine.box import shuffled
 from engine.core import Seat
-from engine.games.kengo.choices import forced, question
 from engine.games.kengo.parts import CARDS, SPECIALS, Hand
-from engine.games.kengo.preparation import special_deck
-from engine.games.kengo.state import LEFT, RIGHT, Action, Standing, State, View, champion
+from engine.games.kengo.rules import forced, question, special_deck
+from engine.games.kengo.state import LEFT, RIGHT, Acted, Action, Event, Standing, State, View, champion
 
 TRIES = 100  # at dealing the enemy a hand that could have come so far
 
@@ -153,3 +153,22 @@ def standing(view: View, luck: Random) -> Standing:
         last_round=view.last_round,
         left=view.left,
     )
+
+
+# Guesses
+
+
+NO_ACTION: Final = {"refill", "stuck"}
+
+
+def guesses(view: View) -> tuple[str, ...]:
+    """The same whatever is held: a hand that can't parry is asked nothing else, and nobody is told (KG-R20)."""
+    if view.attack:
+        return ("parry", *(("withdraw",) if view.lunge else ()), "hit")
+    if not view.pile_size and view.options.level == "basic":
+        return ("attack", "pass")
+    return ("advance", "retreat", "attack", *(("lunge",) if view.options.level == "advanced" else ()))
+
+
+def guessed(event: Event) -> str | None:
+    return event.deed if isinstance(event, Acted) and event.deed not in NO_ACTION else None

@@ -1,7 +1,7 @@
 """Regroup! Chicken Army, by Alejandro Pazarán: cards laid over an army, then everybody fights everybody at once."""
 
 from engine.core import Game, Guessing
-from engine.games.regroup import battle, coach, guessing, rules, thinking, view
+from engine.games.regroup import coach, rules, thinking, view
 from engine.games.regroup.parts import BOX, OPTIONS
 from engine.games.regroup.state import Event, Move, State, View
 from engine.games.regroup.thinking import heuristics
@@ -19,13 +19,13 @@ GAME: Game[State, Move, Event, View] = Game(
     asks=rules.asks,
     play=rules.play,
     view=view.view,
-    outcome=battle.outcome,
+    outcome=rules.outcome,
     imagine=view.imagine,
     leave=rules.leave,
     standing=heuristics.standing,
     think=thinking.think,
     purpose=coach.purpose,
-    guessing=Guessing(guessing.choices, guessing.told),
+    guessing=Guessing(view.guesses, view.guessed),
     rounds=lambda state: str(state.round),
     matters=view.matters,
 )

@@ -1,8 +1,8 @@
 """What the coach says of a move, from what its seat sees: the battle ahead if the other armies stay as they are."""
 
 from engine.core import Ask, Purpose, Seat
-from engine.games.regroup.choices import places
 from engine.games.regroup.parts import FIGHTERS, PICTURES
+from engine.games.regroup.rules import places
 from engine.games.regroup.state import (
     Army,
     Forecast,

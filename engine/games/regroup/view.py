@@ -1,12 +1,12 @@
-"""What each seat sees of a match, which is all but the order of the pile, and whole states that fit what it sees."""
+"""What each seat sees of a match, whole states that fit that, and what bystanders may guess."""
 
 from random import Random
 from typing import Any
 
 from engine.core import Seat
-from engine.games.regroup.battle import clockwise, living, outcome
 from engine.games.regroup.parts import DECK
-from engine.games.regroup.state import State, View, bonus_holds
+from engine.games.regroup.rules import asks, clockwise, living, outcome
+from engine.games.regroup.state import Event, State, Take, Took, View, bonus_holds
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -38,3 +38,16 @@ def imagine(view: View, luck: Random) -> State:
         view.armies, view.life, view.leaders, view.market, tuple(luck.sample(unseen, view.pile_size)), view.first,
         view.turn, view.placing, view.round, view.fallen, view.left, view.lost, view.battle, view.ended, view.options,
     )  # fmt: skip
+
+
+# Guesses
+
+
+def guesses(view: View) -> tuple[str, ...]:
+    """RG-R5: what it may cost lies open."""
+    options = [move for ask in asks(imagine(view, Random(0))) for move in ask.options]
+    return tuple(f"take {move.source}" for move in options if isinstance(move, Take))
+
+
+def guessed(event: Event) -> str | None:
+    return f"take {event.source}" if isinstance(event, Took) and not event.forced else None

@@ -9,7 +9,7 @@ from engine import match
 from engine.core import Outcome
 from engine.games.kengo import GAME
 from engine.games.kengo.parts import BOX, CARDS, SPECIALS
-from engine.games.kengo.preparation import new_round, special_deck
+from engine.games.kengo.rules import new_round, special_deck
 from engine.games.kengo.state import Options, Standing
 from tests.engine.forbidden import forbidden
 from tests.engine.kengo.drawing import after, deeds, drawn, ended, mat, step, told, topic

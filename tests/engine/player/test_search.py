@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.cli.simulate import at_random, simulated, sparring, summary
+from engine.cli import player, simulated
 from engine.core import Ask, Game, Outcome, Step
 from engine.games import GAMES
 from engine.halving import best, worth
@@ -51,7 +51,7 @@ def test_the_answer_is_allowed_and_depends_on_luck_and_on_what_the_seat_sees_alo
         for ask in game.asks(state):
             other = redealt(state, ask.seat, Random(number))
             looks = (partial(game.view, each, ask.seat) for each in (state, other))
-            first, second = (sparring(game, 12)(look, ask, Random(3)) for look in looks)
+            first, second = (player("sparring:12", game)(look, ask, Random(3)) for look in looks)
             assert first == second
             assert first in ask.options
 
@@ -172,9 +172,8 @@ def test_three_at_a_table_who_thinks_wins_most():
     """Equals would win 40 of these 120 matches each, ties aside."""
     won = 0
     for seat in range(3):
-        players = [sparring(MORRA, 20) if each == seat else at_random for each in range(3)]
-        played = list(simulated(MORRA, players, {"win": "high"}, "sparring", 40))
-        won += summary(played, 3, 1.0)["wins"][seat]
+        players = [player("sparring:20" if each == seat else "random", MORRA) for each in range(3)]
+        won += sum(seat in over.winners for _, over in simulated(MORRA, players, {"win": "high"}, "sparring", 40))
     assert won > 60
 
 

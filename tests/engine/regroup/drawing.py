@@ -8,8 +8,8 @@ from random import Random
 
 from engine.games.regroup import GAME
 from engine.games.regroup.army import STRIDE, Army, begun, bit, placed
-from engine.games.regroup.battle import fought
 from engine.games.regroup.parts import COMMON, DECK, KINDS, LETTERS
+from engine.games.regroup.rules import fought
 from engine.games.regroup.state import Fighter, Options, State
 
 LEADERS = ("captain", "professor", "granny", "prophet")

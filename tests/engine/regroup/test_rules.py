@@ -12,8 +12,6 @@ from engine import codec
 from engine.core import Outcome
 from engine.games.regroup import GAME
 from engine.games.regroup.army import AT
-from engine.games.regroup.battle import clash
-from engine.games.regroup.choices import PLACES, places
 from engine.games.regroup.parts import (
     CARDS,
     COMMON,
@@ -27,6 +25,7 @@ from engine.games.regroup.parts import (
     turned,
 )  # fmt: skip
 from engine.games.regroup.parts import drawn as drawn_card
+from engine.games.regroup.rules import PLACES, clash, places
 from engine.games.regroup.state import Totals, cells, corner, groups, placed, size, spot, totals, with_bonus
 from tests.engine.forbidden import forbidden
 from tests.engine.regroup.drawing import (

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.regroup import GAME
-from engine.games.regroup.choices import places
 from engine.games.regroup.parts import CARDS, KINDS
+from engine.games.regroup.rules import places
 from engine.games.regroup.state import placed, totals
 from engine.games.regroup.thinking import NEAR, think
 from engine.games.regroup.thinking.greed import rated, reply

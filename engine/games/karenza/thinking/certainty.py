@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from engine.core import Seat
-from engine.games.karenza.choices import play, playable
 from engine.games.karenza.parts import AFTER, CARDS, MOST_MOVES, MOVES, POSES, Hand, Kind, Pose, takes_initiative
+from engine.games.karenza.rules import playable
 from engine.games.karenza.state import Play, State
 from engine.tuples import less
 
@@ -20,7 +20,7 @@ def sure_wins(state: State, seat: Seat) -> tuple[Play, ...]:
         if stood and target != seat and target not in state.left:
             hidden = tuple(sorted(state.hands[target] + state.decks[target]))
             cards = unstoppable(hand, pose, stood, hidden, missing, options.sword_lock, free)
-            found += [play(card, target if len(state.poses) > 2 else None) for card in cards]
+            found += [Play(card, target if len(state.poses) > 2 else None) for card in cards]
     return tuple(found)
 
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.games.karenza.choices import reach
 from engine.games.karenza.parts import CARDS, MOST_MOVES, Hand, Kind, Pose, takes_initiative
+from engine.games.karenza.rules import reach
 from engine.odds import none_of
 
 FAR: Final = MOST_MOVES + 1  # moves to where a card can't be played from

@@ -5,8 +5,7 @@ from random import Random
 from typing import Final
 
 from engine.core import Seat
-from engine.games.karenza.ending import outcome
-from engine.games.karenza.rules import asks, play
+from engine.games.karenza.rules import asks, outcome, play
 from engine.games.karenza.state import Move, State, View
 from engine.games.karenza.thinking.features import Look
 from engine.games.karenza.thinking.fencing import reply

@@ -7,10 +7,10 @@ from random import Random
 from typing import NamedTuple
 
 from engine.core import Seat
-from engine.games.karenza.choices import WARRIORS as CHOICES
-from engine.games.karenza.choices import most_without_a_card, play, playable, reach, stand
 from engine.games.karenza.parts import AFTER, CARDS, MOST_MOVES, MOVES, POSES, WARRIORS, Hand, Kind, Pose
-from engine.games.karenza.state import Move, State
+from engine.games.karenza.rules import WARRIORS as CHOICES
+from engine.games.karenza.rules import most_without_a_card, playable, reach, stand
+from engine.games.karenza.state import Move, Play, State
 from engine.games.karenza.thinking.heuristics import surplus
 from engine.tuples import less
 
@@ -31,7 +31,7 @@ def reply(state: State, seat: Seat, luck: Random) -> Move:
         return strike(state, seat, hand, pose)
     cap = state.attack.moves
     if card := parry(hand, pose, options.sword_lock, cap, CARDS[state.attack.card].power):
-        return play(card, None)
+        return Play(card)
     return stand(stance(hand, pose, most_without_a_card(options, cap), options.sword_lock), None)
 
 
@@ -48,7 +48,7 @@ def strike(state: State, seat: Seat, hand: Hand, pose: Pose) -> Move:
     chances = [(target, hits(state, target)) for target in seats if target != seat and target not in state.left]
     aim = aimed(attacks(hand, pose, lock), chances, state.options.target - state.scores[seat])
     if aim:
-        return play(aim[1].card, aim[0] if len(seats) > 2 else None)
+        return Play(aim[1].card, aim[0] if len(seats) > 2 else None)
     return stand(stance(hand, pose, MOST_MOVES, lock), discarded(hand))
 
 

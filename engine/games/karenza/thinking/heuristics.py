@@ -7,9 +7,9 @@ from functools import lru_cache, partial
 from math import exp, sqrt
 
 from engine.core import Ask, Seat
-from engine.games.karenza.choices import Targets, most_without_a_card, pass_costs_a_card, play, playable, stand, targets
 from engine.games.karenza.parts import CARDS, MOST_MOVES, MOVES, Hand, Kind, Pose
-from engine.games.karenza.state import Move, Stand, State, View, readiness
+from engine.games.karenza.rules import Targets, most_without_a_card, pass_costs_a_card, playable, stand, targets
+from engine.games.karenza.state import Move, Play, Stand, State, View, readiness
 from engine.games.karenza.thinking.certainty import sure_wins
 
 # Fitted to who won 2,500 matches of two who played by chance, mostly what comes first here.
@@ -36,13 +36,13 @@ def sensible(state: State, ask: Ask[Move]) -> tuple[Move, ...]:
 
 @lru_cache(maxsize=4096)
 def answers(hand: Hand, pose: Pose, cap: int, most: int, lock: bool) -> tuple[Move, ...]:
-    defences = (play(card, None) for card in playable(hand, pose, lock, "defence", cap))
+    defences = (Play(card) for card in playable(hand, pose, lock, "defence", cap))
     return (*defences, *(stand(each, None) for each in stances(hand, pose, most)))
 
 
 @lru_cache(maxsize=4096)
 def turns(hand: Hand, pose: Pose, lock: bool, targets: Targets, dear: bool) -> tuple[Move, ...]:
-    attacks = (play(card, other) for card in playable(hand, pose, lock, "attack", MOST_MOVES) for other in targets)
+    attacks = (Play(card, other) for card in playable(hand, pose, lock, "attack", MOST_MOVES) for other in targets)
     cards, stops = weakest(hand) if dear and hand else (None, *surplus(hand)), stances(hand, pose, MOST_MOVES)
     return (*attacks, *[stand(each, card) for card in cards for each in stops])
 

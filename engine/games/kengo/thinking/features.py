@@ -7,9 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import Final
 
-from engine.games.kengo.choices import behind
 from engine.games.kengo.parts import CARDS, SPECIALS, VALUES, Hand
-from engine.games.kengo.round_end import gained
+from engine.games.kengo.rules import behind, gained
 from engine.games.kengo.state import Attack, Lunge, Move, Parry, View, Withdraw
 from engine.games.kengo.thinking.heuristics import fewer, steps
 from engine.games.kengo.view import lying

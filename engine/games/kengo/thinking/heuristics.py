@@ -6,9 +6,8 @@ from math import comb
 from typing import Final
 
 from engine.core import Ask, Seat
-from engine.games.kengo.choices import lacking, room
 from engine.games.kengo.parts import CARDS, SPECIALS, VALUES, Hand
-from engine.games.kengo.round_end import gained
+from engine.games.kengo.rules import gained, lacking, room
 from engine.games.kengo.state import Advance, Attack, Lunge, Move, Parry, Pass, Retreat, State, Withdraw
 from engine.games.kengo.view import lying
 from engine.tuples import less

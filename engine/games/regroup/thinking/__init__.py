@@ -10,8 +10,7 @@ from random import Random
 from typing import Final
 
 from engine.core import Ask, Seat
-from engine.games.regroup.battle import outcome
-from engine.games.regroup.rules import play
+from engine.games.regroup.rules import outcome, play
 from engine.games.regroup.state import Move, State, Take, View
 from engine.games.regroup.thinking.features import BEGINS, facts, side
 from engine.games.regroup.thinking.greed import rated, reply

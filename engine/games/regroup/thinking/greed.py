@@ -6,10 +6,9 @@ from operator import itemgetter
 from typing import TypeAlias
 
 from engine.core import Seat
-from engine.games.regroup.battle import living
-from engine.games.regroup.choices import takes
 from engine.games.regroup.muster import Totals, totals
 from engine.games.regroup.parts import FIGHTERS, LEADERS
+from engine.games.regroup.rules import living, takes
 from engine.games.regroup.state import Move, State, Take, bonus_holds, with_bonus
 from engine.games.regroup.thinking.layings import layings
 

@@ -4,9 +4,9 @@ from math import exp, log
 from typing import NamedTuple
 
 from engine.core import Seat
-from engine.games.regroup.battle import rank
 from engine.games.regroup.muster import coins, potions
 from engine.games.regroup.parts import COSTS
+from engine.games.regroup.rules import rank
 from engine.games.regroup.state import Battle, State
 
 

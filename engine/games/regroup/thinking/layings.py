@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from engine.games.regroup.army import LAYERS, STRIDE, Army, corner
-from engine.games.regroup.choices import places
 from engine.games.regroup.muster import Totals
 from engine.games.regroup.parts import CARDS, COSTS, PICTURES
+from engine.games.regroup.rules import places
 from engine.games.regroup.state import Place
 
 ROW = (1 << STRIDE) - 1
