@@ -176,6 +176,24 @@ def test_without_a_clock_nothing_is_said_of_time():
     assert "<t:" not in words(board_card(table, SAY, "", NOW))
 
 
+def test_somebody_who_is_on_vacation_is_back_at_a_time():
+    gone = table_with(Clock(rest=5 * HOUR, away_until=NOW + DAY))
+    assert said(gone).endswith(f"On vacation until <t:{(NOW + DAY) // 1000}:f>.")
+    assert "your clock is paused" in own_time_line(gone, gone.asked[0], SAY)
+    just_gone = table_with(replace(RUNS, away_until=NOW + DAY))
+    assert "On vacation" in said(just_gone), "also before the rounds have stopped the clock"
+    assert "On vacation" not in said(table_with(replace(RUNS, away_until=NOW - DAY)))
+
+
+def test_a_stand_in_is_marked_until_the_others_agree_to_wait():
+    table = table_with(Clock(standin=UNTIL_BACK, answers_at=NOW))
+    seat = table.asked[0]
+    waits = tuple(replace(clock, vote="wait") if other != seat else clock for other, clock in enumerate(table.clocks))
+    assert f"The computer is playing for <@{table.players[seat].id}>" in words(board_card(table, SAY, "", NOW))
+    assert "agreed to wait" in words(board_card(replace(table, clocks=waits), SAY, "", NOW))
+    assert "the computer is playing for you" in words(panel_layout(table, seat, scene(table, SAY, seat), ""))
+
+
 def test_a_players_own_panel_has_their_time_and_their_extensions():
     table = table_with(RUNS)
     seat = table.asked[0]
