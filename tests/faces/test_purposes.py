@@ -129,7 +129,7 @@ def test_karenza_says_how_many_cards_a_pass_brings_and_when_there_is_no_attack()
 
 def blows(state, seat):
     """What a seat strikes, and what it is struck, in a battle of the armies as they stand."""
-    fought = next(each for each in rules.fought(state, ()).events if isinstance(each, Fought)).rules.blows
+    fought = next(each for each in rules.fought(state, ()).events if isinstance(each, Fought)).battle.blows
     hit = sum(each.damage for each in fought if each.attacker == seat)
     return hit, sum(each.damage for each in fought if each.defender == seat)
 
