@@ -14,7 +14,6 @@ from bench.stage import Bot, Sandbox
 from tests.e2e.test_people import exported, offered_to
 
 MOST_FOLLOW_UPS = 5
-DAY = 86_400  # seconds
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")

@@ -1,4 +1,4 @@
-"""The real bot as its host sees it: figures, whether it is well, its emoji in the portal."""
+"""The real bot as its host sees it: figures, whether it is well, its emoji, and what is deployed."""
 
 import asyncio
 import json
@@ -158,9 +158,6 @@ async def test_where_the_host_deletes_the_emoji_buttons_go_without_until_they_ar
         await as_host(sandbox, "DELETE", f"/{id}")
     assert await shown(gone) == {}
     assert await until(shown, gone)
-
-
-# What is deployed starts: what units, image and docs tell the process
 
 
 UNITS = ("hikyaku.service", "hikyaku@.service")

@@ -1,4 +1,4 @@
-"""At the table, with the real bot: clicks that come late or twice, typed moves, closed doors, the end and a rematch."""
+"""A match with the real bot: late and doubled clicks, typed moves, the end, a rematch, a kill, and looking back."""
 
 import asyncio
 import io
@@ -157,7 +157,7 @@ async def test_a_match_by_dms_from_play_to_the_result(bot, people, name):
     assert await sitting.board(), "only the last card has buttons"
 
 
-# Answers on their way, and the way to what waits next
+# Answers on their way
 
 
 LONG = 60  # seconds, which only a moved clock or Send now makes shorter

@@ -102,9 +102,6 @@ async def test_kana_and_kanji_have_a_font_where_the_system_has_none(bot, page):
     assert await page.evaluate(status) == ["loaded"]
 
 
-# Whole matches of three and four, by clicks alone, from the command to the result card
-
-
 # People who speak different languages: each reads their own, and the cards are in the server's
 
 

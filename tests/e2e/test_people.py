@@ -1,4 +1,4 @@
-"""People with the real bot: what they settle, whom they do not want to meet, what they report, and being forgotten."""
+"""People with the real bot: their settings, data, results and servers, and the puzzle of the day."""
 
 import io
 import json
@@ -89,9 +89,6 @@ async def offered_to(person, channel):
     """The ways in which the commands that are offered there can be installed."""
     found = await person.sandbox.get(f"people/{person.id}/channels/{channel}/commands")
     return {tuple(command["integration_types"]) for command in found}
-
-
-# Blocks and reports
 
 
 # Privacy

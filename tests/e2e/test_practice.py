@@ -1,4 +1,4 @@
-"""Computers at the table: practice in a server and by DM, computers in a lobby, and a kill while one thinks."""
+"""Computers at the table: practice in a server and by DM, a coach, and lessons."""
 
 import asyncio
 import re

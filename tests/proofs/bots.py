@@ -1,4 +1,4 @@
-"""Starts the real bot quickly and often: each bot is a fork of a server that has already imported everything."""
+"""Starts the real bot quickly and often, also broken: each is a fork of a server that has already imported all."""
 
 import asyncio
 import ctypes
