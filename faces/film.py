@@ -4,12 +4,13 @@ It shows the public view of every ply, or of as many as fit, then the hands held
 """
 
 import io
+import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from itertools import pairwise
-from typing import Any
+from typing import Any, Self
 
 from PIL import Image
 
@@ -17,6 +18,7 @@ from engine import record
 from engine.core import AnyGame
 from engine.games import GAMES
 from engine.match import Match
+from engine.record import Record
 from faces import FACES
 from faces.core import AnyScene, Names, Say, scene_of
 from faces.draw.canvas import Canvas
@@ -24,8 +26,33 @@ from faces.draw.letters import fitted
 from faces.draw.palette import GROUND, PALETTE
 from faces.draw.png import decode, safe_palette
 from faces.names import pictured
-from faces.order import Order
 from faces.translation import speaker
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A match, and who will look at it. `hands` says whether they may see them."""
+
+    record: Record
+    names: Names
+    locale: str
+    hands: bool
+    safe: bool = False  # in colours that all eyes tell apart
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        said = json.loads(text)
+        kept = Record.model_validate_json(json.dumps(said.pop("record")))
+        return cls(record=kept, **{**said, "names": tuple(said["names"])})
+
+    def __str__(self) -> str:
+        kept = json.loads(record.write(self.record))
+        told = {field.name: getattr(self, field.name) for field in fields(self)}
+        return json.dumps(told | {"record": kept})
+
+
+# The film
+
 
 MOST = 100  # pictures of plies; longer matches leave some out
 WHOLE = 40_000  # milliseconds that all of them should take

@@ -27,12 +27,11 @@ def clean(name: str) -> str:
 
 def _bounded(word: str) -> str:
     """A word with few marks on each letter, and none before the first."""
-    runs = [(marks, "".join(run)) for marks, run in groupby(word, _is_mark)]
+    runs = [
+        (marks, "".join(run))
+        for marks, run in groupby(word, lambda each: combining(each) > 0 or category(each) in {"Mn", "Me"})
+    ]
     return "".join(run[:MAX_MARKS] if marks else run for marks, run in (runs[1:] if runs[0][0] else runs))
-
-
-def _is_mark(character: str) -> bool:
-    return combining(character) > 0 or category(character) in {"Mn", "Me"}
 
 
 def escaped(name: str, most: int | None = None) -> str:

@@ -15,6 +15,7 @@ from faces.draw.palette import INDEX, ramp
 from faces.draw.shapes import disc, document, path
 from faces.draw.shared import WINNER
 from faces.emoji import emblem_path
+from faces.text import signed
 
 FINE: Final = 3  # drawn this many times larger, then reduced, because Pillow itself draws no soft edges
 STROKE: Final = 5
@@ -209,10 +210,6 @@ def step(canvas: Canvas, rating: int, frame: Frame) -> None:
     canvas.write(BEGINNING, middle - 34, baseline, 40, on="yoi", ink="asagi", family="serif", anchor="r")
     canvas.put(THEN, middle - 18, baseline - 32)
     canvas.write(signed(change), middle + 34, baseline, 48, on="yoi", family="serif", anchor="l")
-
-
-def signed(change: int) -> str:
-    return f"+{change}" if change > 0 else f"−{-change}" if change else "±0"
 
 
 def ends(canvas: Canvas, tally: Tally, place: Place) -> None:

@@ -72,6 +72,11 @@ def counted(words: Iterable[str], sign: str = "×") -> list[str]:
     return [f"{word}{sign}{count}" if count > 1 else word for word, count in Counter(words).items()]
 
 
+def signed(change: int) -> str:
+    """With its sign: "+2", "−1", "±0"."""
+    return f"+{change}" if change > 0 else f"−{-change}" if change else "±0"
+
+
 def known(say: Say, key: str) -> str | None:
     """The message with this key, or None if there is none."""
     return say(key) if say.has(key) else None

@@ -26,7 +26,7 @@ from faces.draw.atlas import drawing
 from faces.draw.palette import GROUND, INDEX
 from faces.draw.png import decode, encode, recoloured, size, unpacked
 from faces.emoji import emblem_path
-from faces.order import Order
+from faces.film import Order
 from faces.text import against, no_event_text
 from faces.translation import speaker
 
@@ -47,7 +47,12 @@ class Mosaic:
 
     def tiles(self, picture: bytes) -> list[int]:
         """The numbers of a picture's tiles, row by row."""
-        cut = _cut(_whole(decode(picture)))
+        image = decode(picture)
+        whole = Image.new(
+            "L", (WIDTH, -(-image.height // SIDE) * SIDE), INDEX[GROUND]
+        )  # as wide as all, in whole tiles
+        whole.paste(image, ((WIDTH - image.width) // 2, 0))
+        cut = _cut(whole)
         latest, numbers = self._latest.get(len(cut), ([], []))
         alike = zip_longest(cut, latest, numbers)
         found = [number if tile == before else self._number(tile) for tile, before, number in alike]
@@ -68,13 +73,6 @@ class Mosaic:
 def smaller(pixels: memoryview, _: int) -> bytes:
     """Packed more tightly than a picture that somebody waits for."""
     return compress(pixels, LEVEL)
-
-
-def _whole(image: Image.Image) -> Image.Image:
-    """The picture on ground as wide as all are, and as high as whole tiles."""
-    found = Image.new("L", (WIDTH, -(-image.height // SIDE) * SIDE), INDEX[GROUND])
-    found.paste(image, ((WIDTH - image.width) // 2, 0))
-    return found
 
 
 def _cut(image: Image.Image) -> list[bytes]:

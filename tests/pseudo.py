@@ -17,7 +17,7 @@ from engine.games.kendo.parts import CARDS as KENDO
 from faces import digest, translation
 from faces.digest import SEEDS, read
 from faces.languages.catalogue import Catalogue, catalogue
-from faces.languages.places import ROOM, is_name, place_of
+from faces.languages.faults import ROOM, is_name, place_of
 
 LOCALE = "es"  # of Discord's languages; nothing Spanish is said here
 LONGER = 0.4

@@ -13,17 +13,13 @@ from faces.draw.shapes import Family
 
 def put(image: Image.Image, sprite: Sprite, x: float, y: float) -> None:
     """Put a sprite on an image of mode L in which each pixel is a palette index."""
+    core = image.im
     for part in (sprite, *sprite.beside):
-        _put_part(image, part, x, y)
-
-
-def _put_part(image: Image.Image, sprite: Sprite, x: float, y: float) -> None:
-    core, x, y = image.im, round(x) + sprite.left, round(y) + sprite.top
-    piece = sprite.image.im
-    width, height = piece.size
-    core.paste(piece, (x, y, x + width, y + height), sprite.mask.im)
-    for edge in sprite.edges:
-        edge.put(core, x, y)
+        left, top, piece = round(x) + part.left, round(y) + part.top, part.image.im
+        width, height = piece.size
+        core.paste(piece, (left, top, left + width, top + height), part.mask.im)
+        for edge in part.edges:
+            edge.put(core, left, top)
 
 
 class Canvas:

@@ -58,16 +58,13 @@ def _corner(colour: RGB) -> RGB:
     return red, green, blue
 
 
-def _mixed() -> list[Recipe]:
-    pairs = [(one, other) for one, others in TOUCHING.items() for other in others.split()]
-    parts = [step / (STEPS + 1) for step in range(1, STEPS + 1)]
-    return [(one, other, part) for part, (one, other) in product(parts, pairs)]
-
-
 def _recipes() -> list[Recipe]:
     """Pure colours first; of two colours that Pillow could not tell apart, only the first."""
+    pairs = [(one, other) for one, others in TOUCHING.items() for other in others.split()]
+    parts = [step / (STEPS + 1) for step in range(1, STEPS + 1)]
+    mixed = ((one, other, part) for part, (one, other) in product(parts, pairs))
     distinct: dict[RGB, Recipe] = {}
-    for one, other, part in [*((name, name, 0.0) for name in COLOURS), *_mixed()]:
+    for one, other, part in [*((name, name, 0.0) for name in COLOURS), *mixed]:
         distinct.setdefault(_corner(between(rgb(one), rgb(other), part)), (one, other, part))
     return list(distinct.values())[:256]
 

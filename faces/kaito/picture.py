@@ -67,14 +67,10 @@ def trail(canvas: Canvas, view: View, start: int, stop: int) -> None:
         canvas.put(pieces.PASSED_BY, x - 2, y - 2)
         return
     canvas.put(pieces.CAME_FROM, x + 9, y + 9)
-    sprite = pieces.CHEVRONS[way(start, stop)]
+    across, down = stop % SIDE - start % SIDE, stop // SIDE - start // SIDE
+    sprite = pieces.CHEVRONS[(across > 0) - (across < 0), (down > 0) - (down < 0)]
     width, height = sprite.size
     canvas.put(sprite, x + (PITCH - width) // 2, y + (PITCH - height) // 2)
-
-
-def way(start: int, stop: int) -> tuple[int, int]:
-    across, down = stop % SIDE - start % SIDE, stop // SIDE - start // SIDE
-    return (across > 0) - (across < 0), (down > 0) - (down < 0)
 
 
 def kaito(canvas: Canvas, view: View, square: int) -> None:

@@ -29,14 +29,8 @@ def mat() -> str:
     return rush + "".join(letters + numbers)
 
 
-def _column(x: int) -> str:
-    return panel(x, 24, COLUMN, 608, "yoi") + path(f"M{x + 16} 252 h{COLUMN - 32}", "hai-l", 3)
-
-
-ROOM = ground(
-    document(panel(0, 0, WIDTH, HEIGHT, "yoru", 0) + mat() + "".join(map(_column, COLUMNS_AT)), WIDTH, HEIGHT)
-)
-
+_columns = (panel(x, 24, COLUMN, 608, "yoi") + path(f"M{x + 16} 252 h{COLUMN - 32}", "hai-l", 3) for x in COLUMNS_AT)
+ROOM = ground(document(panel(0, 0, WIDTH, HEIGHT, "yoru", 0) + mat() + "".join(_columns), WIDTH, HEIGHT))
 
 OWN = Path(__file__).parent / "art"
 FILES = {Colour.RED: "aka", Colour.BLACK: "kuro"}  # how the drawings of a colour are called

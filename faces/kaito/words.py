@@ -107,15 +107,10 @@ def caption(scene: KaitoScene) -> str:
 
 def costs(scene: KaitoScene, move: Move) -> bool:
     """KT-R8: whether it takes a tile of one's own, which is then out of the match, or pays more than it has to."""
-    if isinstance(move, Exchange):
-        return wastes(scene, move)
+    if isinstance(move, Exchange):  # KT-6: no change is given, and the same tile can be had for fewer blossoms
+        return any(sum(other.pay) < sum(move.pay) for other in exchanges(scene) if other.back == move.back)
     tile = taken(scene, move)
     return tile is not None and is_own(scene, tile)
-
-
-def wastes(scene: KaitoScene, move: Exchange) -> bool:
-    """KT-6: no change is given, and the same tile can be had for fewer blossoms."""
-    return any(sum(other.pay) < sum(move.pay) for other in exchanges(scene) if other.back == move.back)
 
 
 def taken(scene: KaitoScene, move: Move) -> Tile | None:

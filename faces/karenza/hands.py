@@ -14,8 +14,7 @@ from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST
 from faces.draw.shared import target
 from faces.karenza import pieces
-from faces.karenza.ground import HIGHEST, WIDTH
-from faces.karenza.pieces import card, chip, size_of
+from faces.karenza.pieces import HIGHEST, WIDTH, card, chip, size_of
 from faces.karenza.reading import KarenzaScene, away_then, choosing, kept, playable, sorted_hand
 
 CARD, GAP, ROW_GAP, TOP = 198, 18, 26, 30
@@ -27,24 +26,21 @@ Spot = tuple[int, int]
 
 def hand(scene: KarenzaScene) -> bytes:
     """PNG, 900 px wide."""
-    rows, dropped, names = in_rows(shown(scene)), discarded(scene), owners(scene)
+    rows, names = in_rows(shown(scene)), owners(scene)
+    dropped = scene.weighed.discard if isinstance(scene.weighed, Stand) else None
     below = OWNER if names else 0
     canvas = Canvas.plain(WIDTH, HIGHEST)
     canvas.cut(2 * TOP + len(rows) * (size_of(CARD)[1] + below) + (len(rows) - 1) * ROW_GAP)
     for number, row in enumerate(rows):
         for kind, spot in zip(row, spots(len(row), number, below), strict=True):
             held(canvas, scene, kind, spot, kind == dropped)
-            owned(canvas, names.get(kind, ""), spot)
+            below_card = spot[1] + size_of(CARD)[1] + OWNER - 8
+            canvas.write(names.get(kind, ""), spot[0] + CARD // 2, below_card, SMALLEST + 3, on="yoru")
             dropped = None if kind == dropped else dropped
     if rows == [()]:
         warrior = scene.view.warriors[scene.reader] if scene.reader is not None else None
         canvas.put(pieces.portrait(warrior, CARD, "yoru"), (WIDTH - CARD) // 2, TOP + 40)
     return canvas.png()
-
-
-def discarded(scene: KarenzaScene) -> Kind | None:
-    """The card that would be discarded for the stance being considered."""
-    return scene.weighed.discard if isinstance(scene.weighed, Stand) else None
 
 
 def shown(scene: KarenzaScene) -> Hand:
@@ -91,11 +87,6 @@ def held(canvas: Canvas, scene: KarenzaScene, kind: Kind, spot: Spot, dropped: b
         canvas.put(target(*size_of(CARD), 21), x, y)
     if count:
         chip(canvas, count, x + CARD + 1, y - 1, bright)
-
-
-def owned(canvas: Canvas, name: str, spot: Spot) -> None:
-    """A warrior's name below their card."""
-    canvas.write(name, spot[0] + CARD // 2, spot[1] + size_of(CARD)[1] + OWNER - 8, SMALLEST + 3, on="yoru")
 
 
 def planning(scene: KarenzaScene) -> bool:

@@ -6,21 +6,36 @@ from PIL import Image
 
 from engine.core import Seat
 from engine.games.karenza.parts import CARDS, OFFERED, WARRIORS, Hand, Kind, Side, Warrior
-from engine.games.karenza.state import Attack, Choose, Laid, Play
+from engine.games.karenza.state import Choose, Laid, Play
 from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST, fitted
 from faces.draw.shapes import font
 from faces.draw.shared import SEATS, crown, plate, target, turn
 from faces.karenza import pieces
-from faces.karenza.ground import FLOORS, GAP, HIGHEST, MARGIN, OUTSIDE, PLATES_TOP, POINTS, SQUARES, STAGE, WIDTH, Floor
-from faces.karenza.pieces import card, chip, size_of, small
+from faces.karenza.pieces import (
+    FLOORS,
+    GAP,
+    HIGHEST,
+    MARGIN,
+    OUTSIDE,
+    PLATES_TOP,
+    POINTS,
+    SQUARES,
+    STAGE,
+    WIDTH,
+    Floor,
+    card,
+    chip,
+    floor_of,
+    size_of,
+    small,
+)
 from faces.karenza.reading import (
     KarenzaScene,
     Stance,
     away,
     choosing,
     exchange,
-    floor_of,
     in_the_air,
     initiative,
     laid_by,
@@ -147,8 +162,7 @@ def wide(canvas: Canvas, scene: KarenzaScene, seat: Seat, left: int, floor: Floo
     name = fitted(pictured(scene, seat), "sans", NAME, floor.column - 182 - 48 * held)
     canvas.write(name, left + 168, PLATES_TOP + 43, NAME, on="yoi", anchor="l")
     honour(canvas, scene, seat, end - 44, PLATES_TOP + 8)
-    hand_size(canvas, scene, seat, left + 126, PLATES_TOP + 66)
-    deck_size(canvas, scene, seat, left + 206, PLATES_TOP + 66)
+    hand_and_deck(canvas, scene, seat, (left + 126, PLATES_TOP + 66), (left + 206, PLATES_TOP + 66))
     score(canvas, scene, seat, end, PLATES_TOP + 102)
 
 
@@ -161,8 +175,9 @@ def narrow(canvas: Canvas, scene: KarenzaScene, seat: Seat, left: int, floor: Fl
     canvas.write(name, left + 46, PLATES_TOP + 36, SMALLEST, on="yoi", anchor="l")
     honour(canvas, scene, seat, end - 38, PLATES_TOP + 1)
     canvas.put(pieces.portrait(scene.view.warriors[seat], 64, "yoi"), left + 8, PLATES_TOP + 50)
-    hand_size(canvas, scene, seat, left + (8 if tall else 80), PLATES_TOP + (119 if tall else 46))
-    deck_size(canvas, scene, seat, left + (96 if tall else 80), PLATES_TOP + (119 if tall else 83))
+    hand, deck = ((8, 119), (96, 119)) if tall else ((80, 46), (80, 83))
+    spots = [(left + x, PLATES_TOP + y) for x, y in (hand, deck)]
+    hand_and_deck(canvas, scene, seat, *spots)
     score(canvas, scene, seat, end, PLATES_TOP + 98)
 
 
@@ -182,14 +197,14 @@ def honour(canvas: Canvas, scene: KarenzaScene, seat: Seat, x: int, y: int) -> N
         canvas.put(pieces.SMALL_FAN, x, y)
 
 
-def hand_size(canvas: Canvas, scene: KarenzaScene, seat: Seat, x: int, y: int) -> None:
-    canvas.put(pieces.HANDS, x, y)
-    canvas.write(scene.view.hand_sizes[seat], x + 44, y + 30, NAME, on="yoi", anchor="l")
+Spot = tuple[int, int]
 
 
-def deck_size(canvas: Canvas, scene: KarenzaScene, seat: Seat, x: int, y: int) -> None:
-    canvas.put(pieces.DECKS, x, y)
-    canvas.write(scene.view.deck_sizes[seat], x + 38, y + 30, NAME, on="yoi", anchor="l")
+def hand_and_deck(canvas: Canvas, scene: KarenzaScene, seat: Seat, hand: Spot, deck: Spot) -> None:
+    canvas.put(pieces.HANDS, *hand)
+    canvas.write(scene.view.hand_sizes[seat], hand[0] + 44, hand[1] + 30, NAME, on="yoi", anchor="l")
+    canvas.put(pieces.DECKS, *deck)
+    canvas.write(scene.view.deck_sizes[seat], deck[0] + 38, deck[1] + 30, NAME, on="yoi", anchor="l")
 
 
 # The cards on the table, below each player's board: the newest large, earlier ones small beside it.
@@ -280,22 +295,18 @@ LENGTH = 96  # px of the arrow
 
 
 def middle(canvas: Canvas, scene: KarenzaScene) -> None:
+    """A star with the attack's power, an arrow to the target, and the most moves that the target may make."""
     floor = FLOORS[2]
     centre = floor.stages_top + floor.stage // 2
     attack, laid, first = in_the_air(scene), exchange(scene), winner(scene.view)
     if attack:
-        flying(canvas, attack, centre)
+        star(canvas, attack.card, centre - 62)
+        canvas.put(pieces.arrow(LENGTH, 1 if attack.target else -1), CENTRE - LENGTH // 2, centre + 12)
+        most(canvas, attack.moves, CENTRE, centre + 100)
     elif laid:
         ended(canvas, *laid, centre)
     if first is not None:
         canvas.put(pieces.FAN, CENTRE - 42 + (-36, 36)[first], centre + 80)
-
-
-def flying(canvas: Canvas, attack: Attack, centre: int) -> None:
-    """A star with the attack's power, an arrow to the target, and the most moves that the target may make."""
-    star(canvas, attack.card, centre - 62)
-    canvas.put(pieces.arrow(LENGTH, 1 if attack.target else -1), CENTRE - LENGTH // 2, centre + 12)
-    most(canvas, attack.moves, CENTRE, centre + 100)
 
 
 def star(canvas: Canvas, card: str, y: int, spent: bool = False) -> None:
@@ -325,20 +336,16 @@ STAR, LABEL = 52, 66  # px that an arrow keeps from the middle of a star, and of
 
 
 def band(canvas: Canvas, scene: KarenzaScene) -> None:
+    """A star above the attacker's card, and an arrow to the number of moves that the target may make."""
     attack, laid, seats = in_the_air(scene), exchange(scene), len(scene.view.scores)
     if attack:
-        flying_far(canvas, attack, seats)
+        y, start, stop = FLOORS[seats].band, centre_of(attack.seat, seats), centre_of(attack.target, seats)
+        small_star(canvas, attack.card, start, y)
+        way = 1 if stop > start else -1
+        canvas.put(pieces.arrow(abs(stop - start) - STAR - LABEL, way), min(start + STAR, stop + LABEL), y - 22)
+        most(canvas, attack.moves, stop, y)
     elif laid:
         ended_far(canvas, *laid, seats)
-
-
-def flying_far(canvas: Canvas, attack: Attack, seats: int) -> None:
-    """A star above the attacker's card, and an arrow to the number of moves that the target may make."""
-    y, start, stop = FLOORS[seats].band, centre_of(attack.seat, seats), centre_of(attack.target, seats)
-    small_star(canvas, attack.card, start, y)
-    way = 1 if stop > start else -1
-    canvas.put(pieces.arrow(abs(stop - start) - STAR - LABEL, way), min(start + STAR, stop + LABEL), y - 22)
-    most(canvas, attack.moves, stop, y)
 
 
 def centre_of(seat: Seat, seats: int) -> int:

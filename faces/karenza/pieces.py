@@ -1,6 +1,7 @@
 """The pieces of a Karenza picture, each at the sizes it is used."""
 
 import re
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -11,7 +12,73 @@ from faces.draw.letters import SMALLEST, fitted
 from faces.draw.palette import rgb, wash
 from faces.draw.shapes import disc, document, font, nested, outline, panel, path, words
 from faces.draw.shared import BACK, SEATS, WINNER
-from faces.karenza import ground, pieces
+from faces.karenza.reading import KarenzaScene, quiet
+
+WIDTH, MARGIN, GAP = 900, 24, 12
+HIGHEST = 800
+PLATES_TOP = 24
+STAGE = 300  # the width of the pose board as it is drawn
+SQUARES = {"a": (150, 46), "b": (46, 150), "c": (254, 150), "d": (150, 254)}
+POINTS = {"1": (72, 72), "2": (228, 72), "3": (72, 228), "4": (228, 228)}
+# Where the name of a covered place is written: beside its token, towards the edge.
+OUTSIDE = {
+    "a": (84, 25), "b": (28, 86), "c": (272, 86), "d": (84, 275),
+    "1": (29, 42), "2": (271, 42), "3": (29, 259), "4": (271, 259),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Floor:
+    """The sizes for one number of seats: two players face each other, more stand in a row."""
+
+    column: int  # width of a seat's plate
+    plate: int  # its height
+    stage: int  # width of a pose board
+    card: int  # width of a card on the table
+    letter: int  # size of the letters on the board
+    cards_top: int
+    height: int
+
+    @property
+    def stages_top(self) -> int:
+        return PLATES_TOP + self.plate + GAP
+
+    @property
+    def band(self) -> int:
+        """The middle of the band between the boards of three or four players and their cards."""
+        return (self.stages_top + self.stage + self.cards_top) // 2
+
+    def plate_left(self, seat: int, seats: int) -> int:
+        return self._left(seat, seats, self.column)
+
+    def stage_left(self, seat: int, seats: int) -> int:
+        return self._left(seat, seats, self.stage)
+
+    def _left(self, seat: int, seats: int, width: int) -> int:
+        """The first seat begins at the left edge, the last ends at the right."""
+        return MARGIN + round(seat * (WIDTH - 2 * MARGIN - width) / (seats - 1))
+
+
+FLOORS = {
+    2: Floor(column=420, plate=122, stage=338, card=184, letter=35, cards_top=516, height=796),
+    3: Floor(column=276, plate=122, stage=276, card=182, letter=35, cards_top=520, height=796),
+    4: Floor(column=204, plate=160, stage=204, card=182, letter=35, cards_top=484, height=760),
+}
+# While no cards lie on the table, nothing lies between the boards: two are larger, and below more lie the warriors.
+QUIET = {
+    2: Floor(column=420, plate=122, stage=420, card=0, letter=41, cards_top=620, height=620),
+    3: Floor(column=276, plate=122, stage=276, card=276, letter=35, cards_top=448, height=748),
+    4: Floor(column=204, plate=160, stage=204, card=204, letter=35, cards_top=416, height=644),
+}
+
+
+def floor_of(scene: KarenzaScene) -> Floor:
+    """The sizes of a picture."""
+    return (QUIET if quiet(scene) else FLOORS)[len(scene.view.scores)]
+
+
+# The pieces of a Karenza picture, each at the sizes it is used.
+
 
 OWN = Path(__file__).parent / "art"
 SIDES = ("left", "right")
@@ -67,18 +134,18 @@ def stage(width: int) -> Sprite:
 
 @cache
 def foot(side: str, width: int) -> Sprite:
-    return overlay(art(f"foot-{side}"), round(0.84 * width * 100 / ground.STAGE))
+    return overlay(art(f"foot-{side}"), round(0.84 * width * 100 / STAGE))
 
 
 @cache
 def sword(width: int) -> Sprite:
-    return overlay(art("token-sword"), round(0.80 * width * 100 / ground.STAGE))
+    return overlay(art("token-sword"), round(0.80 * width * 100 / STAGE))
 
 
 @cache
 def left_square(square: str, width: int) -> Sprite:
     """Where a foot came from."""
-    x, y = ground.SQUARES[square]
+    x, y = SQUARES[square]
     body = f'<circle class="ai-l" stroke-width="6" stroke-dasharray="1 11.4" cx="{x}" cy="{y}" r="29"/>'
     return cutout(document(body, 300, 300), width)
 
@@ -86,7 +153,7 @@ def left_square(square: str, width: int) -> Sprite:
 @cache
 def left_point(point: str, width: int) -> Sprite:
     """Where a sword came from."""
-    x, y = ground.POINTS[point]
+    x, y = POINTS[point]
     body = path(f"M{x} {y - 29} l29 29 l-29 29 l-29 -29 Z", "ai-l", 6, "1 10.2")
     return cutout(document(body, 300, 300), width)
 
@@ -94,7 +161,7 @@ def left_point(point: str, width: int) -> Sprite:
 @lru_cache(WAYS)
 def trail(start: str, stop: str, width: int) -> Sprite:
     """The path of a sword: dots, and an indigo line around the point it left."""
-    (x, y), (to_x, to_y) = ground.POINTS[start], ground.POINTS[stop]
+    (x, y), (to_x, to_y) = POINTS[start], POINTS[stop]
     ahead_x, ahead_y = x + (to_x - x) * 0.24, y + (to_y - y) * 0.24
     body = path(f"M{ahead_x:.1f} {ahead_y:.1f} L{to_x} {to_y}", "ai-l", 9, "1 17")
     body += path(f"M{x} {y - 29} l29 29 l-29 29 l-29 -29 Z", "ai-l", 6)
@@ -117,7 +184,7 @@ def _arrow(start: Place, stop: Place, stroke: float) -> str:
 @lru_cache(WAYS)
 def weighed_way(start: str, stop: str, width: int) -> Sprite:
     """The trajectory of a card that is being considered."""
-    (x, y), (to_x, to_y) = ground.POINTS[start], ground.POINTS[stop]
+    (x, y), (to_x, to_y) = POINTS[start], POINTS[stop]
     short = 1 - 30 / max(abs(to_x - x), abs(to_y - y))  # so that the number it leads to stays visible
     body = _arrow((x, y), (x + (to_x - x) * short, y + (to_y - y) * short), 10)
     return cutout(document(body, 300, 300), width)
@@ -138,9 +205,9 @@ def _feet(pose: str) -> str:
     """The guard squares, and the feet on two of them."""
     guards = "".join(
         disc(x, y, 36, "washi") + f'<circle class="wara-l" stroke-width="7" cx="{x}" cy="{y}" r="34"/>'
-        for x, y in ground.SQUARES.values()
+        for x, y in SQUARES.values()
     )
-    feet = (placed(art(f"foot-{side}"), *ground.SQUARES[at], 88) for side, at in zip(SIDES, pose[:2], strict=True))
+    feet = (placed(art(f"foot-{side}"), *SQUARES[at], 88) for side, at in zip(SIDES, pose[:2], strict=True))
     return guards + "".join(feet)
 
 
@@ -187,7 +254,7 @@ EDGE = outline(1.5, 1.5, 97, 137, "sumi", 3, 11)
 def card(kind: Kind, width: int, veiled: bool = False) -> Sprite:
     """A technique as a card, `width` px wide. A veiled card is darkened."""
     made = sprite(document(face(kind, width), width, round(width * HIGH)), width, on="yoru")
-    return made.through(pieces.VEIL) if veiled else made
+    return made.through(VEIL) if veiled else made
 
 
 def face(kind: Kind, width: int) -> str:
@@ -195,8 +262,8 @@ def face(kind: Kind, width: int) -> str:
     about = CARDS[kind]
     colour = COLOUR[about.side]
     body = panel(1.5, 1.5, 97, 137, colour, 11) + panel(4, 29, 92, 106, "washi", 8) + EDGE
-    body += pieces.placed(pieces.art(SIGN[about.side]), 20, 15.5, 21)
-    body += f'<g transform="translate(17 30) scale(.22)">{pieces.diagram(about.pose, str(about.end))}</g>'
+    body += placed(art(SIGN[about.side]), 20, 15.5, 21)
+    body += f'<g transform="translate(17 30) scale(.22)">{diagram(about.pose, str(about.end))}</g>'
     scale = width / 100
     power = words(f"{about.power}", 88 * scale, 24.5 * scale, 27 * scale, "washi", anchor="end", family="serif")
     return f'<g transform="scale({scale:g})">{body}</g>{power}{name(about.name, width)}'
@@ -231,7 +298,7 @@ def broken(text: str) -> list[tuple[str, ...]]:
 
 def chip(canvas: Canvas, count: int, x: float, y: float, ready: bool = True) -> None:
     """How many moves away a card is, centred at x, y: gold if it can be played, dull if not."""
-    canvas.put(pieces.CHIP if ready else pieces.FAR, x - 27, y - 27)
+    canvas.put(CHIP if ready else FAR, x - 27, y - 27)
     canvas.write(f"+{count}", x - 1, y + 11, SMALLEST, on="kin" if ready else "kuri", ink="sumi" if ready else "washi")
 
 
@@ -244,7 +311,7 @@ def small(kind: Kind, width: int) -> Sprite:
     """A card of an earlier exchange: only its side and power, a little darkened."""
     about = CARDS[kind]
     body = panel(1.5, 1.5, 97, 137, COLOUR[about.side], 11) + EDGE
-    body += pieces.placed(pieces.art(SIGN[about.side]), 50, 36, 46)
+    body += placed(art(SIGN[about.side]), 50, 36, 46)
     body += words(f"{about.power}", 50, 122, 66, "washi", family="serif")
     made = sprite(document(body, 100, 140), width, on="yoru")
-    return made.through(pieces.GAUZE)
+    return made.through(GAUZE)

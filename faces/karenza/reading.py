@@ -8,7 +8,6 @@ from engine.games.karenza.parts import CARDS, Hand, Kind, Pose, moves_between
 from engine.games.karenza.state import Attack, Laid, Move, Play, Stand, View, leaders
 from engine.tuples import less
 from faces.core import Scene
-from faces.karenza.ground import FLOORS, QUIET, Floor
 
 KarenzaScene = Scene[View, Move]
 
@@ -21,11 +20,6 @@ class Stance:
     before: Pose | None = None  # dotted
     path: tuple[str, str] | None = None  # of the sword, from one point to another
     weighed: bool = False
-
-
-def floor_of(scene: KarenzaScene) -> Floor:
-    """The sizes of a picture."""
-    return (QUIET if quiet(scene) else FLOORS)[len(scene.view.scores)]
 
 
 def quiet(scene: KarenzaScene) -> bool:

@@ -1,6 +1,5 @@
 """Karenza in words: moves, values of moves chosen field by field, hints, and lines of the log."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from engine.core import Ask, Seat
@@ -186,50 +185,34 @@ def hint(scene: KarenzaScene, move: Move) -> str:
         case Choose(warrior):
             return scene.say(f"karenza-theme-{warrior}")
         case Play(card):
-            return compared(scene, card) or attacking(scene, card)
+            return played(scene, card)
         case Stand():
             return standing(scene, move)
 
 
-def compared(scene: KarenzaScene, card: Kind) -> str:
-    """What a defence does besides stopping the attack, and after which moves, or how many; "" for an attack."""
-    view = scene.view
+def played(scene: KarenzaScene, card: Kind) -> str:
+    """Which moves the card takes, or where there's no room only how many; before that, what it does.
+
+    A defence may take the initiative besides stopping the attack, and a hit may win.
+    """
+    view, say, pose = scene.view, scene.say, CARDS[card].pose
     start = None if scene.reader is None else view.poses[scene.reader]
-    if view.attack is None or start is None:
-        return ""
-    brief = scene.say("karenza-moves-only", count=moves_between(start, CARDS[card].pose))
-    key = "takes" if takes_initiative(card, view.attack.card) else "stops"
-    return fitting(
-        card, [scene.say(f"karenza-hint-{key}", moves=moves) for moves in (way(scene, CARDS[card].pose), brief)]
-    )
-
-
-def attacking(scene: KarenzaScene, card: Kind) -> str:
-    """Whether a hit would win, and which moves an attack takes, or only how many."""
-    start = None if scene.reader is None else scene.view.poses[scene.reader]
     if scene.reader is None or start is None:
         return ""
-    if not scene.view.options.won(scene.view.scores[scene.reader] + CARDS[card].power):
-        return way(scene, CARDS[card].pose)
-    brief = scene.say("karenza-moves-only", count=moves_between(start, CARDS[card].pose))
-    return fitting(
-        card, [f"{scene.say('karenza-hint-wins')}{SEPARATOR}{moves}" for moves in (way(scene, CARDS[card].pose), brief)]
-    )
-
-
-def fitting(card: Kind, hints: Sequence[str]) -> str:
-    """The first hint for which there is room beside the card on a button, or else the last."""
+    ways = counted(start, pose, say), say("karenza-moves-only", count=moves_between(start, pose))
+    if view.attack:
+        key = "takes" if takes_initiative(card, view.attack.card) else "stops"
+        hints = [say(f"karenza-hint-{key}", moves=moves) for moves in ways]
+    elif view.options.won(view.scores[scene.reader] + CARDS[card].power):
+        hints = [f"{say('karenza-hint-wins')}{SEPARATOR}{moves}" for moves in ways]
+    else:
+        return ways[0]
     room = LONGEST - len(titled(card)) - len(SEPARATOR)
     return next((hint for hint in hints if len(hint) <= room), hints[-1])
 
 
-def way(scene: KarenzaScene, pose: Pose) -> str:
-    """How many moves away a pose is, and which: "2 moves: left foot B, sword 3"."""
-    start = None if scene.reader is None else scene.view.poses[scene.reader]
-    return "" if start is None else counted(start, pose, scene.say)
-
-
 def counted(start: Pose, pose: Pose, say: Say) -> str:
+    """How many moves away a pose is, and which: "2 moves: left foot B, sword 3"."""
     count = moves_between(start, pose)
     if not count:
         return say("karenza-moves-none")
@@ -241,8 +224,7 @@ def steps(start: Pose, pose: Pose, say: Say) -> list[str]:
     moved = [name for name, here, there in zip(PLACES, start, pose, strict=True) if here != there]
     if start[0] == pose[1] and start[1] == pose[0]:
         moved = ["swap", *moved[2:]]
-    facts = {"left": pose[0].upper(), "right": pose[1].upper(), "sword": pose[2]}
-    return [say(f"karenza-step-{name}", **facts) for name in moved]
+    return [say(f"karenza-step-{name}", **placed(pose)) for name in moved]
 
 
 def standing(scene: KarenzaScene, move: Stand) -> str:

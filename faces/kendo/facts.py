@@ -64,10 +64,8 @@ def facts(scene: KendoScene, who: Names, events: int) -> Iterator[Fact]:
         yield say(f"kendo-fact-jikan-{view.jikan}")
     yield from (side(scene, seat) for seat in range(view.seats))
     yield say("kendo-fact-decks", **dict(zip(DECKS, view.deck_sizes, strict=True)))
-    told = [
-        event(each, who, say) for each in happened(view) if not isinstance(each, Changed | Drew | Shuffled | Switched)
-    ]
-    yield from told[len(told) - min(events, len(told)) :]
+    told = [event(each, who, say) for each in happened(view) if not isinstance(each, MOVES_OF_CARDS)]
+    yield from told[max(0, len(told) - events) :]
     if view.stage != "over" and (text := wanted(view, who, say)):
         yield say("sentence", text=text)
     if view.spared is not None and view.stage == "open":

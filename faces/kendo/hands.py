@@ -138,18 +138,14 @@ BACKS = 6  # more cards are drawn as one back and a number
 def mats(canvas: Canvas, scene: KendoScene, top: int) -> int:
     """Draw all hands below `top`, and return where they end. At the end, empty hands have no mat."""
     view, top = scene.view, top + MATS_ABOVE
-    seats = holders(view)
+    everybody = range(view.seats)
+    seats = [seat for seat in everybody if view.open_hands and view.open_hands[seat]] or everybody
     for seat, left in zip(seats, pieces.lefts(len(seats)), strict=True):
         canvas.put(pieces.MATS[len(seats)], left, top)
         held(canvas, view, seat, left, top, len(seats))
         if seat in scene.asked or seat in view.winners:
             canvas.put(pieces.MAT_TURN[len(seats)], left, top)
     return top + pieces.MAT
-
-
-def holders(view: View) -> list[Seat]:
-    everybody = list(range(view.seats))
-    return [seat for seat in everybody if view.open_hands and view.open_hands[seat]] or everybody
 
 
 def held(canvas: Canvas, view: View, seat: Seat, left: int, top: int, mats: int) -> None:

@@ -39,7 +39,9 @@ def middle(canvas: Canvas, scene: KendoScene, top: int) -> None:
     if view.stage == "change":
         wide(canvas, view.deck_sizes, top + 47)
         return
-    column(canvas, view.deck_sizes, offered(scene), stage.PILES_AT, top + 25)
+    # while a switch is being considered, only its deck is offered
+    offered = decks(scene.options if scene.weighed is None else (scene.weighed,))
+    column(canvas, view.deck_sizes, offered, stage.PILES_AT, top + 25)
     lying, places = laid(view), stage.places_of(view)
     if view.stage == "pull":
         stage.attack(canvas, lying[-1:], top)
@@ -144,11 +146,6 @@ def wide(canvas: Canvas, sizes: tuple[int, int, int], top: int) -> None:
         canvas.write(size, left + WIDE // 2, top + 134, 64, on="washi", ink="sumi", family="serif")
 
 
-def offered(scene: KendoScene) -> Collection[int]:
-    """The decks that the reader may draw from; while a switch is being considered, only its deck."""
-    return decks(scene.options if scene.weighed is None else (scene.weighed,))
-
-
 # The sums of the numbers in each hand, before the first card
 
 MARK_AT, FIRST_AT, SUMS_PITCH = 170, 290, 100
@@ -184,14 +181,10 @@ def backs(canvas: Canvas, scene: KendoScene, top: int) -> None:
     each = spread(count, BACKS_ROOM, BACKS_APART, WIDEST)
     left, first = BACKS_AT + (BACKS_ROOM[0] - each.size[0]) // 2, top + stage.MIDDLE - each.size[1] // 2
     for place, (x, y) in enumerate(each.places(count, left, first)):
-        one_back(canvas, place + 1, x, y, each.width)
+        canvas.put(pieces.numbered(each.width), x, y)
+        size = max(SMALLEST, round(each.width * 0.4))
+        baseline = y + round(each.width * 0.7) + round(size * 0.34)
+        canvas.write(place + 1, x + each.width // 2, baseline, size, on="washi", ink="sumi", family="serif")
         if scene.options:
             canvas.put(pieces.target(each.width), x, y)
     canvas.put(pieces.CARD_MARKS[loser], left - 26, first - 22)
-
-
-def one_back(canvas: Canvas, number: int, x: int, y: int, width: int) -> None:
-    canvas.put(pieces.numbered(width), x, y)
-    size = max(SMALLEST, round(width * 0.4))
-    middle = y + round(width * 0.7) + round(size * 0.34)
-    canvas.write(number, x + width // 2, middle, size, on="washi", ink="sumi", family="serif")

@@ -171,12 +171,8 @@ HANSOKU = sprite(drawing(OWN / "mark-hansoku.svg"), 42, on="yoi")
 COUNTS = {33: sprite(BACK, 24, on="yoi"), 36: sprite(BACK, 28, on="yoi")}  # by the size of the number beside
 
 
-def _arrow(length: int) -> Sprite:
-    body = path(f"M5 20 H{length - 5} m-13 -14 l14 14 l-14 14", "kin-l", 7)
-    return sprite(document(body, length, 40), length, on="yoi")
-
-
-ARROW, SMALL_ARROW = _arrow(32), sprite(document(path("M6 5 l9 11 l-9 11", "kin-l", 6), 20, 32), 20, on="yoi")
+ARROW = sprite(document(path("M5 20 H27 m-13 -14 l14 14 l-14 14", "kin-l", 7), 32, 40), 32, on="yoi")
+SMALL_ARROW = sprite(document(path("M6 5 l9 11 l-9 11", "kin-l", 6), 20, 32), 20, on="yoi")
 PLUS = sprite(document(path("M5 17 H29 M17 5 V29", "kin-l", 7), 34, 34), 34, on="yoi")
 SMALL_PLUS = sprite(document(path("M4 11 H18 M11 4 V18", "kin-l", 5), 22, 22), 22, on="yoi")
 OUT = sprite(document(path("M5 5 L23 23 M23 5 L5 23", "hai-l", 6), 28, 28), 28, on="yoi")
@@ -237,14 +233,11 @@ def wanted(key: str) -> Sprite:
     return sprite(document(body, BIG, 274), BIG, on="yoi")
 
 
-def _opening() -> Sprite:
-    """The next place when a new attack is to begin: one of the four strikes."""
-    places = zip(("men", "kote", "do", "tsuki"), ((32, 54), (104, 54), (32, 144), (104, 144)), strict=True)
-    signs = "".join(at(inked(f"strike-{key}", "kin", "yoi"), x, y, 1) for key, (x, y) in places)
-    return sprite(document(DASHED + signs, BIG, 274), BIG, on="yoi")
-
-
-OPENING = _opening()
+# The next place when a new attack is to begin, with one of the four strikes, and when a card is to be drawn.
+_places = zip(STRIKES, ((32, 54), (104, 54), (32, 144), (104, 144)), strict=True)
+_signs = "".join(at(inked(f"strike-{key}", "kin", "yoi"), x, y, 1) for key, (x, y) in _places)
+OPENING = sprite(document(DASHED + _signs, BIG, 274), BIG, on="yoi")
+DRAWING = sprite(document(DASHED + path("M98 92 V182 M53 137 H143", "kin-l", 16), BIG, 274), BIG, on="yoi")
 EMPTY = sprite(document(outline(2.5, 2.5, BIG - 5, 269, "kumo", 5, 18, "14 12"), BIG, 274), BIG, on="yoi")
 
 BASIC_SIGN = disc(50, 22, 9, "washi")
@@ -299,11 +292,3 @@ NEW = _chip("ai", "washi", path("M24 14 V34 M14 24 H34", "washi-l", 6), 34)
 TIME = _chip("kin", "yoru", at(inked("sign-jikan", "sumi", "kin"), 9.6, 9.6, 0.48), 52)
 AIM = overlay(document(_ring(20, "sumi", 9) + _ring(20, "kin", 5), 48, 48), 46)
 STAGE = shared.plate(852, 304, 18)
-
-
-def _drawing() -> Sprite:
-    """The next place when a card is to be drawn."""
-    return sprite(document(DASHED + path("M98 92 V182 M53 137 H143", "kin-l", 16), BIG, 274), BIG, on="yoi")
-
-
-DRAWING = _drawing()

@@ -1,6 +1,6 @@
 """What a Kendo Duel scene means: what the reader's moves are about, and what lies and has happened in the exchange."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.core import Seat
@@ -74,13 +74,8 @@ def decks(options: Iterable[Move]) -> frozenset[int]:
 
 def targets(options: Iterable[Move]) -> frozenset[Seat]:
     """The players who can be aimed at, if there is a choice."""
-    return frozenset(_targets(options))
-
-
-def _targets(options: Iterable[Move]) -> Iterator[Seat]:
-    for move in options:
-        if isinstance(move, Open | Counter | Deflect) and move.target is not None:
-            yield move.target
+    aimed = (move.target for move in options if isinstance(move, Open | Counter | Deflect))
+    return frozenset(target for target in aimed if target is not None)
 
 
 # The exchange

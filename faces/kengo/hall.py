@@ -56,11 +56,6 @@ def _mat(tatami: int) -> str:
     return panel(left - 6, MAT_TOP - 6, width + 12, MAT + 12, "sumi", 8) + "".join(squares + hems + blocks)
 
 
-def _hall() -> str:
-    snow = f'<g opacity=".2">{path(SNOW, "washi")}</g>'
-    return panel(24, HALL_TOP, 852, HALL_BOTTOM - HALL_TOP, "yoi", 18) + path(MOUNTAIN, "kumo") + snow
-
-
 def _slice(body: str, top: int, bottom: int) -> Image.Image:
     """What of a drawing lies between these heights, on the colour of the room."""
     night = panel(0, top, WIDTH, bottom - top, "yoru", 0)
@@ -68,7 +63,8 @@ def _slice(body: str, top: int, bottom: int) -> Image.Image:
 
 
 ABOVE = _slice(panel(24, LINTEL_TOP, 852, LINTEL, "yoi", 14), LINTEL_TOP, LINTEL_TOP + LINTEL)
-HALL = _slice(_hall(), HALL_TOP, HALL_BOTTOM)
+_wall = panel(24, HALL_TOP, 852, HALL_BOTTOM - HALL_TOP, "yoi", 18) + path(MOUNTAIN, "kumo")
+HALL = _slice(_wall + f'<g opacity=".2">{path(SNOW, "washi")}</g>', HALL_TOP, HALL_BOTTOM)
 MATS = {tatami: _slice(_mat(tatami), MAT_TOP - 6, MAT_TOP + MAT + 6) for tatami in (23, 21)}
 
 

@@ -29,16 +29,13 @@ CARD_MARKS = [overlay(svg, 32) for svg in SEATS[:2]]
 MAT_VICTOR = sprite(WINNER, 54, on="yoi")
 
 
-def _holding(mark: str) -> str:
-    """A plate with a side's mark and room for a card back and a number."""
-    body = panel(0, 0, 124, 52, "yoru", 12) + nested(mark, 8, 8, 36)
-    return document(body, 124, 52)
-
-
 PLATE, PLATE_TURN = plate(350, 56), turn(350, 56)
 MAT_PANEL, MAT_TURN = plate(412, 136, 18), turn(412, 136, 18)
 ENEMY_BACK = sprite(BACK, 30, on="yoru")
-ENEMY = [sprite(_holding(svg), 124, on="yoi") for svg in SEATS[:2]]
+ENEMY = [  # a plate with a side's mark and room for a card back and a number
+    sprite(document(panel(0, 0, 124, 52, "yoru", 12) + nested(svg, 8, 8, 36), 124, 52), 124, on="yoi")
+    for svg in SEATS[:2]
+]
 DISTANCE = sprite(document(panel(0, 0, 60, 40, "kin", 10), 60, 40), 60, on="yoru")
 PLAQUE = sprite(document(panel(0, 0, 112, 52, "washi", 12), 112, 52), 112, on="yoi")
 SLOT = sprite(document(outline(2, 2, 120, 169, "yoi", 4, 14, "10 12"), 124, 174), 124, on="yoru")

@@ -65,10 +65,13 @@ def counted(cards: Hand, say: Say) -> str:
 
 
 def facts_of(last: Action, say: Say) -> dict[str, str | int]:
-    """The facts of an action that its messages need. The first card of a lunge is the step, the others strike."""
-    step, *others = last.cards
-    cards = tuple(others) if last.play == "lunge" else last.cards
-    return {"cards": listed(cards, say), "step": step, "start": last.start, "stop": last.stop}
+    """The facts of an action that its messages need."""
+    return {"cards": listed(beside_step(last), say), "step": last.cards[0], "start": last.start, "stop": last.stop}
+
+
+def beside_step(action: Action) -> Hand:
+    """The first card of a lunge is the step; the others strike."""
+    return action.cards[action.play == "lunge" :]
 
 
 def event(event: Event, names: Names, say: Say) -> str:
@@ -91,10 +94,8 @@ def latest(view: View, event: Event, names: Names, say: Say) -> str:
     last = view.last
     if last is None or not isinstance(event, Acted) or (event.seat, event.deed) != (last.seat, last.play):
         return ""
-    step, *others = last.cards
-    cards = tuple(others) if last.play == "lunge" else last.cards
-    who, struck = names[last.seat], equal(cards, say)
-    return say(f"kengo-latest-{last.play}", who=who, step=step, cards=struck, distance=view.distance)
+    who, struck = names[last.seat], equal(beside_step(last), say)
+    return say(f"kengo-latest-{last.play}", who=who, step=last.cards[0], cards=struck, distance=view.distance)
 
 
 def equal(cards: Hand, say: Say) -> str:
@@ -156,7 +157,7 @@ def shown_alike(last: Round, distance: int, say: Say) -> tuple[str, str]:
 def landed(last: Round, say: Say) -> str:
     """What the hit that ended the round was struck with; KG-24: all its cards lie open now."""
     attack = next(action for action in reversed(last.actions) if action.play in ("attack", "lunge"))
-    return equal(attack.cards[1:] if attack.play == "lunge" else attack.cards, say)
+    return equal(beside_step(attack), say)
 
 
 def told(action: Action) -> str:

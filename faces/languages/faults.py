@@ -2,18 +2,91 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from babel import Locale
 
 from engine.games import GAMES
 from faces.digest import MARK, SEEDS, Digest, read
 from faces.languages.catalogue import Catalogue, Needs, catalogue, needs
-from faces.languages.places import COMMAND_NAME, GAME, LONGER, ROOM, is_name, most_of_a_line, place_of
 from faces.text import columns
+
+GAME: Final = f"(?:{'|'.join(GAMES)})"
+LONGER: Final = 1.4  # other languages need more letters than English
+MOST_IN_PLAY: Final = 140  # characters of an English line on boards, panels, hands and in the log
+MOST_ELSEWHERE: Final = 170
+PLAY: Final = re.compile(
+    rf"{GAME}-(ask|answer|event|round|battle|hint|reason|field|kind|always|confirm|option|pitch)|"
+    "(turn|own|hold|confirm|panel|played|plan|next|since|remind|nudge|token|strike|turns|quiet|error|draw)-"
+)
+EXPLAINS: Final = re.compile(r"-(howto|detail)|^(privacy|webpage|verify|about)-|^(ratings-how|standin-head)$")
+
+COMMAND_NAME: Final = re.compile(r"[-_'\w]{1,32}")
+ROOM: Final = 8  # characters that a variable is taken to need; a test measures what is really shown
+
+
+class Place(NamedTuple):
+    called: str
+    most: int
+    keys: str
+
+
+PLACES: Final = (
+    Place("a command's description", 100, r"command-.*-about"),
+    Place("an option's description", 100, r"command-.*"),  # names: see `is_name`
+    Place("a menu's entry", 32, r"menu-.*"),
+    Place("a form's title", 45, r"(challenge|settings-zone|notes|report)-title|press-options"),
+    Place(
+        "a form's label",
+        45,
+        rf"challenge-game|settings-zone-type|notes-label|report-words|pace|seats|sleeps|rated|on-time|{GAME}-option-[^-]+",
+    ),
+    Place(
+        "a button",
+        80,
+        rf"press-.*|(extend|nudge)-label|leaders-(up|down)|vote-(wait|end)|check-invite|"
+        rf"about-(support|source|terms|privacy|install|install-user)|turns-open|{GAME}-(answer|kind|field-\w+)-.*",
+    ),
+    Place(
+        "a list's entry",
+        100,
+        rf"(pace|seats|sleeps|rated|on-time|level|computer|computer-add)-\w+|{GAME}-(option|always)-.*|{GAME}-name|"
+        r"settings-(dm|thread|digest|none|hold|once|confirm|hour|from|from-off|to|zone-other|language-as)|"
+        r"setup-(most|pace|locale|spectators).*|vacation-days|replay-(start|eyes-\w+)|together-(kind|stop)",
+    ),
+    Place(
+        "a list's title",
+        100,
+        rf"(bars|blocks|vacation|puzzle|computer)-pick(-full)?|ongoing-close|setup-(channels|starters|log|puzzles)|"
+        rf"replay-marks|rules-section|howto-rules|leaders-game|report-hint|panel-look|list-answers|"
+        rf"together-field-.*|{GAME}-field-\w+",
+    ),
+    Place("what a move does", 60, rf"{GAME}-hint-.*"),
+    Place("a text board", 40, rf"{GAME}-board-.*"),  # all other lines of text boards are folded
+)
+
+
+def place_of(key: str) -> Place | None:
+    return next((place for place in PLACES if re.fullmatch(place.keys, key)), None)
+
+
+def most_of_a_line(key: str) -> int | None:
+    """Characters of an English line; None for messages that explain."""
+    if PLAY.match(key):
+        return MOST_IN_PLAY
+    return None if EXPLAINS.search(key) else MOST_ELSEWHERE
+
+
+def is_name(key: str, known: Container[str]) -> bool:
+    """Whether it names a command, whose description is another message, or an option of commands."""
+    return key.startswith("option-") or (key.startswith("command-") and f"{key}-about" in known)
+
+
+# The glossary of a language
+
 
 ROW = re.compile(r"\|(?P<english>[^|]+)\|(?P<other>[^|]+)\|(?P<stems>[^|]+)\|(?P<files>[^|]+)\|")
 EXCEPTIONS = re.compile(r"^(?P<kind>Said otherwise|Same in English)[^:]*:(?P<keys>.*)$", re.MULTILINE)
@@ -51,19 +124,18 @@ def glossary(folder: Path) -> Glossary:
     path = folder / "TERMS.md"
     text = path.read_text("utf-8") if path.exists() else ""
     rows = [row for line in text.splitlines() if (row := ROW.fullmatch(line.strip()))]
-    terms = tuple(_term(row) for row in rows[1:] if set(row["english"].strip()) - set(":- "))
+    terms = tuple(
+        Term(
+            re.compile(rf"(?<!\w){re.escape(shown)}(?:s|es)?(?!\w)", re.IGNORECASE),
+            shown,
+            _parts(row["stems"].lower()),
+            _parts(row["files"]),
+        )
+        for row in rows[1:]
+        if set(shown := row["english"].strip()) - set(":- ")
+    )
     listed = {found["kind"]: _parts(found["keys"].lower()) for found in EXCEPTIONS.finditer(text)}
     return Glossary(terms, frozenset(listed.get("Said otherwise", ())), frozenset(listed.get("Same in English", ())))
-
-
-def _term(row: re.Match[str]) -> Term:
-    shown = row["english"].strip()
-    return Term(
-        re.compile(rf"(?<!\w){re.escape(shown)}(?:s|es)?(?!\w)", re.IGNORECASE),
-        shown,
-        _parts(row["stems"].lower()),
-        _parts(row["files"]),
-    )
 
 
 def _parts(text: str) -> tuple[str, ...]:
@@ -78,7 +150,7 @@ def broken_terms(english: Catalogue, translated: Catalogue, terms: Glossary) -> 
             yield from ((key, fault) for fault in found)
 
 
-# What is wrong with a language, one line a fault: compared with English, message by message and rule by rule.
+# The faults
 
 
 CODE: Final = re.compile(r"`[^`]*`|/\w+|https?:\S+|<[^>]*>|\b\w*[A-Z]{2,}\w*\b|\b\w*\d\w*\b")
@@ -101,7 +173,9 @@ def faults(folder: Path, english: Path) -> Iterator[str]:
         yield from (f"{key}: {fault}" for fault in _of_message(key, source, found, terms, folder.name))
         yield from (f"{key}: {fault}" for fault in unknown_commands(found.words(key), commands))
     yield from (f"{key}: {fault}" for key, fault in broken_terms(source, found, terms))
-    yield from _alike_names(found, [key for key in source.entries if is_name(key, source.entries)])
+    keys = [key for key in source.entries if is_name(key, source.entries) and key in found.entries]
+    names = Counter((key.rpartition("-")[0], found.words(key)) for key in keys)  # side by side or in one group
+    yield from (f"two commands or options are called “{name}”" for (_, name), count in names.items() if count > 1)
     yield from of_documents(folder, source, found)
     books = {game: read(SEEDS / game / "rules.md") for game in GAMES}
     for game, original in books.items():
@@ -157,12 +231,6 @@ def _too_long(key: str, source: Catalogue, found: Catalogue) -> Iterator[str]:
         longest = max(len(line) for text in found.spoken(key, lambda _: "…") for line in text.split("\n"))
         if longest > most * LONGER:
             yield f"a line of {longest} characters, but {most * LONGER:.0f} is the most here"
-
-
-def _alike_names(found: Catalogue, keys: list[str]) -> Iterator[str]:
-    """Two commands of one name, side by side or in one group, or two options."""
-    names = Counter((key.rpartition("-")[0], found.words(key)) for key in keys if key in found.entries)
-    yield from (f"two commands or options are called “{name}”" for (_, name), count in names.items() if count > 1)
 
 
 def _of_rules(path: Path, book: Digest, terms: Glossary) -> Iterator[str]:

@@ -19,7 +19,7 @@ from faces.regroup.reading import (
     stands,
     weighed,
 )
-from faces.regroup.words import card, minus, signed, told, turned_by
+from faces.regroup.words import card, minus, told, turned_by
 from faces.text import (
     BOARD_LONGEST,
     MARKS,
@@ -33,6 +33,7 @@ from faces.text import (
     prose,
     sentences,
     separated,
+    signed,
     standing,
     text_board,
 )

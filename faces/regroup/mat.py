@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.games.regroup.parts import FIGHTERS
-from engine.games.regroup.state import Army, Cell, Corner, Place, cells, corner, groups, size
+from engine.games.regroup.state import Army, Corner, Place, cells, corner, groups, size
 from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST
 from faces.draw.palette import INDEX
@@ -45,7 +45,11 @@ def lattice(army: Army, box: Box) -> Lattice:
 def lay(canvas: Canvas, army: Army, on: Lattice, *, fallen: bool = False, figures: bool = True) -> None:
     """Draw an army. A fallen one is veiled, and so are fighters that stand alone."""
     found = cells(army)
-    corners = {(cell.column, cell.row): card_corner(army, cell) for cell in found}
+    corners = {}  # which square of its card a cell shows, 0 to 3
+    for cell in found:
+        laid = army.laid[cell.laid]
+        turned = cell.column + army.left - laid.column + 2 * (cell.row + army.top - laid.row)
+        corners[cell.column, cell.row] = turned
     free = {at: bare(at, turned, corners) for at, turned in corners.items()}
     for shaded in (True, False) if on.size >= FIGURES else (False,):
         for at, turned in corners.items():
@@ -56,12 +60,6 @@ def lay(canvas: Canvas, army: Army, on: Lattice, *, fallen: bool = False, figure
         veiled = fallen or (cell.kind in FIGHTERS and at not in group_of)
         look = Look(cell.kind, cell.chickens, on.size, corners[at], free[at], veiled, figures)
         square(canvas, look, on.at(*at), turns(at, group_of))
-
-
-def card_corner(army: Army, cell: Cell) -> int:
-    """Which square of its card a cell shows, 0 to 3."""
-    laid = army.laid[cell.laid]
-    return cell.column + army.left - laid.column + 2 * (cell.row + army.top - laid.row)
 
 
 def bare(at: Corner, turned: int, corners: dict[Corner, int]) -> bool:
@@ -134,7 +132,8 @@ def compose(canvas: Canvas, scene: RegroupScene, box: Box) -> None:
     lettered_squares(canvas, army, on)
     if move is None:
         lay(canvas, army, on)
-        dots(canvas, scene, on)
+        for spot in {option.spot for option in scene.options if isinstance(option, Place)}:
+            canvas.put(pieces.dot(on.size), *on.at(*corner(spot)))  # where the card's top left corner may lie
         return
     after = army_with(view, move)
     left, top = on.at(after.left - army.left, after.top - army.top)
@@ -155,11 +154,3 @@ def lettered_squares(canvas: Canvas, army: Army, on: Lattice) -> None:
     for row in range(0, rows, every):
         x, y = on.at(0, row)
         canvas.write(row_name(army, row), x - 6, y + on.size / 2 + 11, SMALLEST, on="tatami", ink="sumi", anchor="r")
-
-
-def dots(canvas: Canvas, scene: RegroupScene, on: Lattice) -> None:
-    """A dot on every square where the card's top left corner may lie."""
-    dot = pieces.dot(on.size)
-    for place in {option.spot for option in scene.options if isinstance(option, Place)}:
-        x, y = on.at(*corner(place))
-        canvas.put(dot, x, y)

@@ -76,16 +76,13 @@ def newest(canvas: Canvas, army: Army, seat: Seat, on: Lattice) -> None:
 CHOSEN_SIZE = 55
 
 
-def square_size(slot: Box) -> int:
-    """The size of the squares of a card in this slot (px)."""
-    return next(size for size in pieces.CARDS_AT if 2 * size <= slot.height - 16 and 2 * size <= slot.width - 47)
-
-
 def market(canvas: Canvas, scene: RegroupScene, box: Box) -> None:
     taken = {move.source for move in scene.options if isinstance(move, Take)}
     for place, slot in enumerate(slots(box)):
-        source, size = ("pile" if place == SLOTS - 1 else place + 1), square_size(slot)
-        x, y = card_at(slot, size)
+        source = "pile" if place == SLOTS - 1 else place + 1
+        size = next(size for size in pieces.CARDS_AT if 2 * size <= slot.height - 16 and 2 * size <= slot.width - 47)
+        # a card is centred in its slot together with its price
+        x, y = slot.x + (slot.width - 2 * size - 40) // 2 + 38, slot.y + (slot.height - 2 * size) // 2
         price(canvas, (*COSTS, 0)[place], x, slot)
         if source == "pile":
             pile(canvas, scene, x, y, size, veiled=bool(taken) and source not in taken)
@@ -94,11 +91,6 @@ def market(canvas: Canvas, scene: RegroupScene, box: Box) -> None:
             canvas.put(pieces.card(scene.view.market[place], 0, size, veiled), x, y)
         if source in taken:
             canvas.put(pieces.offered(2 * size), x, y)
-
-
-def card_at(slot: Box, size: int) -> tuple[int, int]:
-    """The corner of a card that is centred in its slot together with its price."""
-    return slot.x + (slot.width - 2 * size - 40) // 2 + 38, slot.y + (slot.height - 2 * size) // 2
 
 
 def price(canvas: Canvas, coins: int, x: int, slot: Box) -> None:

@@ -11,7 +11,8 @@ from faces.names import pictured
 from faces.regroup import pieces
 from faces.regroup.reading import RegroupScene, attacks, fighter, placing, stands
 from faces.regroup.rooms import SEAM, Block, Box, tiles
-from faces.regroup.words import minus, signed
+from faces.regroup.words import minus
+from faces.text import signed
 
 NARROW = 300  # px; narrower plates have the mark on the leader's picture
 TICK = 5
@@ -175,7 +176,9 @@ def line(canvas: Canvas, battle: Battle, blow: Blow, box: Box) -> None:
     """A blow: from whom to whom, both attacks (and what was blocked, if there is room), and the result."""
     high = box.height >= TWO_LINES
     middle = box.y + box.height // 2 - 20 * high
-    arrow(canvas, blow, box.x + 10, middle)
+    canvas.put(pieces.MARKS[blow.attacker], box.x + 10, middle - 14)
+    canvas.put(pieces.CHEVRON, box.x + 42, middle - 11)
+    canvas.put(pieces.MARKS[blow.defender], box.x + 60, middle - 14)
     left, below = (box.x + 10, middle + 42) if high else (box.x + 104, middle)
     sums = [f"{strength}−{blocked}" for _, strength, blocked in attacks(blow)]
     shown = high and max(map(len, sums)) <= LONGEST
@@ -185,12 +188,6 @@ def line(canvas: Canvas, battle: Battle, blow: Blow, box: Box) -> None:
         canvas.put(pieces.icon(kind, ICON), x, below - ICON // 2)
         canvas.write(text, x + ICON + 8, below + 11, SMALLEST, on="yoi", anchor="l")
     result(canvas, battle, blow, box.x + box.width - 12, middle)
-
-
-def arrow(canvas: Canvas, blow: Blow, x: int, middle: int) -> None:
-    canvas.put(pieces.MARKS[blow.attacker], x, middle - 14)
-    canvas.put(pieces.CHEVRON, x + 32, middle - 11)
-    canvas.put(pieces.MARKS[blow.defender], x + 50, middle - 14)
 
 
 def result(canvas: Canvas, battle: Battle, blow: Blow, right: int, middle: int) -> None:

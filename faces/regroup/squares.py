@@ -32,7 +32,9 @@ def cut(sheet: Sprite, left: int, size: int) -> Sprite:
     square = left, 0, left + size, size
     soft = [edge for edge in sheet.edges if isinstance(edge, Edge)]  # a coarse overlay has no others
     parts = [(sheet.mask, (0, 0)), *((edge.mask, edge.box[:2]) for edge in soft)]
-    box = _union([found for mask, at in parts if (found := _filled(mask, at, square))]) or (left, 0, left + 1, 1)
+    filled = [found for mask, at in parts if (found := _filled(mask, at, square))] or [(left, 0, left + 1, 1)]
+    lefts, tops, rights, bottoms = zip(*filled, strict=True)
+    box = min(lefts), min(tops), max(rights), max(bottoms)
     edges = []
     for edge in soft:
         if inner := _filled(edge.mask, edge.box[:2], square):
@@ -54,11 +56,6 @@ def _moved_box(box: Bounds, origin: tuple[int, int]) -> Bounds:
     """The box as it is seen from there."""
     x, y = origin
     return box[0] - x, box[1] - y, box[2] - x, box[3] - y
-
-
-def _union(boxes: list[Bounds]) -> Bounds | None:
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True) if boxes else ((), (), (), ())
-    return (min(lefts), min(tops), max(rights), max(bottoms)) if boxes else None
 
 
 SIZES = (160, 136, 116, 98, 82, 72, 64, 62, 55, 52, 46, 40, 36, 32, 28, 24, 20, 16, 12, 9, 6)  # of squares (px)

@@ -26,7 +26,7 @@ from engine.games.regroup.state import (
 from faces.core import Entry, Names, Say
 from faces.regroup.reading import RegroupScene, army_with, attacks, now, place_name, plan
 from faces.regroup.squares import drawn
-from faces.text import clip, joined, known, separated
+from faces.text import clip, joined, known, separated, signed
 
 QUARTER = 90  # degrees
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -98,10 +98,6 @@ def spare(before: Totals, after: Totals, say: Say) -> str:
 def minus(number: int) -> str:
     """A number with a typographic minus sign."""
     return str(number).replace("-", "−")
-
-
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "±0"
 
 
 def fighting(values: Totals, say: Say) -> str:

@@ -21,10 +21,9 @@ from engine.games.karenza.state import (
 from engine.values import replace
 from faces.draw.letters import fitted
 from faces.draw.shapes import font
-from faces.karenza.ground import FLOORS
 from faces.karenza.hands import shown
 from faces.karenza.picture import PANEL, STYLE
-from faces.karenza.pieces import INNER, SIZES, laid_out
+from faces.karenza.pieces import FLOORS, INNER, SIZES, laid_out
 from faces.karenza.reading import away_then
 from faces.karenza.words import counted
 from faces.translation import languages, speaker

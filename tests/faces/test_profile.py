@@ -8,7 +8,8 @@ from engine.games import GAMES
 from engine.values import replace
 from faces.draw.palette import INDEX, PALETTE
 from faces.profile import HEIGHTS, MOST, TOP, Profile, alt, picture
-from faces.tallies import COLUMNS, Tally, signed
+from faces.tallies import COLUMNS, Tally
+from faces.text import signed
 from faces.translation import speaker
 from tests.faces.scenes import opened
 

@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message, Term
 from engine.games import GAMES
 from faces.digest import digest
 from faces.languages.catalogue import catalogue
-from faces.languages.places import ROOM, most_of_a_line, place_of
+from faces.languages.faults import ROOM, most_of_a_line, place_of
 from faces.text import columns
 from faces.translation import ENTRY, LOCALES, PLAIN, Language, Speaker, languages, speaker
 
