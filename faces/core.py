@@ -71,7 +71,7 @@ class Face(Generic[V, M, E]):
 
     picture: Callable[[Scene[V, M]], bytes]  # PNG, 900 px wide and 620 to 800 px high, and a band more at the end
     board: Callable[[Scene[V, M]], str]  # the same as text: monospace, at most 40 columns and 1500 characters
-    alt: Callable[[Scene[V, M]], str]  # the same as prose, at most 1000 characters
+    alt: Callable[[Scene[V, M]], str]  # the same as prose, at most 1024 characters
     option: Callable[[M, Say], str]  # the label of a move
     value: Callable[[str, Any, Say], str]  # the label of a field's value, where moves are chosen field by field
     event: Callable[[E, Names, Say], str]  # one line of the log

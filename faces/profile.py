@@ -53,7 +53,7 @@ def picture(profile: Profile, say: Say) -> bytes:
 
 
 def alt(profile: Profile, say: Say) -> str:
-    """The same as prose, at most 1000 characters."""
+    """The same as prose."""
     told = [said for tally in profile.tallies[:MOST] for said in _told(tally, say)] or [say("profile-new")]
     if profile.wait and profile.share is not None:
         told.append(say("habits-known", wait=profile.wait, share=profile.share))

@@ -6,7 +6,7 @@ from engine.core import Seat
 from engine.games.kendo.parts import CARDS, DECKS
 from engine.games.kendo.state import Changed, Drew, Shuffled, Switched, View
 from faces.core import Names, Say
-from faces.kendo.reading import KendoScene, happened, playable
+from faces.kendo.reading import KendoScene, drawn, happened, playable
 from faces.kendo.words import called, event, named, option
 from faces.text import (
     ALT_LONGEST,
@@ -80,14 +80,8 @@ def side(scene: KendoScene, seat: Seat) -> Group:
     if view.open_hands and view.open_hands[seat]:
         cards = separated((named(CARDS[card].kind) for card in view.open_hands[seat]), say)
         details.append(say("kendo-fact-shown", cards=cards))
-    return player(scene, seat, details, result(scene, seat))
-
-
-def result(scene: KendoScene, seat: Seat) -> str:
-    """A draw is between the players who were still in."""
-    view = scene.view
-    drawn = view.stage == "over" and not view.winners and (seat not in view.out or len(view.out) == view.seats)
-    return standing(scene, seat, seat if seat in view.winners else None, [seat] if drawn else [])
+    shared = drawn(view) if view.stage == "over" and not view.winners else []
+    return player(scene, seat, details, standing(scene, seat, seat if seat in view.winners else None, shared))
 
 
 def holdings(view: View, seat: Seat, say: Say) -> Iterator[str]:

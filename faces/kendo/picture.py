@@ -9,7 +9,7 @@ from faces.draw.letters import SMALLEST, fitted
 from faces.draw.shared import SEATS, crown
 from faces.kendo import pieces, stage
 from faces.kendo.hands import mats, own_hand, spread
-from faces.kendo.reading import KendoScene, decks, laid, targets
+from faces.kendo.reading import KendoScene, decks, drawn, laid, targets
 from faces.names import pictured
 
 GAP, MARGIN = 10, 14
@@ -29,7 +29,7 @@ def picture(scene: KendoScene) -> bytes:
     if view.jikan in ("last", "extension"):
         canvas.put(pieces.TIME, 450 - 24, TOP + 4)
     if view.stage == "over":
-        crown(canvas, [(SEATS[seat], pictured(scene, seat)) for seat in view.winners or stage.drawn(view)])
+        crown(canvas, [(SEATS[seat], pictured(scene, seat)) for seat in view.winners or drawn(view)[:2]])
     return canvas.png()
 
 

@@ -78,6 +78,12 @@ def targets(options: Iterable[Move]) -> frozenset[Seat]:
     return frozenset(target for target in aimed if target is not None)
 
 
+def drawn(view: View) -> list[Seat]:
+    """Whom a draw is between: the players who were still in, or all if nobody was."""
+    everybody = list(range(view.seats))
+    return [seat for seat in everybody if seat not in view.out] or everybody
+
+
 # The exchange
 
 

@@ -9,7 +9,7 @@ from faces.draw.atlas import Sprite
 from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST
 from faces.kendo import pieces
-from faces.kendo.reading import Laid, happened, laid
+from faces.kendo.reading import Laid, drawn, happened, laid
 
 HEIGHT = 304
 CARD_TOP = 16  # px from the top of the panel to that of the big cards
@@ -27,10 +27,6 @@ MIDDLE = CARD_TOP + 137
 DRAWS = ("bonus", "refill")
 
 
-def done(view: View) -> bool:
-    return view.threat is None
-
-
 def cards(canvas: Canvas, view: View, top: int) -> None:
     """The exchange from left to right; the latest cards are the largest."""
     lying, places = laid(view), places_of(view)
@@ -40,7 +36,7 @@ def cards(canvas: Canvas, view: View, top: int) -> None:
         stopped_cards(canvas, earlier[-2:], top)
     else:
         older_cards(canvas, earlier, top)
-    big_cards(canvas, lying[len(earlier) :], places, top, done(view))
+    big_cards(canvas, lying[len(earlier) :], places, top, done=view.threat is None)
 
 
 def stopped_cards(canvas: Canvas, pair: tuple[Laid, ...], top: int) -> None:
@@ -54,7 +50,7 @@ def stopped_cards(canvas: Canvas, pair: tuple[Laid, ...], top: int) -> None:
     put_middle(canvas, pieces.SMALL_ARROW, STOPPED_AT + (width + STOPPED_PITCH) // 2, top + MIDDLE)
 
 
-def big_cards(canvas: Canvas, cards: tuple[Laid, ...], places: tuple[int, ...], top: int, done: bool) -> None:
+def big_cards(canvas: Canvas, cards: tuple[Laid, ...], places: tuple[int, ...], top: int, *, done: bool) -> None:
     """The last two cards, with arrows to what answers them."""
     for place, each in enumerate(cards):
         big_card(canvas, each, places[place], top, bright=not each.settled)
@@ -183,11 +179,6 @@ def next_place(canvas: Canvas, view: View, left: int, top: int) -> None:
     mark(canvas, seat, left, top)
 
 
-def drawn(view: View) -> list[Seat]:
-    """The two players who share a draw."""
-    return ([seat for seat in range(view.seats) if seat not in view.out] or list(range(view.seats)))[:2]
-
-
 def outcome(canvas: Canvas, view: View, left: int, top: int) -> None:
     """The winner's mark and fan, or the marks of the two players who drew."""
     middle = left + pieces.BIG // 2
@@ -195,6 +186,6 @@ def outcome(canvas: Canvas, view: View, left: int, top: int) -> None:
         canvas.put(pieces.FAN, middle - 75, top + CARD_TOP + 16)
         canvas.put(pieces.BIG_MARKS[view.winners[0]], middle - 36, top + CARD_TOP + 184)
         return
-    for place, seat in enumerate(drawn(view)):
+    for place, seat in enumerate(drawn(view)[:2]):
         canvas.put(pieces.BIG_MARKS[seat], left + 4 + place * 116, top + CARD_TOP + 101)
     canvas.put(pieces.EQUAL, middle - 17, top + CARD_TOP + 120)
