@@ -64,8 +64,9 @@ def event(event: Event, names: Names, say: Say) -> str:
             return say("kaito-event-drawn", red=names[red], black=names[1 - red], **order)
         case Placed(seat, at):
             return say("kaito-event-placed", who=names[seat], square=NAMES[at])
-        case Captured():
-            return captured(event, names, say)
+        case Captured(seat, at, tile):
+            key = "kaito-event-captured" + "-own" * event.own + "-forced" * event.forced
+            return say(key, who=names[seat], tile=say(f"kaito-tile-{tile}"), square=NAMES[at])
         case Exchanged(seat, back, pay, at):
             back_word = say(f"kaito-{back}")
             return say("kaito-event-exchanged", who=names[seat], back=back_word, pay=price(pay), square=NAMES[at])
@@ -73,11 +74,6 @@ def event(event: Event, names: Names, say: Say) -> str:
             return say("kaito-event-passed", who=names[seat])
         case Left(seat):
             return say("kaito-event-left", who=names[seat])
-
-
-def captured(event: Captured, names: Names, say: Say) -> str:
-    key = "kaito-event-captured" + "-own" * event.own + "-forced" * event.forced
-    return say(key, who=names[event.seat], tile=say(f"kaito-tile-{event.tile}"), square=NAMES[event.at])
 
 
 # What a move of KAITO does to the table: the tile it takes, whose that is, and whether that decides the match

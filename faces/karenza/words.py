@@ -118,14 +118,8 @@ def event(event: Event, names: Names, say: Say) -> str:
             return say("karenza-event-deck_out", who=listed(names, seats, say))
         case Passed():
             return passed(event, names, say)
-        case _:
-            return answered(event, names, say)
-
-
-def answered(event: Defended | Conceded | Scored, names: Names, say: Say) -> str:
-    match event:
         case Defended():
-            facts: Facts = {"who": names[event.seat], "card": titled(event.card), "attack": titled(event.attack)}
+            facts = {"who": names[event.seat], "card": titled(event.card), "attack": titled(event.attack)}
             key = "kept" if event.initiative == event.attacker else "won"
             return say(f"karenza-event-defended-{key}", moves=event.moves, next=names[event.initiative], **facts)
         case Conceded(seat, moves, _, pose):

@@ -172,13 +172,14 @@ def parrying(view: View) -> str:
     return "ended"
 
 
-# What happens in a Kendo Duel: whole sentences for the log, and short lines for the text board.
+# The log
 
 
 def event(event: Event, names: Names, say: Say) -> str:
     match event:
-        case First():
-            return first(event, names, say)
+        case First(seat, by, totals):
+            told = say("list-separator-strong").join(noted(names, each, say) for each in totals[-2:])
+            return say(f"kendo-event-first-{by}", who=names[seat], totals=told)
         case Changed(counts):
             return say("kendo-event-changed", counts=noted(names, counts, say))
         case Play():
@@ -190,12 +191,6 @@ def event(event: Event, names: Names, say: Say) -> str:
             return say("kendo-event-pulled", who=names[seat], loser=names[loser], count=count)
         case Over(winners, reason):
             return say(f"kendo-event-over-{reason}", who=listed(names, winners, say), count=len(winners))
-        case _:
-            return shorter(event, names, say)
-
-
-def shorter(event: Event, names: Names, say: Say) -> str:
-    match event:
         case Switched(seat, deck):
             return say("kendo-event-switched", who=names[seat], deck=say(f"kendo-deck-{deck}"))
         case Drew(seat, deck, why):
@@ -208,16 +203,6 @@ def shorter(event: Event, names: Names, say: Say) -> str:
             return say("kendo-event-ippon", who=names[seat], mark=mark, why=say(f"kendo-mark-{mark}"))
         case Passed(seat) | DroppedOut(seat) | Extended(seat) | Left(seat):
             return say(f"kendo-event-{event.kind}", who=names[seat])
-        case _:
-            raise ValueError(event)
-
-
-def first(event: First, names: Names, say: Say) -> str:
-    who = names[event.seat]
-    if not event.totals:
-        return say(f"kendo-event-first-{event.by}", who=who, totals="")
-    told = say("list-separator-strong").join(noted(names, totals, say) for totals in event.totals[-2:])
-    return say(f"kendo-event-first-{event.by}", who=who, totals=told)
 
 
 def noted(names: Names, numbers: Sequence[int | None], say: Say) -> str:
@@ -230,16 +215,12 @@ def play(event: Play, names: Names, say: Say) -> str:
     kinds = [CARDS[card].kind for card in event.cards]
     key = f"kendo-event-{event.deed}{variant(event, kinds)}"
     facts: dict[str, str | int] = {"who": names[event.seat], "cards": " + ".join(map(named, kinds))}
-    facts["target"] = "" if (target := aimed_at(event, len(names))) is None else names[target]
+    target = 1 - event.seat if event.target is None and len(names) == 2 else event.target  # between two, the other one
+    facts["target"] = "" if target is None else names[target]
     facts["strike"] = named(event.strike) if event.strike else ""
     facts["card"] = named(kinds[0]) if kinds else ""
     facts["reinforcement"] = named(kinds[1]) if len(kinds) > 1 else ""
     return say(key, **facts)
-
-
-def aimed_at(event: Play, seats: int) -> Seat | None:
-    """The player aimed at. Between two players that is always the other one."""
-    return 1 - event.seat if event.target is None and seats == 2 else event.target
 
 
 def variant(event: Play, kinds: list[str]) -> str:

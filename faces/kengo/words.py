@@ -78,12 +78,16 @@ def event(event: Event, names: Names, say: Say) -> str:
     match event:
         case Lot(seat) | LastCard(seat) | Left(seat):
             return say(f"kengo-event-{event.kind}", who=names[seat])
-        case Begun():
-            return begun(event, names, say)
+        case Begun(number, starter, None):
+            return say("kengo-event-begun", round=number, who=names[starter])
+        case Begun(number, starter, key):
+            special, effect = say(f"kengo-special-{key}"), say(f"kengo-effect-{key}")
+            return say("kengo-event-begun-special", round=number, who=names[starter], special=special, effect=effect)
         case Acted(seat, deed):
             return say(f"kengo-event-acted-{deed}", who=names[seat])
         case RoundOver(last, score):
-            return round_over(last, score, names, say)
+            facts = {"left": names[0], "right": names[1], "score": f"{score[0]}:{score[1]}"}
+            return say("kengo-event-round_over", round=last.number, result=result(last, names, say), **facts)
         case MatchWon(seat, won):
             key = "kengo-event-match_won" + "-of-three" * (won != (seat == 0, seat == 1))
             return say(key, who=names[seat], left=names[0], right=names[1], won=f"{won[0]}:{won[1]}")
@@ -102,20 +106,6 @@ def equal(cards: Hand, say: Say) -> str:
     """Equal cards by their number; in Flowing Guard a parry may have others, too (KG-R26)."""
     alike = len(set(cards)) == 1
     return say("kengo-hint-equal", count=len(cards), card=cards[0]) if alike else listed(cards, say)
-
-
-def begun(event: Begun, names: Names, say: Say) -> str:
-    who = names[event.starter]
-    if event.special is None:
-        return say("kengo-event-begun", round=event.round, who=who)
-    special, effect = say(f"kengo-special-{event.special}"), say(f"kengo-effect-{event.special}")
-    return say("kengo-event-begun-special", round=event.round, who=who, special=special, effect=effect)
-
-
-def round_over(last: Round, score: tuple[int, int], names: Names, say: Say) -> str:
-    left, right = names
-    facts = {"left": left, "right": right, "score": f"{score[0]}:{score[1]}"}
-    return say("kengo-event-round_over", round=last.number, result=result(last, names, say), **facts)
 
 
 def detail(event: Event, _: Names, say: Say) -> str:

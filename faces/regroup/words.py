@@ -134,8 +134,10 @@ def event(event: Event, names: Names, say: Say) -> str:
     match event:
         case Dealt(first):
             return say("regroup-event-dealt", who=names[first])
-        case Took():
-            return took(event, names, say)
+        case Took(seat, number, source):
+            key = "regroup-event-took-forced" if event.forced else f"regroup-event-took-{source}"
+            shown = squares(CARDS[number].squares, say)
+            return say(key, who=names[seat], card=card(number, say), squares=shown)
         case Placed(seat, number, _, _, covered):
             return say("regroup-event-placed", who=names[seat], card=card(number, say), count=covered)
         case Fought(battle):
@@ -146,12 +148,6 @@ def event(event: Event, names: Names, say: Say) -> str:
             return say("regroup-event-fell", who=names[seat], life=minus(life))
         case Left(seat):
             return say("regroup-event-left", who=names[seat])
-
-
-def took(event: Took, names: Names, say: Say) -> str:
-    facts = {"who": names[event.seat], "card": card(event.card, say)}
-    key = "regroup-event-took-forced" if event.forced else f"regroup-event-took-{event.source}"
-    return say(key, squares=squares(CARDS[event.card].squares, say), **facts)
 
 
 def told(battle: Battle, names: Names, say: Say) -> str:
