@@ -515,7 +515,7 @@ async def test_a_panel_that_leads_on_by_itself_first_shows_how_the_round_ended(d
     assert "Round 2 " not in words(shown)
     as_text = await player_panel(dojo, reading(table, seat), seat, SAY, by_itself=True)
     assert as_text.files == []
-    assert all(each in words(as_text) for each in ("```", "round 1, "))
+    assert all(each in words(as_text) for each in ("```", ", round 1."))
     waits = await player_panel(dojo, table, 1 - seat, SAY, by_itself=True)
     assert verbs(waits) == [], "for the computers"
     asked = await player_panel(dojo, table, seat, SAY)
