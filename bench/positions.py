@@ -32,11 +32,11 @@ def positions(game: AnyGame, luck: Random) -> Iterator[Position]:
     while True:
         seats = luck.choice(game.seats)
         options = {name: luck.choice(possible(game, seats, name)) for name in game.options}
-        state = game.setup(seats, options, luck).state
+        state = game.rules.setup(seats, options, luck).state
         yield Position(game, state, seats)
-        while asks := game.asks(state):
+        while asks := game.rules.asks(state):
             ask = luck.choice(asks)
-            state = game.play(state, ask.seat, luck.choice(ask.options), luck).state
+            state = game.rules.play(state, ask.seat, luck.choice(ask.options), luck).state
             yield Position(game, state, seats)
 
 
@@ -52,4 +52,4 @@ def scenes(game: AnyGame, whose: str, count: int, luck: Random) -> list[AnyScene
 
 
 def _asked(position: Position) -> Seat:
-    return next((ask.seat for ask in position.game.asks(position.state)), 0)
+    return next((ask.seat for ask in position.game.rules.asks(position.state)), 0)

@@ -147,7 +147,7 @@ def asks(given: argparse.Namespace, games: Games) -> Any:
             "opened": now.match.opened[ask.seat],
             "options": [str(option) for option in ask.options],
         }
-        for ask in now.game.asks(now.match.state)
+        for ask in now.game.rules.asks(now.match.state)
         if given.seat in (None, ask.seat)
     ]
 
@@ -162,7 +162,7 @@ def play(given: argparse.Namespace, games: Games) -> str:
 def show(given: argparse.Namespace, games: Games) -> str:
     """show what a seat sees"""
     now = _replayed(given, games)
-    return codec.dump(now.game.view(now.match.state, given.seat))
+    return codec.dump(now.game.rules.view(now.match.state, given.seat))
 
 
 def state(given: argparse.Namespace, games: Games) -> str:
@@ -179,7 +179,7 @@ def events(given: argparse.Namespace, games: Games) -> Any:
 def outcome(given: argparse.Namespace, games: Games) -> str:
     """show who won and why, or null"""
     now = _replayed(given, games)
-    return codec.dump(now.game.outcome(now.match.state))
+    return codec.dump(now.game.rules.outcome(now.match.state))
 
 
 def simulate(given: argparse.Namespace, games: Games) -> Any:
@@ -222,11 +222,11 @@ def simulated(
     """
     for number in range(count):
         luck, moves = Random(f"{seed}:{number}"), 0
-        now = game.setup(len(players), options, luck).state
-        while waiting := game.asks(now):
+        now = game.rules.setup(len(players), options, luck).state
+        while waiting := game.rules.asks(now):
             ask = waiting[0]
-            move = players[ask.seat](partial(game.view, now, ask.seat), ask, luck)
-            now, moves = game.play(now, ask.seat, move, luck).state, moves + 1
-        over = game.outcome(now)
+            move = players[ask.seat](partial(game.rules.view, now, ask.seat), ask, luck)
+            now, moves = game.rules.play(now, ask.seat, move, luck).state, moves + 1
+        over = game.rules.outcome(now)
         assert over, f"{game.key}: nobody is asked, and yet the match is not over"
         yield moves, over

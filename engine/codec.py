@@ -112,7 +112,7 @@ def load_events(game: AnyGame, text: str) -> tuple[Any, ...]:
     """The events in `text`, a JSON array."""
     kept = _kept_events(game, text)
     if not kept:
-        kept[:] = [read(tuple[game.event, ...], text)]  # type: ignore[name-defined]
+        kept[:] = [read(tuple[game.rules.event, ...], text)]  # type: ignore[name-defined]
     return kept[0]
 
 
@@ -127,12 +127,12 @@ def upgraded(game: AnyGame, version: int, raw: Any) -> Any:
         raise ValueError(f"{game.key}: version {version} is not known; this engine knows 1 to {game.version}")
     try:
         for old in range(version, game.version):
-            raw = game.upgrades[old](raw)
+            raw = game.rules.upgrades[old](raw)
     except (AttributeError, LookupError, TypeError) as error:
         raise ValueError(f"{game.key}: this is no state of version {version} ({error!r})") from error
     return raw
 
 
 def _read_state(game: Game[S, Any, Any, Any], text: str) -> S:
-    state: S = read(game.state, text, f"{game.key}: this is no state; ")
+    state: S = read(game.rules.state, text, f"{game.key}: this is no state; ")
     return state

@@ -107,9 +107,9 @@ class Guessing(Generic[V, E]):
     told: Callable[[E], str | None]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Game(Generic[S, M, E, V]):
-    """A game is a name and seven functions on immutable states.
+@dataclass(frozen=True, slots=True)
+class Rules(Generic[S, M, E, V]):
+    """What the rules of a game come to: seven functions on immutable states.
 
     * `setup(seats, options, luck)` returns the first state. `options` must be complete; see `engine.match.chosen`.
     * `asks(state)` says who is to act, with every legal move. One ask is an ordinary turn, an ask to a seat whose
@@ -121,41 +121,8 @@ class Game(Generic[S, M, E, V]):
     * `imagine(view, luck)` returns a random state that looks like `view` to its seat (a determinization). It gets
       the view and not the state, so it cannot cheat.
     * `leave(state, seat, luck)` removes a seat for good.
-
-    The rest is optional. Computer players use `sensible` and `standing`. `sensible` narrows an ask to the options worth
-    considering, the likeliest first and without repetition, using only what the seat asked can see. `standing` is an
-    evaluation: for each seat the share of opponents it is likely to beat, from 0 to 1, or None where it cannot tell.
-    It is only called on imagined states, so it may use everything in them.
-
-    `purpose(view, ask, move)` says what one of the options is good for, from nothing but what the seat asked sees: what
-    is certain and easily overlooked. None if there is nothing to say. `drawback` says in the same way what an option
-    leaves open to others, which is no reason for it, and `risk` what may well go wrong after it and not after another.
-
-    `suggest(view, ask)` is the option that a form opens with, where players put a move together; None for the first.
-
-    `together(state, ask)` lists moves that the seat asked may give at once, one after another: nobody else acts between
-    them, and whatever is drawn meanwhile, each is legal. It is only called on imagined states, too.
-
-    `foregone(view)` says of what a bystander sees whether the question needn't be put, because all its options come to
-    the same and everybody can see that. The house then plays the first option.
-
-    `matters(view)` is the part of what a seat sees that its plans depend on, if that isn't all of it: a plan for what
-    is foreseen is carried out only if this part is just so.
-
-    A game can also have a player of its own. `think(view, ask, luck, playouts, wander, more)` chooses an option from
-    nothing but the view of the seat asked. It may think the longer the more `playouts` it has; when `more()` has become
-    false it soon ends with the best answer so far. The greater `wander` is, the more often it takes a worse option,
-    unless it has found a certain win. Where it returns None, the search that all games share answers.
-    Such a game may also have `weigh`, which takes some of the options in place of `wander` and says from 0 to 1 what
-    each is worth. Where there's no luck it may have `winning(view, ask, more)`: the options that win whatever anybody
-    does, proved to the end of the match; none if `more()` becomes false or the proof is too long.
     """
 
-    key: str
-    name: str
-    version: int
-    seats: tuple[int, ...]
-    options: Mapping[str, tuple[str, ...]]  # name -> values, default first
     state: Any  # type[S], which `codec` stores; its field `options`, if it has any, holds them by name
     move: Any  # the union of the game's moves
     event: Any  # the union of the game's events
@@ -167,31 +134,95 @@ class Game(Generic[S, M, E, V]):
     imagine: Callable[[V, Random], S]
     leave: Callable[[S, Seat, Random], Step[S, E]]
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
+    """By version, what makes a state of it, as lists and dicts, one of the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player(Generic[S, M, V]):
+    """What a computer player knows of a game. The search that all games share answers for one that says nothing here.
+
+    `sensible` narrows an ask to the options worth considering, without repetition, using only what the seat asked can
+    see; `ranked` says whether it has the likeliest first. `standing` is an evaluation: for each seat the share of
+    opponents it is likely to beat, from 0 to 1, or None where it cannot tell. It is only called on imagined states, so
+    it may use everything in them.
+
+    A game can also have a player of its own. `think(view, ask, luck, playouts, wander, more)` chooses an option from
+    nothing but the view of the seat asked. It may think the longer the more `playouts` it has; when `more()` has become
+    false it soon ends with the best answer so far. The greater `wander` is, the more often it takes a worse option,
+    unless it has found a certain win. Where it returns None, the search that all games share answers.
+    Such a game may also have `weigh`, which takes some of the options in place of `wander` and says from 0 to 1 what
+    each is worth. Where there's no luck it may have `winning(view, ask, more)`: the options that win whatever anybody
+    does, proved to the end of the match; none if `more()` becomes false or the proof is too long.
+    """
+
+    sensible: Callable[[S, Ask[M]], tuple[M, ...]] = lambda state, ask: ask.options
+    ranked: bool = False
+    standing: Callable[[S], tuple[float, ...] | None] = lambda state: None
+    think: Callable[[V, Ask[M], Random, int, float, Callable[[], bool]], M | None] = lambda *_: None
+    weigh: Callable[[V, Ask[M], Sequence[M], Random, int, Callable[[], bool]], tuple[float, ...]] | None = None
+    winning: Callable[[V, Ask[M], Callable[[], bool]], Sequence[M]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Teacher(Generic[M, V]):
+    """What can be said of a move, from nothing but what the seat asked sees; None if there is nothing to say.
+
+    `purpose` says what one of the options is good for: what is certain and easily overlooked. `drawback` says what an
+    option leaves open to others, which is no reason for it, and `risk` what may well go wrong after it and not after
+    another. `suggest` is the option that a form opens with, where players put a move together; None for the first.
+    """
+
+    purpose: Callable[[V, Ask[M], M], Purpose | None] = lambda view, ask, move: None
+    drawback: Callable[[V, Ask[M], M], Purpose | None] = lambda view, ask, move: None
+    risk: Callable[[V, Ask[M], M], Purpose | None] = lambda view, ask, move: None
+    suggest: Callable[[V, Ask[M]], M | None] = lambda view, ask: None
+
+
+@dataclass(frozen=True, slots=True)
+class Pacing(Generic[S, M, E, V]):
+    """What helps a match along whose players are hours apart.
+
+    `together(state, ask)` lists moves that the seat asked may give at once, one after another: nobody else acts between
+    them, and whatever is drawn meanwhile, each is legal. It is only called on imagined states.
+
+    `foregone(view)` says of what a bystander sees whether the question needn't be put, because all its options come to
+    the same and everybody can see that. The house then plays the first option.
+
+    `matters(view)` is the part of what a seat sees that its plans depend on: a plan for what is foreseen is carried out
+    only if this part is just so.
+    """
+
+    reactions: frozenset[str] = frozenset()  # topics asked of seats whose turn it is not
+    general_plans: tuple[GeneralPlan[S, M], ...] = ()
+    together: Callable[[S, Ask[M]], tuple[Together, ...]] = lambda state, ask: ()
+    foregone: Callable[[V], bool] = lambda view: False
+    matters: Callable[[V], Any] = lambda view: view
+    guessing: Guessing[V, E] = Guessing(lambda view: (), lambda event: None)
+    rounds: Callable[[S], str] | None = None
+    """What tells one round from the next, as everybody sees it, in games that have rounds. Their views have `round`."""
+    forgets: Callable[[S], Hashable | None] = lambda state: None
+    """The part of the match a state belongs to, if players may not look back while it lasts; None if they may."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Game(Generic[S, M, E, V]):
+    """What the lobby offers, and the rules. The rest makes the game better to play, and may be left out."""
+
+    key: str
+    name: str
+    version: int
+    seats: tuple[int, ...]
+    options: Mapping[str, tuple[str, ...]]  # name -> values, default first
+    rules: Rules[S, M, E, V]
+    player: Player[S, M, V] = Player()
+    teacher: Teacher[M, V] = Teacher()
+    pacing: Pacing[S, M, E, V] = Pacing()
     only: Mapping[tuple[str, str], tuple[int, ...]] = field(default_factory=dict)
     """Option values that need certain numbers of seats: (name, value) -> those numbers."""
     beside: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Options that only matter together with a value of another: name -> (the other's name, that value)."""
     modes: frozenset[str] = frozenset()
     """Options of which each value is played so differently that it has to be learnt anew."""
-    reactions: frozenset[str] = frozenset()  # topics asked of seats whose turn it is not
-    general_plans: tuple[GeneralPlan[S, M], ...] = ()
-    sensible: Callable[[S, Ask[M]], tuple[M, ...]] | None = None
-    standing: Callable[[S], tuple[float, ...] | None] | None = None
-    think: Callable[[V, Ask[M], Random, int, float, Callable[[], bool]], M | None] | None = None
-    weigh: Callable[[V, Ask[M], Sequence[M], Random, int, Callable[[], bool]], tuple[float, ...]] | None = None
-    winning: Callable[[V, Ask[M], Callable[[], bool]], Sequence[M]] | None = None
-    purpose: Callable[[V, Ask[M], M], Purpose | None] | None = None
-    drawback: Callable[[V, Ask[M], M], Purpose | None] | None = None
-    risk: Callable[[V, Ask[M], M], Purpose | None] | None = None
-    suggest: Callable[[V, Ask[M]], M | None] | None = None
-    together: Callable[[S, Ask[M]], tuple[Together, ...]] | None = None
-    foregone: Callable[[V], bool] | None = None
-    guessing: Guessing[V, E] | None = None
-    rounds: Callable[[S], str] | None = None
-    """What tells one round from the next, as everybody sees it, in games that have rounds. Their views have `round`."""
-    matters: Callable[[V], tuple[Any, ...]] | None = None
-    forgets: Callable[[S], Hashable | None] | None = None
-    """The part of the match a state belongs to, if players may not look back while it lasts; None if they may."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -26,7 +26,7 @@ class DailyPuzzle:
 
     @property
     def view(self) -> Any:
-        return self.game.view(self.state, self.ask.seat)
+        return self.game.rules.view(self.state, self.ask.seat)
 
     @property
     def offered(self) -> tuple[Any, ...]:
@@ -44,7 +44,7 @@ def puzzle_of(day: int) -> DailyPuzzle:
 
 def puzzle_from(game: AnyGame, kept: dict[str, Any]) -> DailyPuzzle:
     state = codec.state_from(game, kept["version"], kept["state"])
-    ask = next(ask for ask in game.asks(state) if ask.seat == kept["seat"])
+    ask = next(ask for ask in game.rules.asks(state) if ask.seat == kept["seat"])
     return DailyPuzzle(
         game, kept["options"], state, ask, next(option for option in ask.options if str(option) == kept["best"])
     )

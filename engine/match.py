@@ -79,7 +79,7 @@ def start(
     game: Game[S, M, E, V], seats: int, *, seed: str, options: Mapping[str, str]
 ) -> tuple[Match[S], tuple[E, ...]]:
     """A new match, and the events of its set-up; raises `BadOption` as `chosen` does."""
-    step = game.setup(seats, chosen(game, seats, options), Random(f"{seed}:0"))
+    step = game.rules.setup(seats, chosen(game, seats, options), Random(f"{seed}:0"))
     return Match(seed, 0, (0,) * seats, step.state), step.events
 
 
@@ -91,18 +91,18 @@ def resume(state: S, seats: int, *, seed: str) -> Match[S]:
 def ask(game: Game[S, M, E, V], match: Match[S], seat: Seat, *, opened: int | None = None) -> Ask[M]:
     """What `seat` is asked now. Raises `RuleError` if nothing is, or if `opened` is given and is not the number
     of the ask."""
-    return _mine(game.asks(match.state), match, seat, opened)
+    return _mine(game.rules.asks(match.state), match, seat, opened)
 
 
 def answer(
     game: Game[S, M, E, V], match: Match[S], seat: Seat, move: M, *, opened: int | None = None
 ) -> tuple[Match[S], tuple[E, ...]]:
     """Play `move` for `seat`: the match after it, and its events. Raises `RuleError`, for `opened` as `ask` does."""
-    asks = game.asks(match.state)
+    asks = game.rules.asks(match.state)
     options = _mine(asks, match, seat, opened).options
     if move not in options:
         raise IllegalMove(str(move), tuple(map(str, options)))
-    step = game.play(match.state, seat, move, Random(f"{match.seed}:{match.ply + 1}"))
+    step = game.rules.play(match.state, seat, move, Random(f"{match.seed}:{match.ply + 1}"))
     return _after(game, match, asks, seat, step), step.events
 
 
@@ -124,17 +124,15 @@ def parse(game: Game[S, M, E, V], match: Match[S], seat: Seat, text: str, *, ope
 
 def together(game: Game[S, M, E, V], state: S, seat: Seat) -> tuple[Together, ...]:
     """Moves that `seat` may make together. They are looked for in a state that has only what the seat can see."""
-    if game.together is None:
-        return ()
-    imagined = game.imagine(game.view(state, seat), Random(0))
-    return next((game.together(imagined, each) for each in game.asks(imagined) if each.seat == seat), ())
+    imagined = game.rules.imagine(game.rules.view(state, seat), Random(0))
+    return next((game.pacing.together(imagined, each) for each in game.rules.asks(imagined) if each.seat == seat), ())
 
 
 def foregone(game: Game[S, M, E, V], match: Match[S]) -> tuple[Seat, M] | None:
     """A move for the house to make, because everybody can see that the question needn't be put."""
-    if game.foregone is None or not game.foregone(game.view(match.state, None)):
+    if not game.pacing.foregone(game.rules.view(match.state, None)):
         return None
-    [only] = game.asks(match.state)
+    [only] = game.rules.asks(match.state)
     return only.seat, only.options[0]
 
 
@@ -151,18 +149,18 @@ def taken_back(match: Match[S], earlier: Match[S]) -> Match[S]:
 
 def leave(game: Game[S, M, E, V], match: Match[S], seat: Seat) -> tuple[Match[S], tuple[E, ...]]:
     """Remove `seat` from the match for good, whether or not it is their turn; raises `RuleError` if it is over."""
-    asks = game.asks(match.state)
+    asks = game.rules.asks(match.state)
     if not asks:
         raise MatchOver(OVER)
     if seat not in range(len(match.opened)):
         raise NotYourTurn(f"there is no seat {seat}")
-    step = game.leave(match.state, seat, Random(f"{match.seed}:{match.ply + 1}"))
+    step = game.rules.leave(match.state, seat, Random(f"{match.seed}:{match.ply + 1}"))
     return _after(game, match, asks, seat, step), step.events
 
 
 def waiting_for(game: Game[S, M, E, V], match: Match[S]) -> tuple[Seat, ...]:
     """The seats that are asked something now."""
-    return tuple(each.seat for each in game.asks(match.state))
+    return tuple(each.seat for each in game.rules.asks(match.state))
 
 
 def _mine(asks: tuple[Ask[M], ...], match: Match[S], seat: Seat, opened: int | None) -> Ask[M]:
@@ -183,7 +181,7 @@ def _after(
     """An ask that another seat already had before this move keeps its number."""
     opened = (match.number + 1,) * len(match.opened)
     if before := {each.seat: each for each in asks if each.seat != mover}:
-        kept = (each.seat for each in game.asks(step.state) if each == before.get(each.seat))
+        kept = (each.seat for each in game.rules.asks(step.state) if each == before.get(each.seat))
         for seat in kept:
             opened = put(opened, seat, match.opened[seat])
     return Match(match.seed, match.ply + 1, opened, step.state)
@@ -191,15 +189,13 @@ def _after(
 
 def guesses(game: Game[S, M, E, V], match: Match[S]) -> tuple[str, ...]:
     """What bystanders may guess of the next move, if one seat alone is asked and there is anything to guess."""
-    if game.guessing is None or len(game.asks(match.state)) != 1:
+    if len(game.rules.asks(match.state)) != 1:
         return ()
-    choices = game.guessing.choices(game.view(match.state, None))
+    choices = game.pacing.guessing.choices(game.rules.view(match.state, None))
     return choices if len(choices) > 1 else ()
 
 
 def guess_told(game: Game[S, M, E, V], seat: Seat, events: tuple[E, ...]) -> str | None:
     """The guess that these events prove right, if they say what `seat` did."""
-    if game.guessing is None:
-        return None
-    told = (game.guessing.told(event) for event in events if getattr(event, "seat", None) == seat)
+    told = (game.pacing.guessing.told(event) for event in events if getattr(event, "seat", None) == seat)
     return next((text for text in told if text), None)

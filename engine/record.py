@@ -180,7 +180,7 @@ def _positioned(game: AnyGame, version: int, named: Mapping[str, str], raw: dict
 
 def _options_of(game: AnyGame) -> Any:
     """The type in which the states of a game keep its options."""
-    return next(each.type for each in fields(game.state) if each.name == "options")
+    return next(each.type for each in fields(game.rules.state) if each.name == "options")
 
 
 def in_force(game: AnyGame, state: Any) -> dict[str, str]:
@@ -197,18 +197,18 @@ def in_force(game: AnyGame, state: Any) -> dict[str, str]:
 def seats_of(game: AnyGame, state: Any) -> int:
     """The number of seats of a state, found by having players leave until the match is over and all have places."""
     luck, seat = Random(0), 0
-    while (outcome := game.outcome(state)) is None:
-        state, seat = game.leave(state, seat, luck).state, seat + 1
+    while (outcome := game.rules.outcome(state)) is None:
+        state, seat = game.rules.leave(state, seat, luck).state, seat + 1
     return len(outcome.places)
 
 
 def _check_position(game: AnyGame, state: Any, seats: int) -> None:
     """Refuse a position on which the functions of its game fail or contradict one another."""
-    asks, outcome = game.asks(state), game.outcome(state)
+    asks, outcome = game.rules.asks(state), game.rules.outcome(state)
     if (found := seats_of(game, state)) != seats:
         raise ValueError(f"it is one for {found} seats, not for {seats}")
     for seat in (None, *range(seats)):
-        game.view(state, seat)
+        game.rules.view(state, seat)
     if bool(asks) == bool(outcome):
         raise ValueError("somebody must be asked, or the match be over")
     if not all(ask.options for ask in asks):
@@ -225,7 +225,7 @@ def _moved(
 ) -> tuple[Match[Any], tuple[Any, ...]]:
     if text != LEAVE:
         return matches.answer(game, now, seat, matches.parse(game, now, seat, text))
-    if seat in gone and game.asks(now.state):
+    if seat in gone and game.rules.asks(now.state):
         raise NotYourTurn(f"seat {seat} has already left")
     gone.add(seat)
     return matches.leave(game, now, seat)

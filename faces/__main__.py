@@ -73,7 +73,7 @@ def at_random(game: AnyGame, given: argparse.Namespace) -> Match[Any]:
     luck, options = Random(given.random), dict(map(setting, given.option))
     now, _ = match.start(game, given.seats or game.seats[0], seed=given.random, options=options)
     for _ in range(given.plies):
-        asks = game.asks(now.state)
+        asks = game.rules.asks(now.state)
         if not asks:
             break
         now, _ = match.answer(game, now, asks[0].seat, any_move(asks[0].options, luck))

@@ -131,6 +131,6 @@ AnyScene: TypeAlias = Scene[Any, Any]
 
 def scene_of(game: AnyGame, state: Any, names: Names, say: Say, reader: Seat | None = None) -> AnyScene:
     """A position as one seat may see it, with all its legal moves; None is a bystander."""
-    asks = game.asks(state)
+    asks = game.rules.asks(state)
     options = next((ask.options for ask in asks if ask.seat == reader), ())
-    return Scene(game.view(state, reader), names, say, reader, tuple(ask.seat for ask in asks), options)
+    return Scene(game.rules.view(state, reader), names, say, reader, tuple(ask.seat for ask in asks), options)

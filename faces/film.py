@@ -133,7 +133,7 @@ def lasting(usual: int, events: Sequence[Any]) -> int:
 
 def held(game: AnyGame, end: Any, names: Names, say: Say) -> list[tuple[str, bytes]]:
     """The hands that are not public anyway, as names and PNGs. Nothing marks what they could still have done."""
-    face, table = FACES[game.key], game.view(end, None)
+    face, table = FACES[game.key], game.rules.view(end, None)
     draw: Callable[[AnyScene], bytes] = face.hand or face.picture
     scenes = [(seat, replace(scene_of(game, end, names, say, seat), options=())) for seat in range(len(names))]
     return [(pictured(scene, seat), draw(scene)) for seat, scene in scenes if _tells_more(scene.view, table)]

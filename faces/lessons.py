@@ -93,7 +93,7 @@ class Lesson:
         """The position after a move and what follows; if the move ended a round, that moment, where it can be shown."""
         now, events = self.played(move)
         ended = next((event for event in events if event.kind in FACES[self.game.key].ends), None)
-        asked = () if ended else tuple(ask.seat for ask in self.game.asks(now.state))
+        asked = () if ended else tuple(ask.seat for ask in self.game.rules.asks(now.state))
         return Scene(self._view(now), names, say, LEARNER, asked, ended=ended, safe=safe)
 
     def told(self, now: Match[Any], events: Sequence[Any], names: Names, say: Say) -> list[str]:
@@ -103,7 +103,7 @@ class Lesson:
         return [line for event in shown if (line := face.told_latest(view, event, names, say))]
 
     def _view(self, now: Match[Any]) -> Any:
-        return self.game.view(now.state, LEARNER)
+        return self.game.rules.view(now.state, LEARNER)
 
 
 @cache

@@ -106,9 +106,9 @@ def bout(duel: Duel, number: int) -> Bout:
     """The seats take turns to open."""
     luck, seats = Random(f"{duel.seed}:{number}"), len(duel.warriors)
     options = chosen(GAME, seats, duel.options)
-    state = GAME.setup(seats, options, luck).state
+    state = GAME.rules.setup(seats, options, luck).state
     for seat, warrior in enumerate(duel.warriors):
-        state = GAME.play(state, seat, Choose(warrior), luck).state
+        state = GAME.rules.play(state, seat, Choose(warrior), luck).state
     state = opened(state, number % seats)
     return fenced(state, PLAYERS[duel.player], luck)
 
@@ -133,15 +133,15 @@ PLAYERS: Mapping[str, Player] = {"fencer": by_fencer, "network": by_network}
 
 def fenced(state: State, player: Player, luck: Random) -> Bout:
     turns, combo, had = 0, False, set[Seat]()
-    while asks := GAME.asks(state):
+    while asks := GAME.rules.asks(state):
         [ask] = asks
         if ask.topic == "act":
             had.add(ask.seat)
-        move = player(GAME.view(state, ask.seat), ask)
-        step = GAME.play(state, ask.seat, move, luck)
+        move = player(GAME.rules.view(state, ask.seat), ask)
+        step = GAME.rules.play(state, ask.seat, move, luck)
         state, turns = step.state, turns + (ask.topic != "opening")
         combo = combo or any(isinstance(event, Scored) and event.streak > 1 for event in step.events)
-    outcome = GAME.outcome(state)
+    outcome = GAME.rules.outcome(state)
     assert outcome is not None
     first = [place == 1 for place in outcome.places]
     shares = tuple(each / sum(first) for each in first)

@@ -74,12 +74,12 @@ def orders(games: int, seed: str, seats: int, name: str) -> list[Order]:
 
 def played(order: Order) -> Played:
     luck = Random(order.seed)
-    state = GAME.setup(order.seats, order.options, luck).state
+    state = GAME.rules.setup(order.seats, order.options, luck).state
     first, initial = state.first, tuple(army.laid[0].card for army in state.armies)
-    while asks := GAME.asks(state):
+    while asks := GAME.rules.asks(state):
         [ask] = asks
-        state = GAME.play(state, ask.seat, answer(GAME.view(state, ask.seat), ask, luck), luck).state
-    outcome = GAME.outcome(state)
+        state = GAME.rules.play(state, ask.seat, answer(GAME.rules.view(state, ask.seat), ask, luck), luck).state
+    outcome = GAME.rules.outcome(state)
     assert outcome
     return Played(first, state.leaders, initial, state.round, outcome.reason, outcome.winners[0])
 

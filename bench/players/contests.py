@@ -57,19 +57,19 @@ def played(pairing: Pairing) -> Result:
     """Play one match. The deal does not depend on the players; later luck does, because they draw from it, too."""
     game, seats = GAMES[pairing.game], len(pairing.players)
     luck = Random(f"{pairing.seed}:{pairing.number}")
-    state = game.setup(seats, door.chosen(game, seats, pairing.options), luck).state
+    state = game.rules.setup(seats, door.chosen(game, seats, pairing.options), luck).state
     spent: tuple[list[float], ...] = tuple([] for _ in range(seats))
     players = [seated(name, game, spent[:seat] + spent[seat + 1 :]) for seat, name in enumerate(pairing.players)]
     asked = list[tuple[Seat, ...]]()
-    while waiting := game.asks(state):
+    while waiting := game.rules.asks(state):
         ask = waiting[0]
         asked.append(tuple(each.seat for each in waiting))
         began = time.process_time()
         move = players[ask.seat](_look(game, state, ask), ask, luck)
         if len(ask.options) > 1:
             spent[ask.seat].append(round(time.process_time() - began, 5))
-        state = game.play(state, ask.seat, move, luck).state
-    outcome = game.outcome(state)
+        state = game.rules.play(state, ask.seat, move, luck).state
+    outcome = game.rules.outcome(state)
     assert outcome is not None
     times = tuple(map(tuple, spent))
     return Result(outcome.shares, outcome.winners, outcome.reason, _first(asked), len(asked), times)
@@ -92,7 +92,7 @@ def _first(asked: Sequence[tuple[Seat, ...]]) -> Seat:
 
 
 def _look(game: AnyGame, state: Any, ask: Ask[Any]) -> Any:
-    return lambda: game.view(state, ask.seat)
+    return lambda: game.rules.view(state, ask.seat)
 
 
 # Matches, each saved as soon as it is over

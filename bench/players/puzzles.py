@@ -95,28 +95,28 @@ def options_of(key: str, number: int) -> dict[str, str]:
 
 
 def sure_wins_of(game: AnyGame, number: int, luck: Random) -> Iterator[tuple[Any, Ask[Any], Any]]:
-    state = game.setup(2, door.chosen(game, 2, options_of(game.key, number)), luck).state
-    while asks := game.asks(state):
+    state = game.rules.setup(2, door.chosen(game, 2, options_of(game.key, number)), luck).state
+    while asks := game.rules.asks(state):
         ask = asks[0]
         if len(asks) == 1 < len(ask.options) and (win := only(game, state, ask)):
             yield state, ask, win
         careless = luck.random() < CARELESS
-        view = game.view(state, ask.seat)
+        view = game.rules.view(state, ask.seat)
         move = luck.choice(ask.options) if careless else choose(game, view, ask, luck, PLAYOUTS)
-        state = game.play(state, ask.seat, move, luck).state
+        state = game.rules.play(state, ask.seat, move, luck).state
 
 
 def only(game: AnyGame, state: Any, ask: Ask[Any]) -> Any:
-    return only_win(game, game.view(state, ask.seat), ask, Random(str(DEALS)), always)
+    return only_win(game, game.rules.view(state, ask.seat), ask, Random(str(DEALS)), always)
 
 
 def holds(game: AnyGame, puzzle: dict[str, Any]) -> bool:
     """Whether the answer is still the only one that wins."""
     state = codec.state_from(game, puzzle["version"], puzzle["state"])
-    ask = next(ask for ask in game.asks(state) if ask.seat == puzzle["seat"])
-    view = game.view(state, ask.seat)
-    if game.winning:
-        won = game.winning(view, ask, always)
+    ask = next(ask for ask in game.rules.asks(state) if ask.seat == puzzle["seat"])
+    view = game.rules.view(state, ask.seat)
+    if game.player.winning:
+        won = game.player.winning(view, ask, always)
     else:
         won = winning(game, view, ask, Random("check"), LONGER * DEALS, always)
     return [str(each) for each in won] == [puzzle["best"]]

@@ -41,6 +41,6 @@ def told(key: str, positions: Sequence[Proved]) -> Iterator[str]:
 
 def finds(key: str, level: str, number: int, each: Proved) -> bool:
     game, thinks = GAMES[key], LEVELS[level]
-    view = game.view(each.state, each.ask.seat)
+    view = game.rules.view(each.state, each.ask.seat)
     move = choose(game, view, each.ask, Random(number), thinks.playouts, wander=thinks.wander)
     return move in each.wins

@@ -123,17 +123,17 @@ def looked_back(game: AnyGame, player: str, luck: Random, *, plants: bool) -> Re
 
 def played(game: AnyGame, player: str, luck: Random, *, plants: bool) -> tuple[list[Decision], int | None]:
     """The decisions of the first seat, and which of them is a planted blunder."""
-    state = game.setup(SEATS, door.chosen(game, SEATS, {}), luck).state
+    state = game.rules.setup(SEATS, door.chosen(game, SEATS, {}), luck).state
     found, planted, due = list[Decision](), None, luck.randrange(1, 12)
-    while asks := game.asks(state):
+    while asks := game.rules.asks(state):
         ask = asks[0]
-        view = game.view(state, ask.seat)
+        view = game.rules.view(state, ask.seat)
         move = answer(game, "student" if ask.seat else player, view, ask, luck)
         if not ask.seat and len(ask.options) > 1:
             if plants and planted is None and len(found) >= due and (worst := blunder(game, view, ask, move, luck)):
                 move, planted = worst, len(found)
             found.append(Decision(view, ask, move))
-        state = game.play(state, ask.seat, move, luck).state
+        state = game.rules.play(state, ask.seat, move, luck).state
     return found, planted
 
 

@@ -88,7 +88,7 @@ class Course:
 
 
 def of_kengo_round(view: Any, ask: Ask[Any], luck: Random) -> tuple[Look[Any], Sequence[Any]]:
-    return of_kengo.Look(view), candidates(kengo.GAME.imagine(view, luck), ask)
+    return of_kengo.Look(view), candidates(kengo.GAME.rules.imagine(view, luck), ask)
 
 
 def of_kendo_duel(view: Any, ask: Ask[Any], luck: Random) -> tuple[Look[Any], Sequence[Any]] | None:
@@ -98,8 +98,7 @@ def of_kendo_duel(view: Any, ask: Ask[Any], luck: Random) -> tuple[Look[Any], Se
 def of_karenza_match(view: Any, ask: Ask[Any], luck: Random) -> tuple[Look[Any], Sequence[Any]] | None:
     if ask.topic == "warrior":
         return None
-    assert karenza.GAME.sensible
-    return of_karenza.Look(view), karenza.GAME.sensible(karenza.GAME.imagine(view, luck), ask)
+    return of_karenza.Look(view), karenza.GAME.player.sensible(karenza.GAME.rules.imagine(view, luck), ask)
 
 
 class Placing:
@@ -285,8 +284,7 @@ def stranger(game: str, luck: Random) -> Player:
             return luck.choice(ask.options)
         if chosen < len(rivals):
             return rivals[chosen](view, ask, luck)
-        sensible = GAMES[game].sensible
-        options = sensible(GAMES[game].imagine(view, luck), ask) if sensible else ask.options
+        options = GAMES[game].player.sensible(GAMES[game].rules.imagine(view, luck), ask)
         return options[int(luck.random() ** steady * len(options))]
 
     return answer
@@ -294,8 +292,8 @@ def stranger(game: str, luck: Random) -> Player:
 
 def played(game: str, players: Sequence[Player], options: Mapping[str, str], luck: Random) -> tuple[float, ...]:
     """The share of the win of each seat."""
-    rules = GAMES[game]
-    state = rules.setup(len(players), door.chosen(rules, len(players), options), luck).state
+    rules = GAMES[game].rules
+    state = rules.setup(len(players), door.chosen(GAMES[game], len(players), options), luck).state
     while waiting := rules.asks(state):
         ask = waiting[0]
         move = ask.options[0]

@@ -51,8 +51,8 @@ def variants(game: AnyGame) -> Iterator[tuple[str, int, dict[str, str]]]:
 
 
 def by_rules(game: AnyGame, seats: int, options: Mapping[str, str], luck: Random) -> int:
-    asks, play, chance = game.asks, game.play, luck.random
-    state, moves = game.setup(seats, options, luck).state, 0
+    asks, play, chance = game.rules.asks, game.rules.play, luck.random
+    state, moves = game.rules.setup(seats, options, luck).state, 0
     while asked := asks(state):
         ask = asked[0]
         state = play(state, ask.seat, ask.options[int(chance() * len(ask.options))], luck).state
@@ -63,7 +63,7 @@ def by_rules(game: AnyGame, seats: int, options: Mapping[str, str], luck: Random
 def by_the_door(game: AnyGame, seats: int, options: Mapping[str, str], luck: Random) -> int:
     """As for a click: given a seat and an answer, check whether it is allowed, then play it."""
     game_on, _ = match.start(game, seats, seed=str(luck.random()), options=options)
-    while asked := game.asks(game_on.state):
+    while asked := game.rules.asks(game_on.state):
         ask = asked[0]
         move = ask.options[int(luck.random() * len(ask.options))]
         game_on, _ = match.answer(game, game_on, ask.seat, move, opened=game_on.opened[ask.seat])

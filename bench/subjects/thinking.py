@@ -44,7 +44,7 @@ def asked(game: AnyGame, count: int) -> list[tuple[Position, Ask[object]]]:
     found: list[tuple[Position, Ask[object]]] = []
     seen = 0
     for position in positions(game, Random(game.key)):
-        choices = [ask for ask in game.asks(position.state) if len(ask.options) > 1]
+        choices = [ask for ask in game.rules.asks(position.state) if len(ask.options) > 1]
         seen += bool(choices)
         if choices and not seen % EVERY:
             found.append((position, choices[0]))
@@ -55,7 +55,7 @@ def asked(game: AnyGame, count: int) -> list[tuple[Position, Ask[object]]]:
 
 def ms(game: AnyGame, position: Position, ask: Ask[object], playouts: int, wander: float) -> float:
     """Of this thread, which leaves out other programs on this machine."""
-    view = game.view(position.state, ask.seat)
+    view = game.rules.view(position.state, ask.seat)
     start = time.thread_time()
     choose(game, view, ask, Random(1), playouts, wander=wander)
     return 1000 * (time.thread_time() - start)

@@ -71,16 +71,16 @@ class Planner:
 
     def plan(self, state: Any) -> None:
         """Unless they are asked, or it has been done at the end of this visit."""
-        if self.plans or self.seat in {ask.seat for ask in self.game.asks(state)}:
+        if self.plans or self.seat in {ask.seat for ask in self.game.rules.asks(state)}:
             return
-        for question in foreseen(self.game, self.game.view(state, self.seat), self.seat)[:PLANNED]:
+        for question in foreseen(self.game, self.game.rules.view(state, self.seat), self.seat)[:PLANNED]:
             best = choose(self.game, question.seen[0], question.ask, self.luck, self.playouts)
             self.plans |= dict.fromkeys(question.views, best)
 
     def planned(self, state: Any, ask: Ask[Any]) -> Any:
         """The answer that was planned for this; whatever is asked, no plan outlives it."""
         plans, self.plans = self.plans, {}
-        found = plans.get(key_of(self.game, self.game.view(state, self.seat)))
+        found = plans.get(key_of(self.game, self.game.rules.view(state, self.seat)))
         return found if found in ask.options else None
 
 
@@ -105,11 +105,11 @@ def counted(game: AnyGame, seats: int, options: dict[str, str], seed: str, playo
     every, fewer, ahead = Count(), Count(), Count()
     planners = {seat: Planner(game, seat, Random(f"{seed} plans {seat}"), playouts) for seat in range(0, seats, 2)}
     now, _ = match.start(game, seats, seed=seed, options=options)
-    while asks := game.asks(now.state):
+    while asks := game.rules.asks(now.state):
         ask, foregone = asks[0], match.foregone(game, now)
         planner = None if foregone else planners.get(ask.seat)
         planned: Any = planner.planned(now.state, ask) if planner else None
-        seen, luck = game.view(now.state, ask.seat), Random(f"{seed}:{now.ply}")
+        seen, luck = game.rules.view(now.state, ask.seat), Random(f"{seed}:{now.ply}")
         move: Any = choose(game, seen, ask, luck, playouts) if planned is None else planned
         every.add(ask.seat, str(move), frozenset())
         if not foregone:

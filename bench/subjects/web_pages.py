@@ -49,9 +49,9 @@ def played(game: AnyGame, seats: int, seed: str) -> Record:
     """A whole match of answers worth a thought, which is about as long as one between people."""
     luck, moves = Random(seed), []
     now, _ = match.start(game, seats, seed=seed, options={})
-    while asks := game.asks(now.state):
+    while asks := game.rules.asks(now.state):
         ask = luck.choice(asks)
-        move = luck.choice(game.sensible(now.state, ask) if game.sensible else ask.options)
+        move = luck.choice(game.player.sensible(now.state, ask))
         moves.append((ask.seat, str(move)))
         now, _ = match.answer(game, now, ask.seat, move)
     return Record(game=game.key, version=game.version, seats=seats, options={}, seed=seed, moves=tuple(moves))

@@ -29,7 +29,7 @@ def closed_reason_key(lobby: Lobby) -> str:
 
 def terms_text(game: str, options: dict[str, str], tempo: str, say: Say) -> str:
     """The pace with its numbers, and each option of the game that applies, underlined if it is not the default."""
-    numbers = pace_numbers(pace(tempo), say, reactions=bool(GAMES[game].reactions))
+    numbers = pace_numbers(pace(tempo), say, reactions=bool(GAMES[game].pacing.reactions))
     lines = [term_line(say("pace"), say(f"pace-{tempo}"), say), f"-# {say('sentence', text=numbers)}"]
     for name, value in counting(GAMES[game], options).items():
         changed = value != GAMES[game].options[name][0]

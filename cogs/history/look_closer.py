@@ -69,7 +69,7 @@ async def moment_panel(click: Click, history: History, seat: Seat, moments: tupl
     table, say = history.at(ply - 1), click.say
     then = position_of(table, seat, say)
     why = await asyncio.to_thread(reasons, then, decision, better)
-    of_round = then.scene.view.round if table.game.rounds else 0
+    of_round = then.scene.view.round if table.game.pacing.rounds else 0
     title = say("closer-head", number=number + 1, count=len(seen), ply=ply - 1, round=of_round)
     small = (f"-# {say(key)}" for key in ("closer-fair", "closer-page"))
     lines = [*moment_lines(then, decision, better, why), *small]

@@ -134,7 +134,7 @@ async def take_back(click: Click) -> None:
 def taken_back_text(history: History, after: Table, seat: Seat, say: Say) -> str:
     """Names the first move that was taken back, which is the reader's own."""
     gone = next(past for past in history.moves if past.ply > after.match.ply)
-    label = label_of(after.game, after.view(seat), read(after.game.move, gone.move), say)
+    label = label_of(after.game, after.view(seat), read(after.game.rules.move, gone.move), say)
     return say("taken-back-by-you", move=label)
 
 

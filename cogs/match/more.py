@@ -70,7 +70,7 @@ def own_parts(table: Table, seat: Seat | None, is_playing: bool, say: Say) -> li
     report = press(say, "report", table.id)
     if not is_playing:
         return [row(report)]
-    plans = bool(table.game.general_plans)
+    plans = bool(table.game.pacing.general_plans)
     about = [say("more-notes"), say("more-plan") if plans else ""]
     presses = [press(say, "notes", table.id), *([press(say, "plan", table.id)] if plans else ()), report]
     return [ui.TextDisplay(small(joined(about, say))), row(*presses)]

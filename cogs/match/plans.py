@@ -89,7 +89,7 @@ def plan_rows(seen: Outlook, events: Mapping[str, str], say: Say) -> list[ui.Ite
 def plan_label(seen: Outlook, key: str, say: Say) -> str:
     if key in seen.topics:
         return general_label(seen, key, seen.plans[key], say)
-    return move_label(seen, read(seen.table.game.move, seen.plans[key]), say)
+    return move_label(seen, read(seen.table.game.rules.move, seen.plans[key]), say)
 
 
 def event_lists(seen: Outlook, events: Mapping[str, str], chosen: str, say: Say) -> list[Row]:
@@ -158,7 +158,7 @@ def event(seen: Outlook, question: Foreseen, say: Say) -> str:
     who = names_of(seen.table, say)[question.seat]
     if not question.move:
         return say("plan-if-any", who=who, questions=len(seen.questions))
-    return say("plan-if", who=who, move=move_label(seen, read(seen.table.game.move, question.move), say))
+    return say("plan-if", who=who, move=move_label(seen, read(seen.table.game.rules.move, question.move), say))
 
 
 def move_label(seen: Outlook, move: Any, say: Say) -> str:

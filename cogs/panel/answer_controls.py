@@ -25,7 +25,6 @@ from cogs.panel.legal_moves import (
     moves_by_kind,
     split_into_lists,
 )
-from engine.player.playout import considered
 from faces import FACES
 
 SEVERAL = 3  # moves of one kind
@@ -95,7 +94,7 @@ def moves_to_look_at(offer: Offer) -> list[Any]:
     with_forms, game = kinds_with_forms(offer), offer.table.game
     whole = [move for move in offer.ask.options if move.kind not in with_forms]
     if offer.table.coached:
-        sensible = {*considered(game, game.imagine(offer.scene.view, Random(0)), offer.ask)}
+        sensible = {*game.player.sensible(game.rules.imagine(offer.scene.view, Random(0)), offer.ask)}
         return sorted(whole, key=lambda move: move not in sensible)[:MAX_SELECT_OPTIONS]
     shown = [move for move in whole if move.kind in FACES[offer.key].weighs]
     return shown if 1 < len(shown) <= MAX_BESIDE_LIST else []

@@ -95,7 +95,7 @@ async def risk_panel(table: Table, ask: Ask[Any], move: Any, say: Say) -> Panel 
 
 def thrown_away(table: Table, ask: Ask[Any], move: Any, why: str, say: Say) -> str:
     label = FACES[table.game.key].label(table.view(ask.seat), move, say)
-    head = say("coach-warning", move=label, rounds=int(table.game.rounds is not None))
+    head = say("coach-warning", move=label, rounds=int(table.game.pacing.rounds is not None))
     return f"**{head}** {why}"
 
 

@@ -280,7 +280,7 @@ def _value_label(offer: Offer, field: FormField, value: Any) -> str:
 
 def _step(offer: Offer, field: FormField, value: Any) -> Any:
     """The move that a value stands for, where several are given at once."""
-    return read(offer.table.game.move, value) if _words(offer, field) == TOGETHER else None
+    return read(offer.table.game.rules.move, value) if _words(offer, field) == TOGETHER else None
 
 
 def _words(offer: Offer, field: FormField) -> str:

@@ -66,8 +66,7 @@ class Offer:
     @cached_property
     def suggested(self) -> Any | None:
         """The move that the game suggests; None if it suggests none."""
-        suggest = self.table.game.suggest
-        return suggest(self.scene.view, self.ask) if suggest else None
+        return self.table.game.teacher.suggest(self.scene.view, self.ask)
 
     def opening_move(self, kind: str) -> Any:
         """The move that the form for this kind opens with."""
@@ -150,7 +149,7 @@ def button_label(game: AnyGame, scene: AnyScene, move: Any) -> str:
 
 def steps_of(game: AnyGame, move: Any) -> list[Any]:
     """The moves that are made together; mostly just the one."""
-    return [read(game.move, step) for step in move.steps] if isinstance(move, Together) else [move]
+    return [read(game.rules.move, step) for step in move.steps] if isinstance(move, Together) else [move]
 
 
 def moves_by_kind(options: Sequence[Any]) -> dict[str, list[Any]]:

@@ -80,7 +80,7 @@ def in_danger(then: Position, ask: Ask[Any], move: Any, does: Effects) -> str:
 
 def left_open(then: Position, ask: Ask[Any], move: Any) -> str:
     """What a move leaves open to others, in a sentence; may be ""."""
-    return purpose_text(then.game.drawback(then.scene.view, ask, move) if then.game.drawback else None, then.say)
+    return purpose_text(then.game.teacher.drawback(then.scene.view, ask, move), then.say)
 
 
 def answered(then: Position, what: str) -> str:
@@ -119,12 +119,12 @@ def gives_up(then: Position, move: Any) -> bool:
 
 def good_for(then: Position, ask: Ask[Any], move: Any) -> str:
     """What a move is good for, in a sentence; may be ""."""
-    return purpose_text(then.game.purpose(then.scene.view, ask, move) if then.game.purpose else None, then.say)
+    return purpose_text(then.game.teacher.purpose(then.scene.view, ask, move), then.say)
 
 
 def risked(then: Position, ask: Ask[Any], move: Any) -> str:
     """What may well go wrong after a move, and wouldn't after another, in a sentence; may be ""."""
-    return purpose_text(then.game.risk(then.scene.view, ask, move) if then.game.risk else None, then.say)
+    return purpose_text(then.game.teacher.risk(then.scene.view, ask, move), then.say)
 
 
 def consequences(then: Position, decision: Decision, move: Any, otherwise: str = "") -> list[str]:

@@ -126,7 +126,11 @@ def told_privately(history: History, plies: Sequence[int], seat: Seat, say: Say)
     game, stages = history.table.game, history.stages
     private = FACES[game.key].private
     glimpses = [
-        Glimpse(game.view(stages[ply - 1].state, seat), game.view(stages[ply].state, seat), history.moves[ply].events)
+        Glimpse(
+            game.rules.view(stages[ply - 1].state, seat),
+            game.rules.view(stages[ply].state, seat),
+            history.moves[ply].events,
+        )
         for ply in plies
         if 0 < ply < len(stages)
     ]

@@ -83,9 +83,9 @@ def questions(history: History) -> Iterator[tuple[Any, Ask[Any]]]:
     """What was seen and asked, the latest first: wins are near the end. Only where a single seat had a choice."""
     game = history.table.game
     for stage in reversed(history.stages[: history.last]):
-        asks = game.asks(stage.state)
+        asks = game.rules.asks(stage.state)
         if len(asks) == 1 < len(asks[0].options):
-            yield game.view(stage.state, asks[0].seat), asks[0]
+            yield game.rules.view(stage.state, asks[0].seat), asks[0]
 
 
 def kept(history: History, ask: Ask[Any], told: dict[str, Any]) -> dict[str, Any]:

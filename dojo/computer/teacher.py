@@ -154,5 +154,5 @@ def decisions(history: History, seat: Seat, own: set[int]) -> dict[int, Decision
             ask = match.ask(game, before, seat)
             move = next(option for option in ask.options if str(option) == past.move)
             if len(ask.options) > 1:
-                found[past.ply] = Decision(game.view(before.state, seat), ask, move)
+                found[past.ply] = Decision(game.rules.view(before.state, seat), ask, move)
     return found

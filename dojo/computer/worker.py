@@ -114,7 +114,7 @@ class PuzzleJob:
         game, luck, began = GAMES[self.game], Random(self.seed), process_time()
         more = lambda: process_time() < began + self.seconds and parent == os.getppid()  # noqa: E731
         best = only_win(game, self.view, self.ask, luck, more)
-        state = codec.plain(game.imagine(self.view, luck))
+        state = codec.plain(game.rules.imagine(self.view, luck))
         return {"best": None if best is None else str(best), "state": state, "spent": process_time() - began}
 
 

@@ -24,7 +24,7 @@ async def begin(work: UnitOfWork, lobby: Lobby, game: AnyGame, now: int, pause: 
     luck = _luck(laid[0], lobby)
     joined = {row["user_id"]: row["joined_at"] for row in laid}
     first, events = match.start(game, lobby.seats, seed=luck["seed"], options=lobby.options)
-    asks = {ask.seat: ask for ask in game.asks(first.state)}
+    asks = {ask.seat: ask for ask in game.rules.asks(first.state)}
     text = table_rows.match_columns(game, first)
     await queries.begin_match(**_place(lobby), **luck, **text, now=now)
     await queries.take_seats(_seats(lobby, game, asks, joined, now, pause))
@@ -94,5 +94,5 @@ def _clock(
     if player.computer:
         return replace(clock, answers_at=now + pause())
     return clock.asked(
-        pace(lobby.pace), ask.topic in game.reactions, now, Hours(player.preferences.quiet, lobby.sleeps)
+        pace(lobby.pace), ask.topic in game.pacing.reactions, now, Hours(player.preferences.quiet, lobby.sleeps)
     )

@@ -36,7 +36,7 @@ class MatchWork:
 
 
 def after_move(table: Table, after: match.Match[Any], events: tuple[Any, ...], now: int) -> Table:
-    outcome = table.game.outcome(after.state)
+    outcome = table.game.rules.outcome(after.state)
     status = "over" if outcome else "playing"
     return replace(table, match=after, recent=events, outcome=outcome, status=status, since=now)
 
@@ -89,7 +89,7 @@ async def _write(work: MatchWork, before: Table, answer: Answer, after: Table, n
 
 def _stored_ending(table: Table) -> str | None:
     """The stored outcome, only where the rules don't already say it themselves."""
-    said: Outcome | None = table.game.outcome(table.match.state)
+    said: Outcome | None = table.game.rules.outcome(table.match.state)
     return None if table.outcome is None or table.outcome == said else table_rows.ending(table.outcome)
 
 

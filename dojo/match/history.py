@@ -89,9 +89,9 @@ class History:
 
     def remembered(self) -> list[PastMove]:
         """The moves that the log may still show: a game may hide its past while it matters."""
-        forgets, now = self.table.game.forgets, self.table.match
-        running = forgets(now.state) if forgets and self.table.status == "playing" else None
-        if forgets is None or running is None:
+        now = self.table.match
+        running = self.table.game.pacing.forgets(now.state) if self.table.status == "playing" else None
+        if running is None:
             return list(self.moves)
         return [
             past for past in self.moves if past.ply in {0, now.ply} or self._stretch(past.ply) not in {running, None}
@@ -99,8 +99,8 @@ class History:
 
     def _stretch(self, ply: int) -> Any:
         """The stretch in which the move was made. None if today's rules can't tell."""
-        forgets = self.table.game.forgets
-        return forgets(self.stages[ply - 1].state) if forgets and ply <= len(self.stages) else None
+        forgets = self.table.game.pacing.forgets
+        return forgets(self.stages[ply - 1].state) if ply <= len(self.stages) else None
 
     def own_secret(self, past: PastMove, seat: Seat) -> Any | None:
         """The secret move of this seat, if it was made by its present player: earlier ones stay their players' own."""
@@ -120,9 +120,11 @@ class History:
             return None
         options = match.ask(game, before, seat).options
         given = next(option for option in options if str(option) == past.move)
-        state = game.imagine(game.view(before.state, seat), Random(past.ply))
+        state = game.rules.imagine(game.rules.view(before.state, seat), Random(past.ply))
         alike = sorted((option for option in options if option != given), key=lambda option: option.kind != given.kind)
-        public = [game.play(state, seat, option, Random(past.ply)).events for option in (given, *alike[:MAX_TRIED])]
+        public = [
+            game.rules.play(state, seat, option, Random(past.ply)).events for option in (given, *alike[:MAX_TRIED])
+        ]
         return given if public[0] in public[1:] else None
 
 

@@ -109,5 +109,5 @@ class Plans:
 
 def general_plans(game: AnyGame) -> dict[str, tuple[str, ...]]:
     """The keys of the general plans there are in this game, by topic."""
-    topics = dict.fromkeys(plan.topic for plan in game.general_plans)
-    return {topic: tuple(plan.key for plan in game.general_plans if plan.topic == topic) for topic in topics}
+    topics = dict.fromkeys(plan.topic for plan in game.pacing.general_plans)
+    return {topic: tuple(plan.key for plan in game.pacing.general_plans if plan.topic == topic) for topic in topics}

@@ -200,7 +200,7 @@ def _new_clock(table: Table, seat: Seat, now: int, seen: int) -> Clock:
     clock, ask = Clock(since=now, seen=seen), table.ask_of(seat)
     if ask is None:
         return clock
-    return clock.asked(table.tempo, ask.topic in table.game.reactions, now, table.hours(seat))
+    return clock.asked(table.tempo, ask.topic in table.game.pacing.reactions, now, table.hours(seat))
 
 
 async def _require_newcomer(work: MatchWork, seat: Seat, person: int) -> None:

@@ -72,7 +72,7 @@ def planned(table: Table, seat: Seat, rows: Sequence[Any]) -> str | None:
 
 def general_move(table: Table, ask: Ask[Any], topic: str, key: str) -> Any:
     """The move of a general plan. None if the question is another one, or the move isn't possible."""
-    plans = [plan for plan in table.game.general_plans if (plan.topic, plan.key) == (topic, key)]
+    plans = [plan for plan in table.game.pacing.general_plans if (plan.topic, plan.key) == (topic, key)]
     return plans[0].find(table.match.state, ask) if plans and ask.topic == topic else None
 
 

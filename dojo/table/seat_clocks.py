@@ -169,7 +169,7 @@ def _clock_when_asked(table: Table, seat: Seat, clock: Clock, pause: Pause) -> C
     if table.players[seat].computer or clock.standin:
         return replace(clock.stopped(now), answers_at=now + pause())
     ask = table.ask_of(seat)
-    reaction = ask is not None and ask.topic in table.game.reactions
+    reaction = ask is not None and ask.topic in table.game.pacing.reactions
     return clock.asked(table.tempo, reaction, now, table.hours(seat))
 
 

@@ -63,7 +63,7 @@ class Table:
         return next((seat for seat, player in enumerate(self.players) if player.id == user), None)
 
     def view(self, seat: Seat | None) -> Any:
-        return self.game.view(self.match.state, seat)
+        return self.game.rules.view(self.match.state, seat)
 
     def asks(self) -> tuple[Ask[Any], ...]:
         return self._asks
@@ -119,4 +119,4 @@ class Table:
         """Nothing once the match is over: the rules don't know of every ending."""
         if self.status == "over":
             return ()
-        return self.game.asks(self.match.state)
+        return self.game.rules.asks(self.match.state)

@@ -45,7 +45,7 @@ def read(games: Mapping[str, AnyGame], rows: Sequence[Any]) -> Table:
         plans=tuple(row["plans"] for row in rows),
         match=Match(first["seed"], first["ply"], tuple(json.loads(first["opened"])), state),
         recent=events_of(game, first["version"], first["recent"]),
-        outcome=game.outcome(state) if first["ending"] is None else _ending(first["ending"]),
+        outcome=game.rules.outcome(state) if first["ending"] is None else _ending(first["ending"]),
         left=tuple(row["seat"] for row in rows if not row["playing"] and first["status"] == "playing"),
         rated=bool(first["rated"]),
         clocks=tuple(Clock.read(row, pace(first["pace"])) for row in rows),

@@ -75,7 +75,7 @@ def come_back(table: Table, seat: Seat, now: int) -> Changed:
         return None
     back = replace(clock.returned(), seen=now)
     if ask := table.ask_of(seat):
-        begun = back.asked(table.tempo, ask.topic in table.game.reactions, now, table.hours(seat))
+        begun = back.asked(table.tempo, ask.topic in table.game.pacing.reactions, now, table.hours(seat))
         back = replace(begun, since=clock.since)
     return Change(_with_clock(table, seat, back), (Draft("back", seat),))
 

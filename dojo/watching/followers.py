@@ -67,12 +67,12 @@ def require_followable(table: Table, user: int) -> None:
 
 def choices(table: Table) -> tuple[str, ...]:
     """How often a follower can be told."""
-    return ("end", "round") if table.game.rounds else ("end",)
+    return ("end", "round") if table.game.pacing.rounds else ("end",)
 
 
 def part(table: Table) -> str:
     """The part of the match that a notice tells of: a round, or "" for the end."""
-    return table.game.rounds(table.match.state) if table.game.rounds and table.status == "playing" else ""
+    return table.game.pacing.rounds(table.match.state) if table.game.pacing.rounds and table.status == "playing" else ""
 
 
 async def to_tell(queries: Queries, before: Table, after: Table) -> list[Draft]:

@@ -54,7 +54,7 @@ class Way:
 
 def key_of(game: AnyGame, view: Any) -> str:
     """A short text for what a seat sees, the same only if everything that matters is the same."""
-    seen = game.matters(view) if game.matters else view
+    seen = game.pacing.matters(view)
     return sha256(codec.dump(seen).encode()).hexdigest()[:16]
 
 
@@ -63,7 +63,7 @@ def foreseen(game: AnyGame, view: Any, seat: Seat) -> tuple[Foreseen, ...]:
     every: list[Way] = []
     for deal in range(DEALS[1]):
         if deal < DEALS[0] or len(every) < WAYS:
-            every += _ways(game, game.imagine(view, Random(deal)), seat, Random(f"luck {deal}"))
+            every += _ways(game, game.rules.imagine(view, Random(deal)), seat, Random(f"luck {deal}"))
     common = _common(every)
     groups: dict[tuple[Seat, str, str], list[Way]] = defaultdict(list)
     for way in _sure(every):
@@ -75,13 +75,13 @@ def foreseen(game: AnyGame, view: Any, seat: Seat) -> tuple[Foreseen, ...]:
 
 def _ways(game: AnyGame, state: Any, seat: Seat, luck: Random, made: tuple[str, ...] = ()) -> Iterator[Way]:
     """All that one of the others can do until `seat` is asked, in one deal."""
-    for asked in game.asks(state):
-        likely = game.sensible(state, asked) if game.sensible else ()
+    for asked in game.rules.asks(state):
+        likely = game.player.sensible(state, asked)
         for rank, move in enumerate(dict.fromkeys((*likely, *asked.options))):
             after, moves = _after(game, state, asked.seat, move, luck), (*made, str(move))
-            asks = game.asks(after)
+            asks = game.rules.asks(after)
             if mine := next((each for each in asks if each.seat == seat), None):
-                seen = game.view(after, seat)
+                seen = game.rules.view(after, seat)
                 yield Way(asked.seat, moves, rank, mine, seen, key_of(game, seen))
             elif len(moves) < IN_A_ROW and [each.seat for each in asks] == [asked.seat]:
                 yield from _ways(game, after, seat, luck, moves)
@@ -89,10 +89,10 @@ def _ways(game: AnyGame, state: Any, seat: Seat, luck: Random, made: tuple[str, 
 
 def _after(game: AnyGame, state: Any, seat: Seat, move: Any, luck: Random) -> Any:
     """The state after a move, and after those that the house makes then."""
-    state = game.play(state, seat, move, luck).state
-    while game.foregone and game.foregone(game.view(state, None)):
-        [only] = game.asks(state)
-        state = game.play(state, only.seat, only.options[0], luck).state
+    state = game.rules.play(state, seat, move, luck).state
+    while game.pacing.foregone(game.rules.view(state, None)):
+        [only] = game.rules.asks(state)
+        state = game.rules.play(state, only.seat, only.options[0], luck).state
     return state
 
 
@@ -121,5 +121,5 @@ def _foreseen(move: str, ways: list[Way]) -> Foreseen:
 def likely_first(game: AnyGame, question: Foreseen) -> tuple[Any, ...]:
     """The answers to a foreseen question, the likeliest first."""
     ask = question.ask
-    likely = game.sensible(game.imagine(question.seen[0], Random(0)), ask) if game.sensible else ()
+    likely = game.player.sensible(game.rules.imagine(question.seen[0], Random(0)), ask)
     return tuple(dict.fromkeys((*likely, *ask.options)))

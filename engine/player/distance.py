@@ -24,8 +24,8 @@ class Distance:
 def distance(game: AnyGame, view: Any, seat: Seat, move: Any) -> Distance:
     """From a move that wins for certain to the win. Where nothing is hidden, one deal tells it."""
     luck, follow = Random(0), Following(game, seat)
-    deals = 1 if game.winning else DEALS
-    states = [game.play(game.imagine(view, luck), seat, move, luck).state for _ in range(deals)]
+    deals = 1 if game.player.winning else DEALS
+    states = [game.rules.play(game.rules.imagine(view, luck), seat, move, luck).state for _ in range(deals)]
     moves = 0
     try:
         for state in states:
@@ -56,7 +56,7 @@ class Following:
         fails, works = self.known.get(state, (-1, FAR + 1))
         if moves <= fails or moves >= works:
             return moves >= works
-        asks = self.game.asks(state)
+        asks = self.game.rules.asks(state)
         if not asks:
             return won(self.game, state, self.seat)
         wins = self._own(state, asks[0], moves) if asks[0].seat == self.seat else self._theirs(state, asks[0], moves)
@@ -65,7 +65,7 @@ class Following:
 
     def _own(self, state: Any, ask: Ask[Any], moves: int) -> bool:
         """A choice that depends on what is hidden would be no certain one, so only open games have any."""
-        chooses = len(ask.options) > 1 and self.game.winning is None
+        chooses = len(ask.options) > 1 and self.game.player.winning is None
         return moves > 0 and not chooses and any(self._after(state, ask, each, moves - 1) for each in ask.options)
 
     def _theirs(self, state: Any, ask: Ask[Any], moves: int) -> bool:
@@ -75,4 +75,4 @@ class Following:
         self.left -= 1
         if self.left < 0:
             raise OutOfTime
-        return self._wins(self.game.play(state, ask.seat, option, self.luck).state, moves)
+        return self._wins(self.game.rules.play(state, ask.seat, option, self.luck).state, moves)

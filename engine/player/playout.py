@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, TypeAlias
 
-from engine.core import AnyGame, Ask
+from engine.core import AnyGame
 
 EAGER = 4  # exponent on a uniform draw, which favours the first options of games that rank them
 
@@ -13,26 +13,21 @@ Rewards: TypeAlias = tuple[float, ...]
 
 
 def played_out(game: AnyGame, state: Any, luck: Random) -> Rewards:
-    """Play on at random to the end of the match, or to the first state that `Game.standing` can evaluate."""
-    asks, play, standing = game.asks, game.play, game.standing
+    """Play on at random to the end of the match, or to the first state that `Player.standing` can evaluate."""
+    asks, play = game.rules.asks, game.rules.play
+    sensible, standing = game.player.sensible, game.player.standing
     while waiting := asks(state):
-        if standing and (found := standing(state)):
+        if found := standing(state):
             return found
         ask = waiting[0]
-        state = play(state, ask.seat, random_option(game, considered(game, state, ask), luck), luck).state
-    outcome = game.outcome(state)
+        state = play(state, ask.seat, random_option(game, sensible(state, ask), luck), luck).state
+    outcome = game.rules.outcome(state)
     if outcome is None:
         raise RuntimeError(f"{game.key}: nobody is asked, and yet the match is not over")
     return outcome.shares
 
 
-def considered(game: AnyGame, state: Any, ask: Ask[Any]) -> tuple[Any, ...]:
-    """The options worth considering: those of `Game.sensible`, or all of them."""
-    options: tuple[Any, ...] = game.sensible(state, ask) if game.sensible else ask.options
-    return options
-
-
 def random_option(game: AnyGame, options: Sequence[Any], luck: Random) -> Any:
-    """A random option. If the game ranks its options (`Game.sensible`), mostly one of the first."""
+    """A random option. If they are ranked, mostly one of the first."""
     at = luck.random()
-    return options[int((at**EAGER if game.sensible else at) * len(options))]
+    return options[int((at**EAGER if game.player.ranked else at) * len(options))]

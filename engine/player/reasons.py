@@ -32,7 +32,7 @@ class Effects:
 
 def effects(game: AnyGame, decision: Decision, move: Any) -> Effects:
     luck, seat = Random(0), decision.ask.seat
-    deals = [game.play(game.imagine(decision.view, luck), seat, move, luck) for _ in range(DEALS)]
+    deals = [game.rules.play(game.rules.imagine(decision.view, luck), seat, move, luck) for _ in range(DEALS)]
     states = [each.state for each in deals]
     exposes, blow = _exposure(game, states, seat)
     return Effects(
@@ -53,19 +53,19 @@ def reply(game: AnyGame, decision: Decision, move: Any) -> tuple[Any, ...]:
     luck, seat = Random(0), decision.ask.seat
     found = []
     for _ in range(REPLIES):
-        state = game.play(game.imagine(decision.view, luck), seat, move, luck).state
-        asked = [ask for ask in game.asks(state) if ask.seat != seat]
+        state = game.rules.play(game.rules.imagine(decision.view, luck), seat, move, luck).state
+        asked = [ask for ask in game.rules.asks(state) if ask.seat != seat]
         if len(asked) != 1:
             return ()
-        answer = choose(game, game.view(state, asked[0].seat), asked[0], luck, PLAYOUTS)
-        events = game.play(state, asked[0].seat, answer, luck).events
+        answer = choose(game, game.rules.view(state, asked[0].seat), asked[0], luck, PLAYOUTS)
+        events = game.rules.play(state, asked[0].seat, answer, luck).events
         found.append([each for each in events if _is_of(asked[0].seat, each) and _tells(each, answer, asked[0].seat)])
     return tuple(event for event in found[0] if all(event in each for each in found))
 
 
 def hides_nothing(game: AnyGame, view: Any) -> bool:
     """Whether there is but one state that fits what a seat sees."""
-    return bool(game.imagine(view, Random(0)) == game.imagine(view, Random(1)))
+    return bool(game.rules.imagine(view, Random(0)) == game.rules.imagine(view, Random(1)))
 
 
 def _always(found: Iterator[T | None]) -> T | None:
@@ -83,16 +83,16 @@ def _exposure(game: AnyGame, states: Sequence[Any], seat: Seat) -> tuple[Seat | 
 
 def _exposed(game: AnyGame, state: Any, seat: Seat) -> tuple[Seat, Any] | None:
     """Somebody else who is asked and has an answer that wins, and that answer."""
-    for ask in game.asks(state):
+    for ask in game.rules.asks(state):
         if ask.seat != seat:
             for option in ask.options:
-                if won(game, game.play(state, ask.seat, option, Random(0)).state, ask.seat):
+                if won(game, game.rules.play(state, ask.seat, option, Random(0)).state, ask.seat):
                     return ask.seat, option
     return None
 
 
 def _only(game: AnyGame, state: Any, seat: Seat) -> tuple[Seat, Any] | None:
-    match game.asks(state):
+    match game.rules.asks(state):
         case (ask,) if ask.seat != seat and len(ask.options) == 1:
             return ask.seat, ask.options[0]
     return None

@@ -25,7 +25,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from engine.core import AnyGame, Ask, Seat
-from engine.player.playout import considered, played_out, random_option
+from engine.player.playout import played_out, random_option
 from engine.player.sure import won
 
 EXPLORATION = 0.7  # the constant of UCB1, for rewards from 0 to 1
@@ -54,7 +54,7 @@ def choose(
     """
     if len(ask.options) == 1:
         return ask.options[0]
-    own = game.think(view, ask, luck, playouts, wander, more) if game.think else None
+    own = game.player.think(view, ask, luck, playouts, wander, more)
     if own is not None:
         return own
     search = Search(game, view, ask, luck, playouts, more)
@@ -99,18 +99,18 @@ class Search:
         self.left, self.more = playouts, more
         self.root = Fork()
         self.strangers: dict[Seat, bool] = {}
-        self.options = considered(game, self.sample(), ask)
+        self.options = game.player.sensible(self.sample(), ask)
         self.branches = self.root[ask.seat] = {option: Branch() for option in self.options}
 
     def sample(self) -> Any:
-        return self.game.imagine(self.view, self.luck)
+        return self.game.rules.imagine(self.view, self.luck)
 
     def is_stranger(self, seat: Seat) -> bool:
         """Whether this seat cannot tell what the searcher sees: its view also fits states that look different to it."""
         if seat not in self.strangers:
-            look = self.game.view(self.sample(), seat)
-            deals = (self.game.imagine(look, self.luck) for _ in range(GLANCES))
-            self.strangers[seat] = any(self.game.view(deal, self.seat) != self.view for deal in deals)
+            look = self.game.rules.view(self.sample(), seat)
+            deals = (self.game.rules.imagine(look, self.luck) for _ in range(GLANCES))
+            self.strangers[seat] = any(self.game.rules.view(deal, self.seat) != self.view for deal in deals)
         return self.strangers[seat]
 
     # The root
@@ -125,7 +125,7 @@ class Search:
         return running
 
     def wins(self, state: Any, option: Any) -> bool:
-        return won(self.game, self.game.play(state, self.seat, option, self.luck).state, self.seat)
+        return won(self.game, self.game.rules.play(state, self.seat, option, self.luck).state, self.seat)
 
     def candidates(self) -> list[Any]:
         """The options to compare: all, or if they are too many, those whose traits did best in some playouts."""
@@ -166,14 +166,14 @@ class Search:
         Seats that are asked at the same time do not know one another's moves. So each of them chooses by the statistics
         of the fork at which all of them were asked, wherever the moves of the others have led since.
         """
-        game, luck, standing = self.game, self.luck, self.game.standing
-        waiting = game.asks(state)
+        game, luck, standing = self.game, self.luck, self.game.player.standing
+        waiting = game.rules.asks(state)
         asked = {each.seat: self.root for each in waiting if each.seat != self.seat} if len(waiting) > 1 else {}
-        fork, state = path[0][1].onward, game.play(state, self.seat, option, luck).state
-        while path[-1][1].tried and not (standing and standing(state)) and (waiting := game.asks(state)):
+        fork, state = path[0][1].onward, game.rules.play(state, self.seat, option, luck).state
+        while path[-1][1].tried and not standing(state) and (waiting := game.rules.asks(state)):
             ask = waiting[0]
             asked = {each.seat: asked.get(each.seat, fork) for each in waiting} if asked or len(waiting) > 1 else {}
-            here, options = asked.pop(ask.seat, fork), considered(game, state, ask)
+            here, options = asked.pop(ask.seat, fork), game.player.sensible(state, ask)
             move = options[0]
             if len(options) > 1:
                 if self.is_stranger(ask.seat):
@@ -182,7 +182,7 @@ class Search:
                     move, branch = self._select(here.setdefault(ask.seat, {}), options)
                     path.append((ask.seat, branch))
                 fork = fork.setdefault(ask.seat, {}).setdefault(move, branch).onward
-            state = game.play(state, ask.seat, move, luck).state
+            state = game.rules.play(state, ask.seat, move, luck).state
         return state
 
     def _select(self, answers: dict[Any, Branch], options: Sequence[Any]) -> tuple[Any, Branch]:

@@ -15,10 +15,10 @@ LIKELY: Final = 3  # deals that most answers do not pass
 
 def only_win(game: AnyGame, view: Any, ask: Ask[Any], luck: Random, more: Callable[[], bool]) -> Any:
     """The one answer that wins for certain; None if there is none, or several, or `more()` became false before."""
-    sure = game.winning(view, ask, more) if game.winning else winning(game, view, ask, luck, DOUBTS, more)
+    sure = game.player.winning(view, ask, more) if game.player.winning else winning(game, view, ask, luck, DOUBTS, more)
     if len(sure) != 1 or not more():
         return None
-    return sure[0] if game.winning or wins(game, view, ask.seat, sure[0], luck, DEALS) else None
+    return sure[0] if game.player.winning or wins(game, view, ask.seat, sure[0], luck, DEALS) else None
 
 
 def winning(
@@ -32,23 +32,23 @@ def winning(
 def wins(game: AnyGame, view: Any, seat: Seat, move: Any, luck: Random, deals: int) -> bool:
     """Whether a move wins in so many deals. Nothing is claimed where the seat itself has to choose once more."""
     return all(
-        _leads_to_a_win(game, game.play(game.imagine(view, luck), seat, move, luck).state, seat, luck, FAR)
+        _leads_to_a_win(game, game.rules.play(game.rules.imagine(view, luck), seat, move, luck).state, seat, luck, FAR)
         for _ in range(deals)
     )
 
 
 def won(game: AnyGame, state: Any, seat: Seat) -> bool:
     """Whether the match is over, and this seat alone has won it."""
-    outcome = game.outcome(state)
+    outcome = game.rules.outcome(state)
     return outcome is not None and outcome.winners == (seat,)
 
 
 def _leads_to_a_win(game: AnyGame, state: Any, seat: Seat, luck: Random, far: int) -> bool:
-    asks = game.asks(state)
+    asks = game.rules.asks(state)
     if not asks:
         return won(game, state, seat)
     ask = asks[0]
     if not far or len(ask.options) > (1 if ask.seat == seat else WIDE):
         return False
-    after = (game.play(state, ask.seat, option, luck).state for option in ask.options)
+    after = (game.rules.play(state, ask.seat, option, luck).state for option in ask.options)
     return all(_leads_to_a_win(game, each, seat, luck, far - 1) for each in after)

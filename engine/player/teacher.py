@@ -92,21 +92,21 @@ def judge(
 def passes_up_a_win(game: AnyGame, decision: Decision, better: Any) -> bool:
     """Whether the better move would have won the match at once for certain, and the one that was made doesn't."""
     luck, seat = Random(0), decision.ask.seat
-    deals = [game.imagine(decision.view, luck) for _ in range(DEALS)]
+    deals = [game.rules.imagine(decision.view, luck) for _ in range(DEALS)]
 
     def wins(move: Any) -> bool:
-        return all(won(game, game.play(deal, seat, move, luck).state, seat) for deal in deals)
+        return all(won(game, game.rules.play(deal, seat, move, luck).state, seat) for deal in deals)
 
     return wins(better) and not wins(decision.move)
 
 
 def share_at_stake(game: AnyGame, decision: Decision, loss: float, luck: Random) -> float:
     """A loss as a share of what is at stake: of the match, a lost round is but a part, until the last one."""
-    if not (game.rounds and game.standing):
+    if not game.pacing.rounds:
         return loss
     seat, options = decision.ask.seat, decision.ask.options
-    deals = (game.imagine(decision.view, luck) for _ in range(ROUNDS))
-    begun = (game.play(deal, seat, luck.choice(options), luck).state for deal in deals)
+    deals = (game.rules.imagine(decision.view, luck) for _ in range(ROUNDS))
+    begun = (game.rules.play(deal, seat, luck.choice(options), luck).state for deal in deals)
     ends = [played_out(game, state, luck)[seat] for state in begun]
     return min(1.0, loss / max(LEAST, max(ends) - min(ends)))
 
@@ -117,8 +117,8 @@ def weighed(
     """What each of these moves is worth, from 0 to 1. All are tried on the same deals, sensible or not."""
     if len(moves) == 1:
         return (0.0,)
-    if game.weigh:
-        return game.weigh(decision.view, decision.ask, moves, luck, playouts, more)
+    if game.player.weigh:
+        return game.player.weigh(decision.view, decision.ask, moves, luck, playouts, more)
     search = Search(game, decision.view, decision.ask, luck, playouts, more)
     for move in moves:
         search.branches.setdefault(move, Branch())

@@ -94,31 +94,31 @@ def test_balance_is_told_of_the_house_content_and_of_every_game(monkeypatch, cap
 )
 def test_a_rival_answers_by_the_rules(game, rival):
     luck = Random(1)
-    state = game.setup(2, {option: values[0] for option, values in game.options.items()}, luck).state
-    while asks := game.asks(state):
+    state = game.rules.setup(2, {option: values[0] for option, values in game.options.items()}, luck).state
+    while asks := game.rules.asks(state):
         ask = asks[0]
-        move = rival(game.view(state, ask.seat), ask, luck, 0.004) if ask.seat else luck.choice(ask.options)
+        move = rival(game.rules.view(state, ask.seat), ask, luck, 0.004) if ask.seat else luck.choice(ask.options)
         assert move in ask.options
-        state = game.play(state, ask.seat, move, luck).state
+        state = game.rules.play(state, ask.seat, move, luck).state
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_the_class_that_our_rules_are_measured_against_plays_the_same_game(seed):
     game, luck, codes = GAMES["kaito"], Random(seed), {code: number for number, code in enumerate(SORTS)}
-    state = game.setup(2, {"jump": "tiles", "elimination": "capture"}, luck).state
+    state = game.rules.setup(2, {"jump": "tiles", "elimination": "capture"}, luck).state
 
     def tiles():
         return [-1 if tile is None else codes[str(tile)] for tile in state.tiles.grid]
 
     peer = peers.Kaito(tiles(), int(state.colours[state.turn] == "black"))
-    while asks := game.asks(state):
+    while asks := game.rules.asks(state):
         options = asks[0].options
         assert len(peer.legal()) == len(options)
         chosen = int(luck.random() * len(options))
         peer.play(peer.legal()[chosen])
-        state = game.play(state, asks[0].seat, options[chosen], luck).state
+        state = game.rules.play(state, asks[0].seat, options[chosen], luck).state
         assert (tiles(), state.kaito, state.captured) == (peer.tiles, peer.kaito, peer.captured)
-    assert int(state.colours[1 - game.outcome(state).winners[0]] == "black") == peer.loser
+    assert int(state.colours[1 - game.rules.outcome(state).winners[0]] == "black") == peer.loser
 
 
 @pytest.mark.parametrize(

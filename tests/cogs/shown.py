@@ -77,7 +77,7 @@ def lobby_of(game, seats=2, **options):
 
 def table_of(game, now, options):
     players = tuple(Player(10**18 + seat, f"A quite long name {seat}") for seat in range(len(now.opened)))
-    outcome = game.outcome(now.state)
+    outcome = game.rules.outcome(now.state)
     return Table(
         id="abcdefgh",
         game=game,
@@ -112,7 +112,7 @@ def tables(game, seed, count=1):
         }
         now, events = match.start(game, seats, seed=str(dice.random()), options=options)
         yield replace(table_of(game, now, options), recent=events)
-        while asks := game.asks(now.state):
+        while asks := game.rules.asks(now.state):
             ask = dice.choice(asks)
             now, events = match.answer(game, now, ask.seat, dice.choice(ask.options))
             yield replace(table_of(game, now, options), recent=events)
@@ -134,7 +134,7 @@ def history_of(game, seed, most=60, seats=None, **chosen):
     options = {name: values[0] for name, values in game.options.items()} | chosen
     now, events = match.start(game, seats, seed=str(seed), options=options)
     told = [PastMove(0, None, "", events)]
-    while (asks := game.asks(now.state)) and len(told) < most:
+    while (asks := game.rules.asks(now.state)) and len(told) < most:
         ask = dice.choice(asks)
         move = dice.choice(ask.options)
         now, events = match.answer(game, now, ask.seat, move)
@@ -155,7 +155,11 @@ class Imagined(History):
     def stages(self):
         game = self.table.game
         return tuple(
-            replace(each, seed="another", state=game.imagine(game.view(each.state, self.seat), Random(self.luck + ply)))
+            replace(
+                each,
+                seed="another",
+                state=game.rules.imagine(game.rules.view(each.state, self.seat), Random(self.luck + ply)),
+            )
             for ply, each in enumerate(self.true.stages)
         )
 

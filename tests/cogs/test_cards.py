@@ -252,7 +252,7 @@ def resigned(game):
     """A match of two that the first seat has ended by leaving; the rules say no more than that."""
     now, _ = match.start(GAMES[game], 2, seed="1", options={})
     now, events = match.leave(GAMES[game], now, 0)
-    outcome = replace(GAMES[game].outcome(now.state), reason="resigned")
+    outcome = replace(GAMES[game].rules.outcome(now.state), reason="resigned")
     return replace(table_of(GAMES[game], now, {}), outcome=outcome, status="over", recent=events)
 
 

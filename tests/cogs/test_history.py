@@ -235,7 +235,7 @@ def test_a_moment_shows_what_was_seen_what_was_played_and_what_was_better(game):
     assert f"You played: **{labels[0]}**" in words(made)
     assert f"Better: **{labels[1]}**" in words(made)
     assert f"after move {ply - 1}, you saw this" in words(made)
-    assert ("in round 1" in words(made)) == bool(game.rounds)
+    assert ("in round 1" in words(made)) == bool(game.pacing.rounds)
     assert "I only used what you could see then." in words(made)
     assert [file.filename for file in made.files] == ["hand.png", "cards.png"][: 1 + bool(FACES[game.key].hand)]
 

@@ -274,7 +274,9 @@ def puzzles(game, most):
 def first(key, kind, *, at_once=True):
     """A puzzle of a game whose right move is of this kind, and wins at once or not."""
     for puzzle in (puzzle_from(GAMES[key], kept) for game, kept in shelf() if game == key):
-        outcome = puzzle.game.outcome(puzzle.game.play(puzzle.state, puzzle.ask.seat, puzzle.best, Random(0)).state)
+        outcome = puzzle.game.rules.outcome(
+            puzzle.game.rules.play(puzzle.state, puzzle.ask.seat, puzzle.best, Random(0)).state
+        )
         if puzzle.best.kind == kind and bool(outcome) == at_once:
             return puzzle
     raise AssertionError
@@ -293,7 +295,7 @@ async def test_every_solution_has_a_reason_in_one_line(game):
 async def test_a_reason_depends_on_nothing_that_was_hidden(game):
     """Everything the solver doesn't see is dealt again."""
     for puzzle in puzzles(game, 3):
-        other = replace(puzzle, state=game.imagine(puzzle.view, Random(9)))
+        other = replace(puzzle, state=game.rules.imagine(puzzle.view, Random(9)))
         assert await reason(other, SAY) == await reason(puzzle, SAY)
 
 

@@ -60,6 +60,7 @@ from tests.cogs.shown import (
 )
 from tests.dojo.hall import AIKO, BRUNO
 from tests.engine.player.test_teacher import KAITO, questions, won
+from tests.engine.toys import changed
 
 pytestmark = pytest.mark.usefixtures("every_emoji")
 
@@ -117,7 +118,7 @@ def crowded(options, topic="exchange"):
     """A KAITO table at which one seat is asked for one of these exchanges."""
     game = GAMES["kaito"]
     now, _ = match.start(game, 2, seed="1", options={})
-    return table_of(replace(game, asks=lambda state: (Ask(0, topic, options),)), now, {})
+    return table_of(changed(game, asks=lambda state: (Ask(0, topic, options),)), now, {})
 
 
 def exchanges(count):
@@ -128,7 +129,7 @@ def exchanges(count):
 @EVERY
 def test_what_gives_something_up_is_grey_and_all_else_is_not(game):
     for table in tables(game, seed=6, count=6):
-        for ask in game.asks(table.match.state):
+        for ask in game.rules.asks(table.match.state):
             moves, face = {str(move): move for move in moves_of(table, ask.seat)}, FACES[game.key]
             seen = scene(table, SAY, ask.seat)
             for press in controls(panel_of(table, ask.seat)):
@@ -161,8 +162,8 @@ def test_a_question_names_only_what_is_possible(kinds, question):
 def slides():
     """A KAITO table with a seat that is to slide."""
     now, options = started("kaito")
-    now, _ = match.answer(GAMES["kaito"], now, now.state.turn, GAMES["kaito"].asks(now.state)[0].options[0])
-    return table_of(GAMES["kaito"], now, options), GAMES["kaito"].asks(now.state)[0]
+    now, _ = match.answer(GAMES["kaito"], now, now.state.turn, GAMES["kaito"].rules.asks(now.state)[0].options[0])
+    return table_of(GAMES["kaito"], now, options), GAMES["kaito"].rules.asks(now.state)[0]
 
 
 def test_a_move_can_be_looked_at_first_and_then_made_with_one_more_click():
@@ -294,7 +295,7 @@ LAYS = tuple(Lay(square, turned) for square in ("a1", "b1", "c1") for turned in 
 def at_switch(topic="switch"):
     """A Competition in which a seat switches, draws and plays (KD-23)."""
     now, options = started("kendo", mode="competition")
-    while (ask := GAMES["kendo"].asks(now.state)[0]).topic != topic:
+    while (ask := GAMES["kendo"].rules.asks(now.state)[0]).topic != topic:
         now, _ = match.answer(GAMES["kendo"], now, ask.seat, ask.options[0])
     return table_of(GAMES["kendo"], now, options), ask
 
@@ -324,7 +325,7 @@ def laying(seed="corners"):
     game = GAMES["regroup"]
     now, _ = match.start(game, 2, seed=seed, options={})
     seat = now.state.turn
-    now, _ = match.answer(game, now, seat, game.asks(now.state)[0].options[0])
+    now, _ = match.answer(game, now, seat, game.rules.asks(now.state)[0].options[0])
     return table_of(game, now, {}), seat
 
 
@@ -378,7 +379,7 @@ def test_many_answers_of_a_kind_beside_others_are_behind_a_door_and_what_is_weig
 def test_a_corner_is_listed_with_its_gain_once_and_with_the_turn_that_is_weighed():
     table, seat = laying()
     for line in places_listed(panel_of(table, seat)):
-        move = read(table.game.move, line.value)
+        move = read(table.game.rules.move, line.value)
         assert line.label == FACES["regroup"].label(table.view(seat), move, SAY)
         totals, gain, *best = line.description.split(" · ")
         assert totals == "nothing fights" or all(int(re.search(r"\d+", part)[0]) for part in totals.split())
@@ -476,8 +477,8 @@ def test_everybody_sees_the_same_end_and_nothing_of_what_came_after_it(key):
         assert len({face.board(each) for each in seen}) == 1
         assert len({face.alt(each) for each in seen}) == 1
         assert len({face.picture(each) for each in seen}) == 1
-        later = GAMES[key].imagine(seen[1].view, Random(1))
-        assert face.board(replace(seen[1], view=GAMES[key].view(later, 1))) == face.board(seen[1])
+        later = GAMES[key].rules.imagine(seen[1].view, Random(1))
+        assert face.board(replace(seen[1], view=GAMES[key].rules.view(later, 1))) == face.board(seen[1])
 
 
 async def test_after_a_move_of_the_next_round_its_end_is_past(dojo, hall):
@@ -598,7 +599,7 @@ def a_win_in_one():
     """A table of KAITO at which one seat can win at once, the moves that do it, and one that doesn't."""
     table = coached(table_of(KAITO, match.start(KAITO, 2, seed="1", options={})[0], {}))
     for state, ask in (each for seed in range(2000) for each in questions(KAITO, seed)):
-        wins = [move for move in ask.options if won(KAITO.play(state, ask.seat, move, Random(0)).state, ask.seat)]
+        wins = [move for move in ask.options if won(KAITO.rules.play(state, ask.seat, move, Random(0)).state, ask.seat)]
         if not ask.seat and 0 < len(wins) < len(ask.options):
             other = next(move for move in ask.options if move not in wins)
             return replace(table, match=Match("1", 9, (9, 9), state)), wins, other
@@ -639,14 +640,18 @@ def blunder():
     for state, ask in (each for seed in range(2000) for each in questions(KAITO, seed)):
         exposing = {}
         for move in ask.options if ask.seat == 0 else ():
-            exposing[move] = effects(KAITO, Decision(KAITO.view(state, 0), ask, move), move).exposes is not None
+            exposing[move] = effects(KAITO, Decision(KAITO.rules.view(state, 0), ask, move), move).exposes is not None
         if set(exposing.values()) == {True, False}:
             bad, good = (
                 next(move for move, exposes in exposing.items() if exposes is wanted) for wanted in (True, False)
             )
             now, _ = match.start(KAITO, 2, seed="1", options={})
             table = coached(table_of(KAITO, now, {}))
-            return replace(table, match=Match("1", 9, (9, 9), state)), Decision(KAITO.view(state, 0), ask, bad), good
+            return (
+                replace(table, match=Match("1", 9, (9, 9), state)),
+                Decision(KAITO.rules.view(state, 0), ask, bad),
+                good,
+            )
     raise AssertionError("no such position")
 
 
@@ -672,7 +677,9 @@ def test_a_match_against_computers_that_was_won_leads_to_the_next_level_and_to_p
 
 
 def test_the_answer_of_an_opponent_is_not_called_what_it_would_mean_to_the_reader():
-    asked = ((table, ask) for table in tables(GAMES["karenza"], 1) for ask in GAMES["karenza"].asks(table.match.state))
+    asked = (
+        (table, ask) for table in tables(GAMES["karenza"], 1) for ask in GAMES["karenza"].rules.asks(table.match.state)
+    )
     table, ask = next(each for each in asked if each[1].topic == "act")
     stand = next(move for move in ask.options if move.kind == "stand")
     told = labelled(position_of(table, ask.seat, SAY), stand)
@@ -711,7 +718,7 @@ async def test_what_may_be_looked_at_and_what_follows_is_the_same_whatever_is_hi
     """It's judged from what the seat sees, so a state imagined from that tells the same."""
     every = [table for table in map(coached, tables(game, seed=4)) if table.ask_of(0)]
     for table in Random(5).sample(every, min(3, len(every))):
-        ask, other = table.ask_of(0), game.imagine(table.view(0), Random(6))
+        ask, other = table.ask_of(0), game.rules.imagine(table.view(0), Random(6))
         both = (table, replace(table, match=replace(table.match, state=other)))
         listed = [moves_to_look_at(Offer(each, 0, ask, scene(each, SAY, 0))) for each in both]
         told = [words(await build_panel(each, 0, SAY, ask.options[-1])) for each in both]

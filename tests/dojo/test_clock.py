@@ -14,7 +14,7 @@ from dojo.clock.quiet_hours import Hours, Quiet
 from dojo.match.deadlines import Part
 from engine.values import replace
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, LONG, Hall
-from tests.engine.toys import FINGERS
+from tests.engine.toys import FINGERS, changed
 
 ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Asia/Kathmandu", "Pacific/Apia", "Australia/Lord_Howe")
 BERLIN = Quiet(22 * 60, 7 * 60, "Europe/Berlin")
@@ -77,7 +77,7 @@ def test_a_bank_that_is_never_touched_grows_to_the_cap(key, banks):
 
 @pytest.mark.parametrize(("key", "window"), [("daily", 4 * HOUR), ("brisk", 80 * MINUTE), ("live", 3 * MINUTE)])
 async def test_a_reaction_has_a_window_of_its_own_and_leaves_the_bank(store, clock, key, window):
-    hall = Hall(store, clock, {"morra": replace(FINGERS, reactions=frozenset({"show"}))})
+    hall = Hall(store, clock, {"morra": changed(FINGERS, reactions=frozenset({"show"}))})
     table = await hall.match(options=LONG, pace=key)
     bank = table.tempo.start
     assert {(each.due, each.bank, each.reaction) for each in table.clocks} == {(clock.at + window, bank, True)}

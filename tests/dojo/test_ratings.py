@@ -31,10 +31,10 @@ from dojo.ratings.ratings import (
 from engine.core import Outcome
 from engine.values import replace
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, LONG, PEOPLE, Hall, refused
-from tests.engine.toys import FINGERS
+from tests.engine.toys import FINGERS, changed
 from tests.storage.databases import BOTH
 
-GAMES = {"morra": replace(FINGERS, seats=(2, 3, 4))}
+GAMES = {"morra": changed(FINGERS, seats=(2, 3, 4))}
 SKILLS = st.builds(Skill, st.floats(-10, 60), st.floats(0.5, MODEL.sigma))
 CROWD = [replace(AIKO, id=AIKO.id + 100 + number, name=f"P{number}") for number in range(PAGE_SIZE + 3)]
 

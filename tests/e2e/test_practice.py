@@ -178,7 +178,7 @@ async def hints_are(number, person, channel, but=()):
 
 def in_full(game, id):
     """What the move of a button is called where there is room."""
-    return FACES[game].option(read(GAMES[game].move, id.split("/")[3]), speaker("en"))
+    return FACES[game].option(read(GAMES[game].rules.move, id.split("/")[3]), speaker("en"))
 
 
 async def test_a_move_is_taken_back_its_old_buttons_are_refused_and_no_hint_stays(bot, aiko):

@@ -40,7 +40,7 @@ class Line:
     def told(self, game):
         """All but its states, which have the options in them."""
         plies = [(ply.seat, ply.move, ply.events) for ply in self.plies]
-        return self.opening, plies, game.outcome(self.plies[-1].after.state)
+        return self.opening, plies, game.rules.outcome(self.plies[-1].after.state)
 
     def record(self, game):
         return record.Record(
@@ -85,7 +85,7 @@ def a_match(game, seats, options, seed):
     dice, plies = Random(f"players of {seed}"), []
     by_kind = dice.random() < 0.5  # else a kind that has hundreds of answers would hide those that have few
     now, opening = match.start(game, seats, seed=seed, options=options)
-    while asks := game.asks(now.state):
+    while asks := game.rules.asks(now.state):
         assert len(plies) < LONGEST, f"{options}, seed {seed}: the match never ends"
         ask = dice.choice(asks)
         assert ask.options, f"{options}, seed {seed}, ply {now.ply}: seat {ask.seat} is asked and has no answer"
@@ -112,8 +112,8 @@ def viewers(state_or_line):
 def a_match_asks_or_is_over(game, lines):
     for line in lines:
         for state in line.states():
-            asks = game.asks(state)
-            assert bool(asks) != (game.outcome(state) is not None), state
+            asks = game.rules.asks(state)
+            assert bool(asks) != (game.rules.outcome(state) is not None), state
             assert all(ask.options for ask in asks), state
             seats = [ask.seat for ask in asks]
             assert len(set(seats)) == len(seats), seats
@@ -122,7 +122,7 @@ def a_match_asks_or_is_over(game, lines):
 
 def places_fit_the_winners(game, lines):
     for line in lines:
-        places_fit(game.outcome(line.states()[-1]), line.seats)
+        places_fit(game.rules.outcome(line.states()[-1]), line.seats)
 
 
 def places_fit(outcome, seats):
@@ -140,7 +140,7 @@ def places_fit(outcome, seats):
 def texts_are_spelled_plainly_and_parse_back(game, lines):
     for line in lines:
         for ply in line.plies:
-            for ask in game.asks(ply.before.state):
+            for ask in game.rules.asks(ply.before.state):
                 texts = [str(option) for option in ask.options]
                 assert len(set(texts)) == len(texts), texts
                 assert record.LEAVE not in texts, texts
@@ -159,10 +159,10 @@ def everything_survives_json(game, lines):
             again = codec.load_state(game, game.version, codec.dump(state))
             assert again == state, "a state came back changed"
             if number % 5 == 0:
-                assert game.asks(again) == game.asks(state)
+                assert game.rules.asks(again) == game.rules.asks(state)
                 assert codec.state_from(game, game.version, codec.plain(state)) == state
         for ply in line.plies:
-            assert codec.read(game.move, codec.dump(ply.move)) == ply.move
+            assert codec.read(game.rules.move, codec.dump(ply.move)) == ply.move
             text = codec.dump(ply.events)
             again = codec.load_events(game, text)
             assert again == ply.events, "events came back changed"
@@ -195,8 +195,8 @@ def playing_leaves_the_old_state_as_it_was(game, lines):
     for line in lines:
         for ply in line.plies:
             before = codec.dump(ply.before.state)
-            game.play(ply.before.state, ply.seat, ply.move, Random(1))
-            game.imagine(game.view(ply.before.state, ply.seat), Random(1))
+            game.rules.play(ply.before.state, ply.seat, ply.move, Random(1))
+            game.rules.imagine(game.rules.view(ply.before.state, ply.seat), Random(1))
             assert codec.dump(ply.before.state) == before
 
 
@@ -211,7 +211,7 @@ def a_player_who_leaves_is_asked_no_more_and_does_not_win(game, lines):
         for seat in sorted({ply.seat, dice.randrange(line.seats)}):
             now = left_by(game, ply.before, seat)
             if line.seats == 2:
-                found = game.outcome(now.state)
+                found = game.rules.outcome(now.state)
                 assert found is not None, "with two seats nobody is left to play with"
                 assert found.winners == (1 - seat,), "with two seats the other wins"
             outcome, gone = played_on(game, now, dice, {seat})
@@ -229,7 +229,7 @@ def left_by(game, before, seat):
 def played_on(game, now, dice, gone=frozenset()):
     """To the end by chance, without those who have left, nor those who follow them; and who they all are."""
     gone = set(gone)
-    while asks := game.asks(now.state):
+    while asks := game.rules.asks(now.state):
         asked = {ask.seat for ask in asks}
         assert not gone & asked, f"{gone & asked} left and are asked"
         if gone and len(now.opened) - len(gone) > 1 and dice.random() < ALSO_LEAVE:
@@ -239,8 +239,8 @@ def played_on(game, now, dice, gone=frozenset()):
         ask = dice.choice(asks)
         now, _ = match.answer(game, now, ask.seat, dice.choice(ask.options))
         assert now.ply < LONGEST
-    assert game.outcome(now.state) is not None
-    return game.outcome(now.state), gone
+    assert game.rules.outcome(now.state) is not None
+    return game.rules.outcome(now.state), gone
 
 
 # The door
@@ -268,10 +268,10 @@ def what_a_seat_cannot_see_can_be_dealt_anew(game, lines):
     luck = Random(0)
     for line in lines:
         for number, state in enumerate(line.states()):
-            asks, written = game.asks(state), viewers(line)[number % len(viewers(line))]
+            asks, written = game.rules.asks(state), viewers(line)[number % len(viewers(line))]
             for seat in viewers(line):
-                view = game.view(state, seat)
-                other = game.imagine(view, luck)
+                view = game.rules.view(state, seat)
+                other = game.rules.imagine(view, luck)
                 assert codec.dump(view)
                 asked = looks_the_same(game, view, asks, other, seat)
                 seats = [[ask.seat for ask in each] for each in (asks, asked)]
@@ -286,18 +286,18 @@ def what_is_hidden_does_not_show(game, lines, redealt):
     luck, changed, positions = Random(0), 0, 0
     for line in lines:
         for state in line.states():
-            asks = game.asks(state)
+            asks = game.rules.asks(state)
             for seat in viewers(line):
                 other = redealt(state, seat, luck)
-                looks_the_same(game, game.view(state, seat), asks, other, seat)
+                looks_the_same(game, game.rules.view(state, seat), asks, other, seat)
                 changed, positions = changed + (other != state), positions + 1
     assert changed > positions / 2, f"only {changed} of {positions} deals were new: the test tests nothing"
 
 
 def looks_the_same(game, view, asks, other, seat):
     """As `other` does to this seat; returns what is asked in it."""
-    assert game.view(other, seat) == view, f"the view of seat {seat} shows what is hidden"
-    asked = game.asks(other)
+    assert game.rules.view(other, seat) == view, f"the view of seat {seat} shows what is hidden"
+    asked = game.rules.asks(other)
     mine = [[ask for ask in each if ask.seat == seat] for each in (asks, asked)]
     assert mine[0] == mine[1], f"what seat {seat} is asked shows what is hidden"
     return asked
@@ -305,9 +305,9 @@ def looks_the_same(game, view, asks, other, seat):
 
 def imagining_is_not_remembering(game, lines):
     """Two imagined states differ now and then, and the same luck imagines the same."""
-    views = [game.view(ply.before.state, None) for line in lines for ply in line.plies]
-    assert all(game.imagine(view, Random(1)) == game.imagine(view, Random(1)) for view in views[::10])
-    assert any(game.imagine(view, Random(1)) != game.imagine(view, Random(2)) for view in views)
+    views = [game.rules.view(ply.before.state, None) for line in lines for ply in line.plies]
+    assert all(game.rules.imagine(view, Random(1)) == game.rules.imagine(view, Random(1)) for view in views[::10])
+    assert any(game.rules.imagine(view, Random(1)) != game.rules.imagine(view, Random(2)) for view in views)
 
 
 def events_tell_no_more_than_a_bystander_sees(game, lines):
@@ -318,24 +318,24 @@ def events_tell_no_more_than_a_bystander_sees(game, lines):
         luck = Random(line.seed)
         for ply in line.plies:
             told_alike(game, ply.before.state, ways_on(game, ply, luck))
-        told_alike(game, None, (game.setup(line.seats, line.options, Random(seed)) for seed in range(10)))
+        told_alike(game, None, (game.rules.setup(line.seats, line.options, Random(seed)) for seed in range(10)))
 
 
 def ways_on(game, ply, luck):
     state = ply.before.state
-    looks = [state, *(game.imagine(game.view(state, None), luck) for _ in range(2))]
+    looks = [state, *(game.rules.imagine(game.rules.view(state, None), luck) for _ in range(2))]
     for each in looks:
-        options = next((ask.options for ask in game.asks(each) if ask.seat == ply.seat), ())
+        options = next((ask.options for ask in game.rules.asks(each) if ask.seat == ply.seat), ())
         others = luck.sample(options, min(2, len(options)))
         for move in {ply.move, *others} & set(options):
-            yield game.play(each, ply.seat, move, Random(1))
-        yield game.leave(each, ply.seat, Random(1))
+            yield game.rules.play(each, ply.seat, move, Random(1))
+        yield game.rules.leave(each, ply.seat, Random(1))
 
 
 def told_alike(game, state, steps):
     told = {}
     for step in steps:
-        first = told.setdefault(game.view(step.state, None), step.events)
+        first = told.setdefault(game.rules.view(step.state, None), step.events)
         assert first == step.events, f"events tell what no bystander sees: {first} or {step.events}"
 
 

@@ -82,17 +82,17 @@ def test_options_are_set_or_come_from_the_position(told, held):
 
 def test_what_stands_in_a_record_is_shown(told):
     now, text = LINE.plies[3].before, record(3)
-    asked = [(ask.seat, [str(option) for option in ask.options]) for ask in MORRA.asks(now.state)]
+    asked = [(ask.seat, [str(option) for option in ask.options]) for ask in MORRA.rules.asks(now.state)]
     assert [(ask["seat"], ask["options"]) for ask in told("asks", "-", stdin=text)] == asked
     assert [ask["seat"] for ask in told("asks", "-", "--seat", 1, stdin=record())] == [1]
     for seat, more in ((None, ()), (1, ("--seat", 1))):
-        assert told("show", "-", *more, stdin=text) == codec.plain(MORRA.view(now.state, seat))
+        assert told("show", "-", *more, stdin=text) == codec.plain(MORRA.rules.view(now.state, seat))
     assert told("state", "-", stdin=text) == codec.plain(now.state)
     assert told("events", "-", stdin=text)[1] == {"ply": 1, "events": [{"seat": LINE.plies[0].seat, "kind": "ready"}]}
     assert told("outcome", "-", stdin=text) is None
     over = record(len(LINE.plies))
     assert told("asks", "-", stdin=over) == []
-    assert told("outcome", "-", stdin=over) == codec.plain(MORRA.outcome(LINE.plies[-1].after.state))
+    assert told("outcome", "-", stdin=over) == codec.plain(MORRA.rules.outcome(LINE.plies[-1].after.state))
 
 
 @pytest.mark.parametrize("key", GAMES)

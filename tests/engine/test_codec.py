@@ -6,12 +6,11 @@ import traceback
 import pytest
 
 from engine import codec, match
-from engine.values import replace
-from tests.engine.toys import MORRA, Turned
+from tests.engine.toys import MORRA, Turned, changed
 
 SWORDS = ("katana", "nodachi")
 # The toy after two changes: `tally` became `points`, then `wins` became `options`.
-THIRD_VERSION = replace(
+THIRD_VERSION = changed(
     MORRA,
     version=3,
     upgrades={

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from engine import codec, match, record
+from engine.core import Pacing, Player, Teacher
 from engine.games import GAMES
 from tests.engine import laws
 from tests.engine.hidden import HIDDEN
@@ -43,15 +44,15 @@ def test_every_option_and_every_number_of_seats_is_tried(key):
 @every_game
 def test_what_is_called_out_of_turn_is_asked(key):
     game = GAMES[key]
-    asked = {ask.topic for line in lines(key) for state in line.states() for ask in game.asks(state)}
-    assert game.reactions < asked
+    asked = {ask.topic for line in lines(key) for state in line.states() for ask in game.rules.asks(state)}
+    assert game.pacing.reactions < asked
 
 
 @every_game
 def test_every_general_plan_is_found_among_the_answers_to_its_question(key):
     game = GAMES[key]
-    put = [(state, ask) for line in lines(key) for state in line.states() for ask in game.asks(state)]
-    for plan in game.general_plans:
+    put = [(state, ask) for line in lines(key) for state in line.states() for ask in game.rules.asks(state)]
+    for plan in game.pacing.general_plans:
         found = [(plan.find(state, ask), ask) for state, ask in put if ask.topic == plan.topic]
         assert any(move for move, _ in found), f"{plan.topic}: {plan.key} is never there"
         assert all(move is None or move in ask.options for move, ask in found)
@@ -60,7 +61,7 @@ def test_every_general_plan_is_found_among_the_answers_to_its_question(key):
 @every_game
 def test_a_position_that_names_no_options_has_those_of_the_lobby(key):
     game = GAMES[key]
-    bare = game.setup(game.seats[0], match.chosen(game, game.seats[0], {}), Random(0)).state.options
+    bare = game.rules.setup(game.seats[0], match.chosen(game, game.seats[0], {}), Random(0)).state.options
     assert bare == type(bare)()
 
 
@@ -84,7 +85,7 @@ def test_what_is_hidden_does_not_show(key):
 def test_where_nothing_is_hidden_there_is_nothing_to_imagine(key):
     for line in lines(key):
         for state in line.states():
-            assert GAMES[key].imagine(GAMES[key].view(state, None), Random(0)) == state
+            assert GAMES[key].rules.imagine(GAMES[key].rules.view(state, None), Random(0)) == state
 
 
 @every_game
@@ -100,7 +101,7 @@ def test_the_key_of_a_game_is_its_folder_and_its_options_are_plain_words(key):
     game = GAMES[key]
     assert game.key == key
     assert game.version >= 1
-    assert set(game.upgrades) == set(range(1, game.version)), "each old version has its upgrade"
+    assert set(game.rules.upgrades) == set(range(1, game.version)), "each old version has its upgrade"
     assert all(value in game.options[other] for other, value in game.beside.values())
     assert not game.beside.keys() & {other for other, _ in game.beside.values()}, "one step, never a chain"
     for name, values in game.options.items():
@@ -139,18 +140,21 @@ def test_that_somebody_has_left_is_seen_and_imagined(key):
         left = match.leave(game, line.plies[len(line.plies) // 2].before, line.seats - 1)[0].state
         assert codec.load_state(game, game.version, codec.dump(left)) == left
         for seat in (None, *range(line.seats)):
-            seen = game.view(left, seat)
-            imagined = game.imagine(seen, Random(0))
-            assert game.view(imagined, seat) == seen
-            assert game.outcome(imagined) == game.outcome(left)
+            seen = game.rules.view(left, seat)
+            imagined = game.rules.imagine(seen, Random(0))
+            assert game.rules.view(imagined, seat) == seen
+            assert game.rules.outcome(imagined) == game.rules.outcome(left)
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_function_named_like_a_part_of_a_game_is_that_part(key):
     """One that was forgotten would be written and tested, and never called."""
     package = import_module(f"engine.games.{key}")
-    parts = {part.name for part in fields(GAMES[key])}
+    usual = {each.name: each.default for kind in (Player, Teacher, Pacing) for each in fields(kind)}
+    game = GAMES[key]
+    parts = {name: getattr(group, name) for group in (game.player, game.teacher, game.pacing) for name in usual
+             if hasattr(group, name)}  # fmt: skip
     for found in walk_packages(package.__path__, f"{package.__name__}."):
         here = vars(import_module(found.name))
-        written = {name for name in parts & here.keys() if getattr(here[name], "__module__", "") == found.name}
-        assert [name for name in written if getattr(GAMES[key], name) is None] == [], found.name
+        written = {name for name in parts.keys() & here.keys() if getattr(here[name], "__module__", "") == found.name}
+        assert [name for name in written if parts[name] is usual[name]] == [], found.name

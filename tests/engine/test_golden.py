@@ -17,4 +17,4 @@ def test_a_kept_match_ends_as_it_did(key):
     for version in range(1, GAMES[key].version + 1):
         for case in json.loads((GOLDEN / f"{key}-v{version}.json").read_text("utf-8")):
             again = record.replay(record.read(json.dumps(case["record"])))
-            assert codec.plain(again.game.outcome(again.match.state)) == case["outcome"]
+            assert codec.plain(again.game.rules.outcome(again.match.state)) == case["outcome"]

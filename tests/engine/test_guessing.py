@@ -30,7 +30,7 @@ def test_what_comes_is_among_the_choices_or_the_guesses_stand(key):
                 assert match.guesses(game, other) == choices
             assert len(choices) <= MOST
             assert not (choices and told) or told in choices, f"{ply.move} in {ply.before.state}"
-            again = [ask.seat for ask in game.asks(ply.after.state)] == [ply.seat]
+            again = [ask.seat for ask in game.rules.asks(ply.after.state)] == [ply.seat]
             if choices and not told and again:
                 assert match.guesses(game, ply.after) in (choices, ()), f"{ply.move} in {ply.before.state}"
             assert not choices or told or ply.move.kind in {"switch", "draw", "discard", "stuck", "pass"}

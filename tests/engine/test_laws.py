@@ -7,7 +7,7 @@ import pytest
 from engine.core import Step
 from engine.values import Tagged, replace
 from tests.engine import laws, toys
-from tests.engine.toys import MORRA, Gone, Ready, Turned, View
+from tests.engine.toys import MORRA, Gone, Ready, Turned, View, changed
 
 POSITIONS = 200
 
@@ -45,7 +45,7 @@ def peeking(secret, restore):
     def imagine(view, luck):
         return replace(toys.imagine(view, luck), **restore(view.secret))
 
-    return replace(MORRA, view=view, imagine=imagine)
+    return changed(MORRA, view=view, imagine=imagine)
 
 
 PEEKS = {
@@ -63,9 +63,9 @@ def test_a_view_that_shows(game):
 
 
 def test_an_imagine_that_forgets_what_its_seat_sees_or_has_only_one_idea_is_noticed():
-    forgetful = replace(MORRA, imagine=lambda view, luck: replace(toys.imagine(view, luck), points=(0,) * 3))
+    forgetful = changed(MORRA, imagine=lambda view, luck: replace(toys.imagine(view, luck), points=(0,) * 3))
     broken(laws.what_a_seat_cannot_see_can_be_dealt_anew, forgetful, saying="shows what is")
-    broken(laws.imagining_is_not_remembering, replace(MORRA, imagine=lambda view, _: toys.imagine(view, Random(0))))
+    broken(laws.imagining_is_not_remembering, changed(MORRA, imagine=lambda view, _: toys.imagine(view, Random(0))))
 
 
 def test_options_that_give_away_a_hand_of_another_are_noticed():
@@ -74,7 +74,7 @@ def test_options_that_give_away_a_hand_of_another_are_noticed():
         highest = max((card for hand in state.hands for card in hand), default=9)
         return tuple(replace(ask, topic="show" if highest < 9 else "dare") for ask in toys.asks(state))
 
-    game = replace(MORRA, asks=asks)
+    game = changed(MORRA, asks=asks)
     broken(laws.what_a_seat_cannot_see_can_be_dealt_anew, game, saying="is asked shows")
     broken(laws.what_is_hidden_does_not_show, game, toys.redealt, saying="is asked shows")
 
@@ -97,7 +97,7 @@ def telling(secret, part="play"):
         step = getattr(toys, part)(*given)
         return Step(step.state, (*step.events, Told(secret(step.state, given[2]))))
 
-    return replace(MORRA, event=Ready | Turned | Gone | Told, **{part: told})
+    return changed(MORRA, event=Ready | Turned | Gone | Told, **{part: told})
 
 
 TALES = {

@@ -7,7 +7,7 @@ import pytest
 from engine import match
 from engine.core import BadOption, IllegalMove, MatchOver, NotYourTurn, RuleError, StaleAsk, Step
 from engine.values import replace
-from tests.engine.toys import MORRA, Ready, Show, Turned
+from tests.engine.toys import MORRA, Ready, Show, Turned, changed
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def test_what_the_game_does_not_have_is_refused_with_what_it_has(seats, options,
 
 
 def test_a_value_that_some_numbers_of_seats_cannot_play_is_refused_with_those_that_can():
-    game = replace(MORRA, only={("win", "low"): (2,)})
+    game = changed(MORRA, only={("win", "low"): (2,)})
     assert match.chosen(game, 2, {"win": "low"}) == {"win": "low"}
     assert match.chosen(game, 3, {}) == {"win": "high"}, "left out, an option is the first of its values"
     with pytest.raises(BadOption, match=r"^seats with win low cannot be '3'; it may be: 2$"):
@@ -58,21 +58,21 @@ def test_a_value_that_some_numbers_of_seats_cannot_play_is_refused_with_those_th
 
 
 def test_an_option_counts_beside_one_value_of_another_only_and_is_kept_all_the_same():
-    game = replace(MORRA, options={"win": ("high", "low"), "tie": ("lot", "none")}, beside={"tie": ("win", "low")})
+    game = changed(MORRA, options={"win": ("high", "low"), "tie": ("lot", "none")}, beside={"tie": ("win", "low")})
     assert match.counting(game, {"tie": "none"}) == {"win": "high"}
     assert match.counting(game, {"win": "low"}) == {"win": "low", "tie": "lot"}
     assert match.chosen(game, 2, {"tie": "none"}) == {"win": "high", "tie": "none"}
 
 
 def test_luck_is_decided_by_seed_and_ply(begun):
-    assert begun.state == MORRA.setup(3, {"win": "high"}, Random("door:0")).state
+    assert begun.state == MORRA.rules.setup(3, {"win": "high"}, Random("door:0")).state
     drawn = []
 
     def play(state, seat, move, luck):
         drawn.append(luck.random())
-        return MORRA.play(state, seat, move, luck)
+        return MORRA.rules.play(state, seat, move, luck)
 
-    watched, now = replace(MORRA, play=play), begun
+    watched, now = changed(MORRA, play=play), begun
     for seat in (0, 1, 2):
         now, _ = match.answer(watched, now, seat, first(watched, now, seat))
     assert drawn == [Random(f"door:{ply}").random() for ply in (1, 2, 3)]
@@ -102,16 +102,16 @@ def test_a_question_keeps_its_number_while_it_stands(begun):
 
 def test_a_question_that_has_changed_while_another_answered_is_a_new_one(begun):
     def asks(state):
-        return tuple(replace(ask, topic=f"show {state.shown.count(None)}") for ask in MORRA.asks(state))
+        return tuple(replace(ask, topic=f"show {state.shown.count(None)}") for ask in MORRA.rules.asks(state))
 
-    changing = replace(MORRA, asks=asks)
+    changing = changed(MORRA, asks=asks)
     now, _ = match.answer(changing, begun, 1, first(changing, begun, 1))
     assert now.opened == (1, 1, 1)
 
 
 def test_the_same_question_put_again_to_who_has_answered_is_a_new_one(begun):
     """Or a button pressed twice would answer twice."""
-    again = replace(MORRA, play=lambda state, seat, move, luck: Step(state))
+    again = changed(MORRA, play=lambda state, seat, move, luck: Step(state))
     now, _ = match.answer(again, begun, 0, first(again, begun, 0), opened=0)
     assert match.ask(again, now, 0) == match.ask(again, begun, 0)
     with pytest.raises(StaleAsk):

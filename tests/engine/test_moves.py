@@ -62,5 +62,5 @@ def test_what_is_no_move_is_not_read(text):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_move_and_event_of_a_game_is_tagged(game):
-    for union, kind in ((game.move, Written), (game.event, Tagged)):
+    for union, kind in ((game.rules.move, Written), (game.rules.event, Tagged)):
         assert all(issubclass(each, kind) for each in get_args(union))

@@ -7,9 +7,8 @@ import pytest
 from engine import codec, record
 from engine.core import BadOption, IllegalMove, MatchOver, NotYourTurn
 from engine.record import ForbiddenMove
-from engine.values import replace
 from tests.engine import laws
-from tests.engine.toys import MORRA
+from tests.engine.toys import MORRA, changed
 
 GAMES = {"morra": MORRA}
 LINE = laws.a_match(MORRA, 3, {"win": "low"}, "record")
@@ -172,7 +171,7 @@ def test_options_come_from_the_record_or_the_position_and_last_from_the_game(hel
 
 
 def test_a_position_of_an_old_version_is_brought_up_to_date_before_its_options_are_read():
-    newer = replace(MORRA, version=2, upgrades={1: lambda raw: raw | {"options": {"win": raw.pop("wins")}}})
+    newer = changed(MORRA, version=2, upgrades={1: lambda raw: raw | {"options": {"win": raw.pop("wins")}}})
     old = BARE | {"wins": "low"}
     again = record.replay(record.read(written(position=old, moves=[])), {"morra": newer})
     assert again.match.state.options.win == "low"
@@ -196,7 +195,7 @@ def test_a_position_nobody_can_play_is_refused_before_anybody_sees_it(change, sa
 
 
 def test_a_failure_of_the_rules_is_blamed_on_a_position_and_not_on_a_match_of_our_own():
-    strange = {"morra": replace(MORRA, play=lambda state, seat, move, luck: 1 // 0)}
+    strange = {"morra": changed(MORRA, play=lambda state, seat, move, luck: 1 // 0)}
     raw = POSITION | {"shown": [None, None, None], "hands": [[1], [1], [1]]}
     with pytest.raises(ValueError, match=r"moves\[0\]: the rules of morra can make nothing .*ZeroDivisionError"):
         record.replay(record.read(written(seed=..., position=raw, moves=[[0, "show 1"]])), strange)

@@ -8,15 +8,13 @@ FINGERS is the same game with hands of which everybody can always show one, two 
 sum of them says who scores. So a test knows by heart what may be answered and who wins.
 """
 
-import dataclasses
+from dataclasses import fields
 from typing import Literal
 
-from msgspec.structs import replace
-
-from engine.core import Ask, Game, Outcome, Step
+from engine.core import Ask, Game, Outcome, Rules, Step
 from engine.moves import Written
 from engine.tuples import less, put
-from engine.values import Tagged, Value
+from engine.values import Tagged, Value, replace
 
 CARDS = tuple(range(1, 10)) * 3
 TRICKS = 4
@@ -201,24 +199,33 @@ def redealt(state, seat, luck):
     return replace(state, hands=tuple(hands), shown=tuple(shown), deck=tuple(hidden))
 
 
+def changed(game, **parts):
+    """The game with other parts, each put where it belongs."""
+    for group in ("rules", "player", "teacher", "pacing"):
+        whole = getattr(game, group)
+        own = {name: parts.pop(name) for name in tuple(parts) if name in {each.name for each in fields(whole)}}
+        game = replace(game, **{group: replace(whole, **own)}) if own else game
+    return replace(game, **parts)
+
+
 MORRA = Game(
     key="morra",
     name="Morra",
     version=1,
     seats=(2, 3),
     options={"win": ("high", "low")},
-    state=State,
-    move=Show,
-    event=Ready | Turned | Gone,
-    setup=setup,
-    asks=asks,
-    play=play,
-    view=view,
-    outcome=outcome,
-    imagine=imagine,
-    leave=leave,
+    rules=Rules(
+        state=State,
+        move=Show,
+        event=Ready | Turned | Gone,
+        setup=setup,
+        asks=asks,
+        play=play,
+        view=view,
+        outcome=outcome,
+        imagine=imagine,
+        leave=leave,
+    ),
 )
 
-FINGERS = dataclasses.replace(
-    MORRA, options={"rounds": ("1", "3")}, event=Tossed | Ready | Turned | Gone, setup=three_fingers
-)
+FINGERS = changed(MORRA, options={"rounds": ("1", "3")}, event=Tossed | Ready | Turned | Gone, setup=three_fingers)

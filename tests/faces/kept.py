@@ -32,7 +32,7 @@ def looked_at(key):
         positions += [(state, kept.seats) for state in (*luck.sample(states[:-1], EACH), states[-1])]
     for state, seats in positions:
         yield scene(game, state, None, seats=seats)
-        for ask in game.asks(state)[:1]:
+        for ask in game.rules.asks(state)[:1]:
             yield replace(scene(game, state, ask.seat, seats=seats), weighed=luck.choice(ask.options))
     yield from DRAWN[key]
 

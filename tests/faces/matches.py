@@ -28,9 +28,9 @@ def played(key, seats, seed, most):
     """As somebody plays who knows which answers are worth a thought, so about as long as people's."""
     game, dice, moves = GAMES[key], Random(seed), []
     now, _ = match.start(game, seats, seed=seed, options={})
-    while (asks := game.asks(now.state)) and len(moves) < most:
+    while (asks := game.rules.asks(now.state)) and len(moves) < most:
         ask = dice.choice(asks)
-        move = dice.choice(game.sensible(now.state, ask) if game.sensible else ask.options)
+        move = dice.choice(game.player.sensible(now.state, ask) if game.player.sensible else ask.options)
         moves.append((ask.seat, str(move)))
         now, _ = match.answer(game, now, ask.seat, move)
     return record.Record(game=key, version=game.version, seats=seats, options={}, seed=seed, moves=tuple(moves))

@@ -35,11 +35,11 @@ GRID = """
 def begun(**options):
     """A match in which the Kaito has been placed."""
     now, _ = match.start(GAME, 2, seed="1", options=options)
-    return match.answer(GAME, now, now.state.turn, GAME.asks(now.state)[0].options[0])[0]
+    return match.answer(GAME, now, now.state.turn, GAME.rules.asks(now.state)[0].options[0])[0]
 
 
 def look(state):
-    return scene_of(GAME, state, WHO, SAY, GAME.asks(state)[0].seat)
+    return scene_of(GAME, state, WHO, SAY, GAME.rules.asks(state)[0].seat)
 
 
 def tiles(scene):
@@ -95,8 +95,8 @@ def expected(view, square):
 
 def test_the_question_names_the_colour_what_comes_back_and_the_purse():
     now = drawn(GRID, stage="exchange", kaito="a3", captured="b3 b2 b1 rk rh")
-    [ask] = GAME.asks(now)
-    facts = FACE.question(GAME.view(now, ask.seat), ask, SAY)
+    [ask] = GAME.rules.asks(now)
+    facts = FACE.question(GAME.rules.view(now, ask.seat), ask, SAY)
     told = "You can buy back a katana (price 4) or a kabuto (price 5). You hold 6 blossoms (3, 2, 1); "
     assert SAY("kaito-ask-exchange", **facts) == told + "no change is given."
     assert SAY("kaito-ask-slide", **facts).startswith("You're red.")
@@ -143,7 +143,7 @@ def test_a_weighed_slide_is_shown_as_it_is_once_it_is_made():
     seen = look(now.state)
     for move in seen.options:
         shown = foreseen(replace(seen, weighed=move)).view
-        after = GAME.view(GAME.play(now.state, seen.reader, move, None).state, seen.reader)
+        after = GAME.rules.view(GAME.rules.play(now.state, seen.reader, move, None).state, seen.reader)
         fields = ("grid", "kaito", "up", "captured", "aside", "last")
         assert [getattr(shown, field) for field in fields] == [getattr(after, field) for field in fields]
         assert f"after this move: Slide to {NAMES[move.to]}" in FACE.alt(replace(seen, weighed=move))
@@ -155,9 +155,11 @@ def test_a_weighed_move_marks_the_tiles_that_the_other_player_could_then_take():
     for _ in range(2):  # the Kaito is placed, and slid
         before = look(now.state)
         for move in before.options:
-            seen, after = replace(before, weighed=move), GAME.play(now.state, before.reader, move, None).state
+            seen, after = replace(before, weighed=move), GAME.rules.play(now.state, before.reader, move, None).state
             own = after.colours[before.reader]
-            slides = [option.to for each in GAME.asks(after) for option in each.options if isinstance(option, Slide)]
+            slides = [
+                option.to for each in GAME.rules.asks(after) for option in each.options if isinstance(option, Slide)
+            ]
             lost = [square for square in slides if after.tiles.grid[square].colour is own]
             assert in_danger(seen) == lost
             assert bool(lost) == ("Ringed" in FACE.caption(seen)) == ("then take your" in FACE.board(seen))

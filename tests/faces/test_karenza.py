@@ -106,9 +106,9 @@ def test_a_hint_says_first_what_it_leads_to_and_then_what_it_costs(scene, move, 
 
 
 def test_who_has_no_defence_within_reach_is_told_why_the_attack_hits():
-    [ask] = GAME.asks(attacked())
+    [ask] = GAME.rules.asks(attacked())
     stands = tuple(each for each in ask.options if isinstance(each, Stand))
-    view = GAME.view(attacked(), 1)
+    view = GAME.rules.view(attacked(), 1)
     assert "nothing in your hand" in FACE.question(view, replace(ask, options=stands), SAY)["can"]
     assert FACE.question(view, replace(ask, options=(*stands, Play("d6"))), SAY) == {"power": 6}
 
@@ -154,7 +154,7 @@ def test_a_stance_has_one_name_on_its_button_and_in_lists(language):
     ],
 )
 def test_a_move_is_called_what_it_means_to_the_player_whose_turn_it_is(state, seat, move, label):
-    assert FACE.label(GAME.view(state, seat), move, SAY) == label
+    assert FACE.label(GAME.rules.view(state, seat), move, SAY) == label
 
 
 # The log

@@ -32,10 +32,10 @@ PAIRS = [(left, right) for left in range(24) for right in range(left + 1, 25)]
 
 def test_fencers_and_numbers_keep_apart_and_off_the_walls():
     for places in PAIRS:
-        left, right = stands(GAME.view(position(*places), None))
+        left, right = stands(GAME.rules.view(position(*places), None))
         assert right - left >= 128, places
         assert ROOM["guard"] <= left < right <= 900 - ROOM["guard"], places
-        left, right = tab_middles(GAME.view(position(*places), None))
+        left, right = tab_middles(GAME.rules.view(position(*places), None))
         assert 28 <= left <= right - 80 <= right <= 900 - 28, places
 
 
@@ -43,7 +43,7 @@ def test_fencers_and_numbers_keep_apart_and_off_the_walls():
 def test_a_lunge_needs_160_and_stays_inside_the_walls(attacker):
     for left, right in PAIRS:
         if 1 <= right - left <= 5:
-            here, there = stands(GAME.view(attacked(left, right, (right - left,), attacker), None))
+            here, there = stands(GAME.rules.view(attacked(left, right, (right - left,), attacker), None))
             assert there - here >= 160
             assert here >= ROOM["lunge" if attacker == 0 else "guard"]
             assert there <= 900 - ROOM["lunge" if attacker == 1 else "guard"]
@@ -161,12 +161,12 @@ def test_the_log_has_the_hands_and_every_card_of_a_round():
 )
 def test_of_the_last_move_it_is_told_how_far_it_led_and_with_which_cards(move, told):
     state = position(5, 9, ((2, 3, 4, 4, 4), (1, 1, 4, 4, 5)))
-    after = GAME.view(GAME.play(state, 0, move, Random(0)).state, None)
+    after = GAME.rules.view(GAME.rules.play(state, 0, move, Random(0)).state, None)
     assert FACE.told_latest(after, Acted(0, move.kind), NAMES, SAY) == told
 
 
 def test_of_earlier_moves_no_cards_are_told():
     """KG-23: they may not be counted."""
-    later = GAME.view(position(actions=ACTIONS), None)
+    later = GAME.rules.view(position(actions=ACTIONS), None)
     assert FACE.told_latest(later, Acted(1, "advance"), NAMES, SAY) == "Bruno advances."
     assert FACE.event(Acted(0, "attack"), NAMES, SAY) == "Aiko attacks!"

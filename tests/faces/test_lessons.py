@@ -52,7 +52,7 @@ def test_the_lessons_meet_every_question_of_the_basic_game(key):
         ask.topic
         for seed in range(12)
         for ply in laws.a_match(game, game.seats[0], match.chosen(game, game.seats[0], {}), f"lessons {seed}").plies
-        for ask in game.asks(ply.before.state)
+        for ask in game.rules.asks(ply.before.state)
         if match.foregone(game, ply.before) is None
     }
     assert basic <= met
@@ -75,7 +75,7 @@ def test_a_right_move_is_told_and_a_winner_shown_only_if_there_is_one(lesson):
         after = lesson.scene_after(move, SAY, NAMES)
         assert any(face.event(event, NAMES, SAY) for event in events)
         assert face.alt(after)
-        over = lesson.game.outcome(now.state) is not None
+        over = lesson.game.rules.outcome(now.state) is not None
         assert (after.asked == ()) == (over or after.ended is not None)
 
 
@@ -114,7 +114,7 @@ def test_kaito_names_the_squares_of_the_moves_that_follow_one_after_another():
     own = lesson_of("kaito", "own")
     move = own.option("slide d1")
     now, events = own.played(move)
-    assert own.game.outcome(now.state).reason == "no_katana"
+    assert own.game.rules.outcome(now.state).reason == "no_katana"
     forced = [SQUARES[event.at] for event in events if event.forced]
     for language in languages():
         told = own.why_not(move, speaker(language))
@@ -153,9 +153,9 @@ def test_what_lessons_of_regroup_lay_joins_its_own_kind():
     laid = totals(after(lay).armies[LEARNER])
     assert min(laid.sword, laid.wand) >= 2
     assert totals(after(shield).armies[LEARNER]).shield == 4
-    assert GAMES["regroup"].outcome(after(win)).winners == (LEARNER,)
+    assert GAMES["regroup"].rules.outcome(after(win)).winners == (LEARNER,)
     for other in not_right(win):
-        assert GAMES["regroup"].outcome(win.played(other)[0].state) is None
+        assert GAMES["regroup"].rules.outcome(win.played(other)[0].state) is None
 
 
 def test_after_a_hit_in_kengo_the_picture_shows_the_hit_and_not_the_next_round():

@@ -79,7 +79,7 @@ def test_no_face_shows_what_its_reader_cannot_see(key, count):
     """All of it is dealt again, and neither the picture nor a text changes."""
     luck, face, game = Random(count), FACES[key], GAMES[key]
     for true in scenes(key, count):
-        anew = scene(game, game.imagine(true.view, luck), true.reader, seats=len(true.names))
+        anew = scene(game, game.rules.imagine(true.view, luck), true.reader, seats=len(true.names))
         assert face.board(anew) == face.board(true)
         assert face.alt(anew) == face.alt(true)
         assert face.picture(anew) == face.picture(true)
@@ -100,7 +100,7 @@ def test_a_move_that_is_weighed_can_be_shown_and_hinted_at(key):
 
 def test_kinds_put_together_in_forms_are_asked_and_weighed_and_hands_are_light(key):
     face = FACES[key]
-    asks = [ask for state in states(key) for ask in GAMES[key].asks(state)]
+    asks = [ask for state in states(key) for ask in GAMES[key].rules.asks(state)]
     assert face.forms <= {option.kind for ask in asks for option in ask.options} & face.weighs
     if face.hand:
         assert all(len(face.hand(each)) <= LARGEST for each in scenes(key, FEW) if each.reader is not None)

@@ -27,9 +27,9 @@ def moves(game, kinds=None, seeds=3):
     """All moves of these kinds in some random matches, with the state, the question, the view, and what is said."""
     for seed in range(seeds):
         for state, ask in questions(game, seed):
-            view = game.view(state, ask.seat)
+            view = game.rules.view(state, ask.seat)
             for move in ask.options if kinds is None else (each for each in ask.options if each.kind in kinds):
-                yield state, ask, view, move, purpose_text(game.purpose(view, ask, move), SAY)
+                yield state, ask, view, move, purpose_text(game.teacher.purpose(view, ask, move), SAY)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -37,8 +37,11 @@ def test_a_purpose_is_one_short_line_and_there_for_most_moves(key):
     game, told = GAMES[key], []
     for seed in range(3):
         for state, ask in questions(game, seed):
-            worth = game.sensible(state, ask) if game.sensible else ask.options
-            told += [purpose_text(game.purpose(game.view(state, ask.seat), ask, move), SAY) for move in worth[:4]]
+            worth = game.player.sensible(state, ask) if game.player.sensible else ask.options
+            told += [
+                purpose_text(game.teacher.purpose(game.rules.view(state, ask.seat), ask, move), SAY)
+                for move in worth[:4]
+            ]
     assert all("\n" not in each and len(each) <= ENDLESS for each in told)
     assert sum(map(bool, told)) > len(told) / 2
 
@@ -48,22 +51,25 @@ def test_a_purpose_is_one_short_line_and_there_for_most_moves(key):
 
 def risks(state, ask, move):
     """Whether the other player can take a katana or kabuto after a move, before anything is bought back."""
-    view = KAITO.view(state, ask.seat)
+    view = KAITO.rules.view(state, ask.seat)
     return any(view.grid[square].kind in (Kind.KATANA, Kind.KABUTO) for square in view.exposed(ask.seat, move.to))
 
 
 def test_kaito_says_first_what_a_slide_takes_and_counts_what_the_other_player_could_really_take():
     for state, ask, view, move, said in moves(KAITO, {"slide"}):
-        after, own = KAITO.play(state, ask.seat, move, Random(0)).state, state.colours[ask.seat]
-        if KAITO.outcome(after):
+        after, own = KAITO.rules.play(state, ask.seat, move, Random(0)).state, state.colours[ask.seat]
+        if KAITO.rules.outcome(after):
             continue
         taken = state.tiles.grid[move.to]
         gain = {Kind.MON: "Then you hold "}.get(taken.kind, "Your opponent has ") if taken.colour is not own else ""
         assert said.startswith(gain or ("After this", ""))
-        if after.stage == "slide" and KAITO.asks(after):
-            cells = [after.tiles.grid[slide.to] for other in KAITO.asks(after) for slide in other.options]
+        if after.stage == "slide" and KAITO.rules.asks(after):
+            cells = [after.tiles.grid[slide.to] for other in KAITO.rules.asks(after) for slide in other.options]
             mine = [tile.kind for tile in cells if tile.colour is own]
-            vital, open_to = {Kind.KATANA, Kind.KABUTO} & {*mine}, purpose_text(KAITO.drawback(view, ask, move), SAY)
+            vital, open_to = (
+                {Kind.KATANA, Kind.KABUTO} & {*mine},
+                purpose_text(KAITO.teacher.drawback(view, ask, move), SAY),
+            )
             assert ("only tiles of their own" in said) == (not mine)
             assert ("any katana or kabuto" in said) == (bool(mine) and not vital)
             assert bool(vital) == bool(open_to)
@@ -76,8 +82,8 @@ def test_kaito_says_first_what_a_slide_takes_and_counts_what_the_other_player_co
 def test_kaito_says_what_is_had_after_buying_back_or_not():
     kinds = set()
     for state, ask, view, move, _ in moves(KAITO, {"exchange", "pass"}, 12):
-        found = KAITO.purpose(view, ask, move)
-        after = KAITO.view(KAITO.play(state, ask.seat, move, Random(0)).state, ask.seat)
+        found = KAITO.teacher.purpose(view, ask, move)
+        after = KAITO.rules.view(KAITO.rules.play(state, ask.seat, move, Random(0)).state, ask.seat)
         purse = sum(tile.symbols for tile in after.captured[ask.seat])
         assert found.facts["blossoms"] in (purse, *(purse - tile.symbols for tile in Tile))
         kinds.add(found.key)
@@ -89,8 +95,8 @@ def test_kaito_says_what_is_had_after_buying_back_or_not():
 
 def test_kengo_is_right_about_who_can_attack_after_a_step():
     for state, ask, _, move, said in moves(KENGO, {Advance.kind, Retreat.kind}):
-        after = KENGO.play(state, ask.seat, move, Random(0)).state
-        theirs = [option for other in KENGO.asks(after) if other.seat != ask.seat for option in other.options]
+        after = KENGO.rules.play(state, ask.seat, move, Random(0)).state
+        theirs = [option for other in KENGO.rules.asks(after) if other.seat != ask.seat for option in other.options]
         cards = {option.cards[0] for option in theirs if isinstance(option, Attack | Lunge)}
         if after.standing.round == state.standing.round:
             assert cards <= {after.distance}
@@ -100,10 +106,10 @@ def test_kengo_is_right_about_who_can_attack_after_a_step():
 def test_karenza_says_what_an_attack_scores_if_it_is_let_through():
     found = 0
     for state, ask, _, move, said in moves(KARENZA, {"play"}):
-        after = KARENZA.play(state, ask.seat, move, Random(0)).state
-        for other in KARENZA.asks(after) if state.attack is None else ():
+        after = KARENZA.rules.play(state, ask.seat, move, Random(0)).state
+        for other in KARENZA.rules.asks(after) if state.attack is None else ():
             let = next((each for each in other.options if each.kind == "stand" and other.seat != ask.seat), None)
-            events = KARENZA.play(after, other.seat, let, Random(0)).events if let else ()
+            events = KARENZA.rules.play(after, other.seat, let, Random(0)).events if let else ()
             for points in [each.points for each in events if isinstance(each, Scored)][:1]:
                 found += 1
                 assert f"scores {'a point' if points == 1 else f'{points} points'} for you" in said
@@ -114,7 +120,7 @@ def test_karenza_says_how_many_cards_a_pass_brings_and_when_there_is_no_attack()
     told = set()
     for state, ask, _, move, said in moves(KARENZA, {"stand"}):
         if state.poses[ask.seat] and not state.attack:
-            [passed, *_] = KARENZA.play(state, ask.seat, move, Random(0)).events
+            [passed, *_] = KARENZA.rules.play(state, ask.seat, move, Random(0)).events
             drawn = passed.drawn[ask.seat]
             number = {0: "", 1: "you draw a new card"}.get(drawn, f"you draw {drawn} new cards")
             assert number in said.lower() if drawn else "you draw" not in said.lower()
@@ -164,10 +170,10 @@ def test_regroup_tells_the_battle_now_and_with_the_placement_and_what_else_chang
 def test_regroup_says_of_a_card_what_its_best_laying_does_and_of_the_face_down_card_what_the_best_of_them_does():
     best = {}
     for state, ask, view, move, said in moves(REGROUP, {"take"}, 1):
-        told = REGROUP.purpose(view, ask, move)
+        told = REGROUP.teacher.purpose(view, ask, move)
         if move != Take("pile"):
-            taken = REGROUP.play(state, ask.seat, move, Random(0)).state
-            found = [blows(with_laid(taken, ask.seat, each), ask.seat) for each in REGROUP.asks(taken)[0].options]
+            taken = REGROUP.rules.play(state, ask.seat, move, Random(0)).state
+            found = [blows(with_laid(taken, ask.seat, each), ask.seat) for each in REGROUP.rules.asks(taken)[0].options]
             best.setdefault(state, []).append(max(hit - struck for hit, struck in found))
             if told:
                 assert said.startswith("Laid well: As the armies stand")
@@ -187,7 +193,7 @@ def test_regroup_says_who_would_fall_in_the_battle_ahead():
         ahead = forecast(view, ask.seat, army)
         for mine, theirs in ((30, 30), (1, 1), (ahead.struck, ahead.hit + 1)):
             life = (mine, theirs)[:: 1 if ask.seat == 0 else -1]
-            said = purpose_text(REGROUP.purpose(replace(view, life=life), ask, move), SAY)
+            said = purpose_text(REGROUP.teacher.purpose(replace(view, life=life), ask, move), SAY)
             falls = ahead.struck >= mine, ahead.hit >= theirs
             if said:
                 assert [key for key, word in words.items() if word in said] == [falls] * any(falls)
@@ -199,16 +205,16 @@ def test_regroup_says_who_would_fall_in_the_battle_ahead():
 
 
 def kendo(**changes):
-    return replace(KENDO.view(KENDO.setup(2, {"mode": "duel"}, Random(0)).state, 0), **changes)
+    return replace(KENDO.rules.view(KENDO.rules.setup(2, {"mode": "duel"}, Random(0)).state, 0), **changes)
 
 
 def test_kendo_counts_the_cards_out_of_sight_that_stop_a_strike():
     hand = ("men1", "men-kaeshi-do", "kamae", "bogyo")
     view = kendo(hand=hand, played=((), (), ("seme",)))
     # Of 3 MEN, 4 counters, 6 that deflect and 6 that parry, one of each is in the hand.
-    found = KENDO.purpose(view, Ask(0, "open", ()), Open("men"))
+    found = KENDO.teacher.purpose(view, Ask(0, "open", ()), Open("men"))
     assert found.facts == {"stops": 15, "unseen": 52 - len(hand) - 1}
-    assert KENDO.purpose(view, Ask(0, "open", ()), Open("maki_age")).facts["stops"] == 5
+    assert KENDO.teacher.purpose(view, Ask(0, "open", ()), Open("maki_age")).facts["stops"] == 5
 
 
 @pytest.mark.parametrize(
@@ -224,4 +230,4 @@ def test_kendo_counts_the_cards_out_of_sight_that_stop_a_strike():
 )
 def test_kendo_warns_of_opening_next_with_nothing_to_open_with(hand, move, key):  # KD-5, KD-16
     view = kendo(hand=hand, threat=Threat(1, 0, "kote"))
-    assert KENDO.purpose(view, Ask(0, "answer", ()), move).key == f"kendo-purpose-{key}"
+    assert KENDO.teacher.purpose(view, Ask(0, "answer", ()), move).key == f"kendo-purpose-{key}"

@@ -83,10 +83,10 @@ def test_cells_keep_their_names_while_an_army_grows_and_go_on_with_z_and_26():
 
 def test_a_placement_has_the_same_label_before_and_after_it_is_made():
     before = played_to("place", 2)
-    after = GAME.play(before, before.turn, Place("a1", 0), Random(1)).state
+    after = GAME.rules.play(before, before.turn, Place("a1", 0), Random(1)).state
     for state in (before, after):
-        assert FACE.label(GAME.view(state, before.turn), Place("a1", 0), SAY) == "g7 ↻ 0°"
-    assert FACE.label(GAME.view(before, before.turn), Place("b2", 3), SAY) == "h8 ↻ 270°"
+        assert FACE.label(GAME.rules.view(state, before.turn), Place("a1", 0), SAY) == "g7 ↻ 0°"
+    assert FACE.label(GAME.rules.view(before, before.turn), Place("b2", 3), SAY) == "h8 ↻ 270°"
 
 
 # Text board and alt text
@@ -152,7 +152,7 @@ def test_board_and_alt_tell_life_totals_market_pile_and_who_has_won():
             assert re.search(rf"{name}[^\n]*\n  {life}\n  {totals}", board)
             assert re.search(rf"{name}[^:]*: {life}; {values.sword} sword", alt)
         if view.ended:
-            name = scene.names[GAME.outcome(state).winners[0]]
+            name = scene.names[GAME.rules.outcome(state).winners[0]]
             assert any("◄ wins" in line for line in board.split("\n") if name in line)
             assert f"{name} (wins)" in alt
         else:
@@ -162,7 +162,7 @@ def test_board_and_alt_tell_life_totals_market_pile_and_who_has_won():
 def test_in_late_matches_at_least_ones_own_army_is_told_and_no_board_is_cut_off():
     for seats in [2, 3, 4]:
         states = (played_to("take", seats, 8 * seats, str(seed)) for seed in range(50))
-        scene = replace(seen(next(filter(GAME.asks, states))), names=LONG[:seats])
+        scene = replace(seen(next(filter(GAME.rules.asks, states))), names=LONG[:seats])
         assert scene.view.round > 4
         assert len(own_lines(scene)) == size(scene.view.armies[scene.reader])[1] + 3
     for way, seats, reader in product(CORNERS, [2, 3, 4], [None, "asked"]):
@@ -237,7 +237,9 @@ def test_the_question_names_the_card_that_was_taken_and_fits_with_the_longest(la
     state, say = played_to("place", 2), speaker(language)
     for number in DECK:
         held = replace(state, placing=number)
-        told = say("regroup-ask-place", **FACE.question(GAME.view(held, held.turn), GAME.asks(held)[0], say))
+        told = say(
+            "regroup-ask-place", **FACE.question(GAME.rules.view(held, held.turn), GAME.rules.asks(held)[0], say)
+        )
         assert len(told) <= 140
         assert all(say(f"regroup-sign-{square.kind}") in told for square in CARDS[number].squares)
         if language == "en":

@@ -66,15 +66,15 @@ def test_options_questions_and_reasons_have_their_words(key):
     for name, values in game.options.items():
         assert SAY(f"{key}-option-{name}")
         assert all(SAY(f"{key}-option-{name}-{value}") for value in values)
-    assert all(SAY.has(f"{key}-ask-{ask.topic}") for state in states(key) for ask in game.asks(state))
-    reasons = {outcome.reason for outcome in filter(None, map(game.outcome, states(key)))}
+    assert all(SAY.has(f"{key}-ask-{ask.topic}") for state in states(key) for ask in game.rules.asks(state))
+    reasons = {outcome.reason for outcome in filter(None, map(game.rules.outcome, states(key)))}
     agreed = {name: values[0] for name, values in game.options.items()}
     assert "left" in reasons
     assert all(SAY(f"{key}-reason-{reason}", **agreed, winner="Aiko", loser="Bruno", others=1) for reason in reasons)
 
 
 def test_answers_to_a_question_have_labels_that_differ_and_fit_a_button(key):
-    for ask in (ask for state in states(key) for ask in GAMES[key].asks(state)):
+    for ask in (ask for state in states(key) for ask in GAMES[key].rules.asks(state)):
         labels = [FACES[key].option(move, SAY) for move in ask.options]
         assert len(set(labels)) == len(labels)
         for move, label in zip(ask.options, labels, strict=True):
@@ -103,8 +103,10 @@ def test_every_kind_of_event_makes_one_line(key):
     events = [(line.seats, event) for line in played(key) for event in line.opening]
     events += [(line.seats, event) for line in played(key) for ply in line.plies for event in ply.events]
     state, seats = tables(key)[-1]
-    events += [(seats, event) for event in game.leave(state, 0, Random(1)).events]
-    never_met = {kind.__name__ for kind in get_args(get_args(game.event)[0])} - {type(e).__name__ for _, e in events}
+    events += [(seats, event) for event in game.rules.leave(state, 0, Random(1)).events]
+    never_met = {kind.__name__ for kind in get_args(get_args(game.rules.event)[0])} - {
+        type(e).__name__ for _, e in events
+    }
     assert never_met <= RARE.get(key, set())
     assert face.loud <= {event.kind for _, event in events}
     for seats, event in events:

@@ -35,7 +35,7 @@ def golden(game, seats, options, seed):
     position = codec.plain(line.plies[len(line.plies) // 3].before.state)
     whole = line.record(game).model_copy(update={"seed": seed, "position": position, "moves": ()})
     record, state = played_out(game, Record(**whole.model_dump()), Random(seed))
-    return {"record": record.model_dump(mode="json"), "outcome": codec.plain(game.outcome(state))}
+    return {"record": record.model_dump(mode="json"), "outcome": codec.plain(game.rules.outcome(state))}
 
 
 def orders(game):
@@ -51,7 +51,7 @@ def orders(game):
 
 def played_out(game, record, dice):
     now = replay(record).match
-    while asks := game.asks(now.state):
+    while asks := game.rules.asks(now.state):
         ask = dice.choice(asks)
         move = dice.choice(ask.options)
         now, _ = match.answer(game, now, ask.seat, move)
@@ -105,7 +105,7 @@ async def habits(hall, luck):
     await hall.lobbies.rematch((await hall.over(AIKO, BRUNO, game="kengo")).id, BRUNO)
     await hall.over(EMI, AIKO, game="kengo")
     pair = await hall.moved(await hall.match(AIKO, BRUNO, game="kengo", pace="relaxed"), luck, 4)
-    plan = GAMES["kengo"].general_plans[0]
+    plan = GAMES["kengo"].pacing.general_plans[0]
     await hall.plans.plan(pair.id, AIKO.id, plan.topic, plan.key)
     await hall.agreements.note_down(pair.id, AIKO.id, "He likes to parry.")
     await hall.agreements.draw(pair.id, BRUNO.id)

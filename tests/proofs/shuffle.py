@@ -78,7 +78,7 @@ def dealt(key: str, seed: str) -> Places:
     game = GAMES[key]
     now, _ = match.start(game, 2, seed=seed, options={})
     while key == "karenza" and not now.state.table and not any(now.state.hands):
-        ask = game.asks(now.state)[0]
+        ask = game.rules.asks(now.state)[0]
         now, _ = match.answer(game, now, ask.seat, ask.options[ask.seat])
     state = codec.plain(now.state)
     if key == "kaito":

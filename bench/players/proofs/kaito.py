@@ -26,12 +26,12 @@ def sure_wins() -> Iterator[Proved]:
 
 def wins_of_a_match(luck: Random) -> Iterator[Proved]:
     usual = {name: values[0] for name, values in GAME.options.items()}
-    state, tiles = GAME.setup(2, usual, luck).state, luck.choice(TILES)
-    while asks := GAME.asks(state):
+    state, tiles = GAME.rules.setup(2, usual, luck).state, luck.choice(TILES)
+    while asks := GAME.rules.asks(state):
         ask = asks[0]
         if state.tiles.mask.bit_count() <= tiles and len(wins := proved(state, ask)) == 1 < len(ask.options):
-            over = GAME.outcome(GAME.play(state, ask.seat, wins[0], luck).state)
+            over = GAME.rules.outcome(GAME.rules.play(state, ask.seat, wins[0], luck).state)
             yield Proved(state, ask, tuple(wins), over is not None)
         careless = luck.random() < CARELESS
-        move = luck.choice(ask.options) if careless else choose(GAME, GAME.view(state, ask.seat), ask, luck, 4)
-        state = GAME.play(state, ask.seat, move, luck).state
+        move = luck.choice(ask.options) if careless else choose(GAME, GAME.rules.view(state, ask.seat), ask, luck, 4)
+        state = GAME.rules.play(state, ask.seat, move, luck).state

@@ -26,17 +26,17 @@ def sure_wins() -> Iterator[Proved]:
 
 def wins_of_a_match(luck: Random) -> Iterator[Proved]:
     usual = {name: values[0] for name, values in GAME.options.items()}
-    state = GAME.setup(2, usual, luck).state
-    while asks := GAME.asks(state):
+    state = GAME.rules.setup(2, usual, luck).state
+    while asks := GAME.rules.asks(state):
         ask = asks[0]
         if ask.topic == "act":
             worst = with_every_card(state, 1 - ask.seat)
             wins = [move for move in ask.options if isinstance(move, Play) and won(worst, ask.seat, move)]
             if wins:
                 yield Proved(state, ask, tuple(wins), any(ends(worst, ask.seat, move) for move in wins))
-        view = GAME.view(state, ask.seat)
+        view = GAME.rules.view(state, ask.seat)
         move = luck.choice(ask.options) if luck.random() < CARELESS else greedy(view, ask, luck, 0)
-        state = GAME.play(state, ask.seat, move, luck).state
+        state = GAME.rules.play(state, ask.seat, move, luck).state
 
 
 def with_every_card(state: State, seat: Seat) -> State:
@@ -58,13 +58,13 @@ def beaten(state: State, seat: Seat) -> bool:
     if state.ended:
         return state.scores[seat] >= state.options.target
     return state.turn == seat and any(
-        won(state, seat, move) for move in GAME.asks(state)[0].options if isinstance(move, Play)
+        won(state, seat, move) for move in GAME.rules.asks(state)[0].options if isinstance(move, Play)
     )
 
 
 def answered(state: State, seat: Seat, move: Move) -> Iterator[State]:
     """What follows from each answer to an attack; a defence that meets it spoils the proof."""
     luck = Random(0)
-    attacked = GAME.play(state, seat, move, luck).state
-    for answer in GAME.asks(attacked)[0].options:
-        yield GAME.play(attacked, 1 - seat, answer, luck).state
+    attacked = GAME.rules.play(state, seat, move, luck).state
+    for answer in GAME.rules.asks(attacked)[0].options:
+        yield GAME.rules.play(attacked, 1 - seat, answer, luck).state

@@ -29,7 +29,7 @@ LUCK: Final = Random(0)
 def sure_wins() -> Iterator[Proved]:
     for number in count():
         state = drawn_by_lot(Random(f"sure win {number}"))
-        ask = GAME.asks(state)[0]
+        ask = GAME.rules.asks(state)[0]
         if 0 < len(wins := winning(state, ask)) < len(ask.options):
             yield Proved(state, ask, tuple(wins), all(over(state, ask.seat, option) for option in wins))
 
@@ -45,7 +45,7 @@ def drawn_by_lot(luck: Random) -> State:
     hit = luck.random() < 0.5
     threat = Threat(1 - seat, seat, luck.choice(BODIES), luck.random() < 0.5) if hit else None
     return replace(
-        GAME.setup(2, usual, luck).state, choices=(), turn=seat, starter=seat, number=1, threat=threat,
+        GAME.rules.setup(2, usual, luck).state, choices=(), turn=seat, starter=seat, number=1, threat=threat,
         stage="answer" if hit else "open", hands=(theirs, mine) if seat else (mine, theirs),
         decks=three(pile[:size] for pile, size in zip(piles, left, strict=True)),
         played=three(pile[size:] for pile, size in zip(piles, left, strict=True)),
@@ -66,14 +66,14 @@ def winning(state: State, ask: Ask[Move]) -> list[Move]:
 
 def wins(state: State, seat: int, option: Move) -> bool:
     """KD-R20: an attack at an empty hand wins, and every answer leads to one for the seat that starts."""
-    after = GAME.play(state, seat, option, LUCK).state
+    after = GAME.rules.play(state, seat, option, LUCK).state
     while after.turn == seat and after.stage in ("open", "discard") and not after.hands[1 - seat]:
-        after = GAME.play(after, seat, GAME.asks(after)[0].options[0], LUCK).state
+        after = GAME.rules.play(after, seat, GAME.rules.asks(after)[0].options[0], LUCK).state
     return after.winners == (seat,)
 
 
 def over(state: State, seat: int, option: Move) -> bool:
-    return GAME.outcome(GAME.play(state, seat, option, LUCK).state) is not None
+    return GAME.rules.outcome(GAME.rules.play(state, seat, option, LUCK).state) is not None
 
 
 def every_deal(state: State, seat: int) -> Iterator[State]:

@@ -32,26 +32,26 @@ def sure_wins() -> Iterator[Proved]:
 def wins_of_a_round(luck: Random, level: str) -> Iterator[Proved]:
     """In a round of two who play carelessly, from some turn on, so that not all wins come from its beginning."""
     options = {name: values[0] for name, values in GAME.options.items()} | {"level": level}
-    state, after = GAME.setup(2, options, luck).state, luck.randrange(12)
+    state, after = GAME.rules.setup(2, options, luck).state, luck.randrange(12)
     while not state.standing.last_round:
-        ask = GAME.asks(state)[0]
+        ask = GAME.rules.asks(state)[0]
         if len(state.actions) >= after and 0 < len(wins := winning(state, ask)) < len(ask.options):
             yield Proved(state, ask, tuple(wins), in_one=True)
         rival = luck.choice((bold, rules))
         careless = luck.random() < CARELESS
-        move = luck.choice(ask.options) if careless else rival(GAME.view(state, ask.seat), ask, luck, 0)
-        state = GAME.play(state, ask.seat, move, luck).state
+        move = luck.choice(ask.options) if careless else rival(GAME.rules.view(state, ask.seat), ask, luck, 0)
+        state = GAME.rules.play(state, ask.seat, move, luck).state
 
 
 def winning(state: State, ask: Ask[Move]) -> list[Move]:
-    view, luck = GAME.view(state, ask.seat), Random(0)
-    some = [GAME.imagine(view, luck) for _ in range(FEW)]
+    view, luck = GAME.rules.view(state, ask.seat), Random(0)
+    some = [GAME.rules.imagine(view, luck) for _ in range(FEW)]
     likely = [option for option in ask.options if all(wins(deal, ask.seat, option) for deal in some)]
     return [option for option in likely if all(wins(deal, ask.seat, option) for deal in every_deal(state, ask.seat))]
 
 
 def wins(state: State, seat: int, option: Move) -> bool:
-    after = GAME.play(state, seat, option, Random(0)).state.standing
+    after = GAME.rules.play(state, seat, option, Random(0)).state.standing
     return after.round > state.standing.round and after.last_round is not None and after.last_round.winner == seat
 
 

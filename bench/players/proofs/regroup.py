@@ -23,14 +23,14 @@ def sure_wins() -> Iterator[Proved]:
 
 def wins_of_a_match(luck: Random) -> Iterator[Proved]:
     usual = {name: values[0] for name, values in GAME.options.items()}
-    state = GAME.setup(2, usual, luck).state
-    while asks := GAME.asks(state):
+    state = GAME.rules.setup(2, usual, luck).state
+    while asks := GAME.rules.asks(state):
         ask = asks[0]
         if next_seat(state) is None and 0 < len(wins := winning(state, ask)) <= RARE * len(ask.options):
             yield Proved(state, ask, tuple(wins), isinstance(wins[0], Place))
-        view = GAME.view(state, ask.seat)
+        view = GAME.rules.view(state, ask.seat)
         move = luck.choice(ask.options) if luck.random() < CARELESS else greedy(view, ask, luck, 0)
-        state = GAME.play(state, ask.seat, move, luck).state
+        state = GAME.rules.play(state, ask.seat, move, luck).state
 
 
 def winning(state: State, ask: Ask[Move]) -> list[Move]:
@@ -43,7 +43,7 @@ def winning(state: State, ask: Ask[Move]) -> list[Move]:
 
 
 def won(state: State, seat: Seat, move: Place) -> bool:
-    outcome = GAME.outcome(GAME.play(state, seat, move, Random(0)).state)
+    outcome = GAME.rules.outcome(GAME.rules.play(state, seat, move, Random(0)).state)
     return outcome is not None and seat in outcome.winners
 
 
@@ -51,5 +51,5 @@ def helps(state: State, seat: Seat, move: Take) -> bool:
     """Of the face-down card nothing is known."""
     if move.source == "pile":
         return False
-    taken = GAME.play(state, seat, move, Random(0)).state
-    return any(won(taken, seat, place) for place in GAME.asks(taken)[0].options if isinstance(place, Place))
+    taken = GAME.rules.play(state, seat, move, Random(0)).state
+    return any(won(taken, seat, place) for place in GAME.rules.asks(taken)[0].options if isinstance(place, Place))

@@ -26,18 +26,18 @@ LONGEST = 60  # moves ahead at most; no match has as many
 
 def greedy(view: View, ask: Ask[Move], luck: Random, seconds: float) -> Move:
     """The option after which this seat has most; of several the first by chance."""
-    state = GAME.imagine(view, luck)
-    worth = {move: _riches(GAME.play(state, ask.seat, move, luck).state, ask.seat) for move in ask.options}
+    state = GAME.rules.imagine(view, luck)
+    worth = {move: _riches(GAME.rules.play(state, ask.seat, move, luck).state, ask.seat) for move in ask.options}
     return max(luck.sample(ask.options, len(ask.options)), key=worth.__getitem__)
 
 
 def _riches(state: State, seat: int) -> float:
-    outcome = GAME.outcome(state)
+    outcome = GAME.rules.outcome(state)
     if outcome:
         return WON if seat in outcome.winners else -WON
     side = {state.colours[seat]: 1, state.colours[1 - seat]: -1}
     scarce = sum(side[tile.colour] * SCARCE[tile.kind] / (state.tiles.grid.count(tile) or NONE) for tile in VITAL)
-    crests = [sum(tile.symbols for tile in held) for held in GAME.view(state, None).captured]
+    crests = [sum(tile.symbols for tile in held) for held in GAME.rules.view(state, None).captured]
     return crests[seat] - crests[1 - seat] - scarce
 
 

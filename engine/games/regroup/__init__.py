@@ -1,6 +1,6 @@
 """Regroup! Chicken Army, by Alejandro Pazarán: cards laid over an army, then everybody fights everybody at once."""
 
-from engine.core import Game, Guessing
+from engine.core import Game, Guessing, Pacing, Player, Rules, Teacher
 from engine.games.regroup import coach, rules, thinking, view
 from engine.games.regroup.parts import BOX, OPTIONS
 from engine.games.regroup.state import Event, Move, State, View
@@ -12,20 +12,28 @@ GAME: Game[State, Move, Event, View] = Game(
     version=1,
     seats=(2, 3, 4),
     options=OPTIONS,
-    state=State,
-    move=Move,
-    event=Event,
-    setup=rules.setup,
-    asks=rules.asks,
-    play=rules.play,
-    view=view.view,
-    outcome=rules.outcome,
-    imagine=view.imagine,
-    leave=rules.leave,
-    standing=heuristics.standing,
-    think=thinking.think,
-    purpose=coach.purpose,
-    guessing=Guessing(view.guesses, view.guessed),
-    rounds=lambda state: str(state.round),
-    matters=view.matters,
+    rules=Rules(
+        state=State,
+        move=Move,
+        event=Event,
+        setup=rules.setup,
+        asks=rules.asks,
+        play=rules.play,
+        view=view.view,
+        outcome=rules.outcome,
+        imagine=view.imagine,
+        leave=rules.leave,
+    ),
+    player=Player(
+        standing=heuristics.standing,
+        think=thinking.think,
+    ),
+    teacher=Teacher(
+        purpose=coach.purpose,
+    ),
+    pacing=Pacing(
+        guessing=Guessing(view.guesses, view.guessed),
+        rounds=lambda state: str(state.round),
+        matters=view.matters,
+    ),
 )

@@ -26,6 +26,7 @@ from engine import match
 from engine.games import GAMES
 from engine.values import replace
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, LONG, Hall, refused, until
+from tests.engine.toys import changed
 from tests.storage.databases import rows
 
 ROOT = Path(__file__).parents[3]
@@ -63,10 +64,10 @@ async def asked_computer(store, clock, pause=0):
 
 def job(playouts=10, seconds=5.0, game=GAME):
     """What the first seat that is asked has to think about."""
-    rules = GAMES[game]
-    now, _ = match.start(rules, rules.seats[0], seed="7", options={})
-    ask = rules.asks(now.state)[0]
-    return MoveJob(game, rules.view(now.state, ask.seat), ask, "1", playouts, 0.0, seconds)
+    played = GAMES[game]
+    now, _ = match.start(played, played.seats[0], seed="7", options={})
+    ask = played.rules.asks(now.state)[0]
+    return MoveJob(game, played.rules.view(now.state, ask.seat), ask, "1", playouts, 0.0, seconds)
 
 
 def options(asked):
@@ -217,7 +218,7 @@ def test_a_job_is_thought_about_with_the_strength_of_its_level(monkeypatch):
         told.append((view, playouts, wander, more()))
         return ask.options[0]
 
-    monkeypatch.setitem(GAMES.loaded, GAME, replace(GAMES[GAME], think=think))
+    monkeypatch.setitem(GAMES.loaded, GAME, changed(GAMES[GAME], think=think))
     asked = replace(job(playouts=7), wander=0.3)
     assert solve(asked) == options(asked)[0]
     assert told == [(asked.view, 7, 0.3, True)]

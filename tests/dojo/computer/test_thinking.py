@@ -68,7 +68,7 @@ def before(table, so):
 
 def a_win_in_one(state, ask):
     """Some moves win at once, and some don't."""
-    after = {move: KAITO.play(state, ask.seat, move, Random(0)).state for move in ask.options}
+    after = {move: KAITO.rules.play(state, ask.seat, move, Random(0)).state for move in ask.options}
     wins = [move for move in ask.options if won(after[move], ask.seat)]
     others = [move for move in ask.options if move not in wins]
     return (wins, others) if wins and others else None

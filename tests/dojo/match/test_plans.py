@@ -175,7 +175,7 @@ async def meeting(hall, game="kengo", topic="defend"):
             ask = table.asks()[0]
             chosen = luck.choice(ask.options)
             move, (after, _) = str(chosen), played(table.game, table.match, ask.seat, chosen)
-            if asked := [each.seat for each in table.game.asks(after.state) if each.topic == topic]:
+            if asked := [each.seat for each in table.game.rules.asks(after.state) if each.topic == topic]:
                 return table, move, table.players[asked[0]].id, table.players[ask.seat].id
             table = await answered(hall, table, table.players[ask.seat].id, move)
     raise AssertionError(topic)

@@ -9,7 +9,7 @@ from dojo.errors import AsleepNow, NobodyAway, NoClock, NoTokens, NotSeated, Nud
 from engine.core import MatchOver, NotYourTurn, StaleAsk, Step
 from engine.values import replace
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, LONG, Hall, refused
-from tests.engine.toys import FINGERS
+from tests.engine.toys import FINGERS, changed
 from tests.storage.databases import BOTH
 
 MIDNIGHT = 1_700_006_400_000  # in UTC
@@ -249,7 +249,7 @@ async def test_what_is_answered_but_still_held_back_is_in_time(hall, table, cloc
 
 
 async def test_an_answer_out_of_turn_that_was_too_late_leaves_the_bank_as_it_was(store, clock):
-    hall = Hall(store, clock, {"morra": replace(FINGERS, reactions=frozenset({"show"}))})
+    hall = Hall(store, clock, {"morra": changed(FINGERS, reactions=frozenset({"show"}))})
     table = await tokenless(hall)
     await hall.after(4 * HOUR)
     after = await hall.show(table, AIKO, hand="computer")
@@ -263,9 +263,9 @@ async def test_a_computer_that_was_to_answer_once_does_not_answer_something_else
         return Step(replace(state, tricks=state.tricks + 1))
 
     def asks(state):
-        return tuple(ask for ask in FINGERS.asks(state) if state.tricks != 1 or ask.seat == 1)
+        return tuple(ask for ask in FINGERS.rules.asks(state) if state.tricks != 1 or ask.seat == 1)
 
-    hall = Hall(store, clock, {"morra": replace(FINGERS, play=play, asks=asks)})
+    hall = Hall(store, clock, {"morra": changed(FINGERS, play=play, asks=asks)})
     table = await hall.match(options=LONG)
     await hall.write("update seats set tokens = 0 where seat = 0")
     assert (await late(hall, table)).clocks[0].standin == 1

@@ -12,16 +12,16 @@ from dojo.clock.paces import DAY, HOUR
 from dojo.match.agreements import OfferOpen
 from engine.core import GeneralPlan
 from engine.games import GAMES
-from engine.values import replace
 from storage.store import Store
 from tests.dojo.hall import NOON, Clock, Hall
+from tests.engine.toys import changed
 
 LONG = 71 * HOUR  # until the secret answer is made
 STEP = 4 * HOUR
 IMPOSSIBLE = {("extend", "friendly"), ("take_back", "daily")}  # there is no clock; a rated match stands
 SECRETS = ("none", "plan", "general", "held")
 GENERAL = GeneralPlan("slide", "first", lambda _, ask: ask.options[0])
-KAITO = replace(GAMES["kaito"], general_plans=(GENERAL,))
+KAITO = changed(GAMES["kaito"], general_plans=(GENERAL,))
 ACTS = ("nothing", "extend", "mute", "vacation", "nudge", "draw", "abort", "take_back")
 TIMED = [(act, pace) for act in ACTS for pace in ("daily", "friendly") if (act, pace) not in IMPOSSIBLE]
 

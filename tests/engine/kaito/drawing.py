@@ -25,21 +25,21 @@ def on(state, square):
 
 def held(state, seat):
     """The enemy tiles lying open before a seat."""
-    return sorted(map(str, GAME.view(state, None).captured[seat]))
+    return sorted(map(str, GAME.rules.view(state, None).captured[seat]))
 
 
 def aside(state):
-    return GAME.view(state, None).aside
+    return GAME.rules.view(state, None).aside
 
 
 def answers(state):
     """What the one seat asked may say, as texts."""
-    [ask] = GAME.asks(state)
+    [ask] = GAME.rules.asks(state)
     return [str(option) for option in ask.options]
 
 
 def asked(state):
-    return [(ask.seat, ask.topic) for ask in GAME.asks(state)]
+    return [(ask.seat, ask.topic) for ask in GAME.rules.asks(state)]
 
 
 def played(state, *texts):
@@ -50,8 +50,8 @@ def steps(state, *texts):
     """Each text is the answer of the player who is asked."""
     found = []
     for text in texts:
-        [ask] = GAME.asks(state)
+        [ask] = GAME.rules.asks(state)
         move = next(option for option in ask.options if str(option) == text)
-        found.append(GAME.play(state, ask.seat, move, Random(0)))
+        found.append(GAME.rules.play(state, ask.seat, move, Random(0)))
         state = found[-1].state
     return found

@@ -23,10 +23,10 @@ def forever():
 def match(options, seed):
     """The states of a random match."""
     luck = Random(f"alphabeta {seed}")
-    state = GAME.setup(2, options, luck).state
+    state = GAME.rules.setup(2, options, luck).state
     yield state
-    while asks := GAME.asks(state):
-        state = GAME.play(state, asks[0].seat, luck.choice(asks[0].options), luck).state
+    while asks := GAME.rules.asks(state):
+        state = GAME.rules.play(state, asks[0].seat, luck.choice(asks[0].options), luck).state
         yield state
 
 
@@ -34,7 +34,7 @@ def slides(options, tiles, matches):
     """Positions before a slide, with at most so many tiles, one of each match."""
     for seed in range(matches):
         for state in match(options, seed):
-            if state.stage == "slide" and GAME.asks(state) and state.tiles.mask.bit_count() <= tiles:
+            if state.stage == "slide" and GAME.rules.asks(state) and state.tiles.mask.bit_count() <= tiles:
                 yield state
                 break
 
@@ -42,11 +42,11 @@ def slides(options, tiles, matches):
 @cache
 def winner(state):
     """By trying everything with the rules themselves."""
-    asks = GAME.asks(state)
+    asks = GAME.rules.asks(state)
     if not asks:
-        return GAME.outcome(state).winners[0]
+        return GAME.rules.outcome(state).winners[0]
     seat = asks[0].seat
-    after = (GAME.play(state, seat, option, Random(0)).state for option in asks[0].options)
+    after = (GAME.rules.play(state, seat, option, Random(0)).state for option in asks[0].options)
     return seat if any(winner(each) == seat for each in after) else 1 - seat
 
 
@@ -73,12 +73,12 @@ def essence(position, options):
 
 def by_the_rules(state):
     """The same of all states at the end of this turn, whatever is exchanged on the way."""
-    asks = GAME.asks(state)
+    asks = GAME.rules.asks(state)
     if not asks:
-        lost = SIDES.index(state.colours[1 - GAME.outcome(state).winners[0]])
+        lost = SIDES.index(state.colours[1 - GAME.rules.outcome(state).winners[0]])
         return {(state.tiles.grid, state.kaito, state.tiles.tally, state.tiles.captured, lost)}
     if state.stage == "exchange":
-        after = (GAME.play(state, asks[0].seat, option, Random(0)).state for option in asks[0].options)
+        after = (GAME.rules.play(state, asks[0].seat, option, Random(0)).state for option in asks[0].options)
         return {end for each in after for end in by_the_rules(each)}
     side = SIDES.index(state.colours[state.turn])
     return {(state.tiles.grid, state.kaito, state.tiles.tally, state.tiles.captured, side)}
@@ -89,14 +89,14 @@ def test_every_answer_leads_where_the_rules_say(options):
     exchanges = 0
     for seed in range(10):
         for state in match(options, seed):
-            for ask in GAME.asks(state):
+            for ask in GAME.rules.asks(state):
                 for option in ask.options:
                     found = {
                         essence(end, state.options)
                         for after in followed(position_of(state), option, state.options)
                         for end in onward(after, state.options)
                     }
-                    assert found == by_the_rules(GAME.play(state, ask.seat, option, Random(0)).state)
+                    assert found == by_the_rules(GAME.rules.play(state, ask.seat, option, Random(0)).state)
                     exchanges += ask.topic == "exchange"
     assert exchanges
 
@@ -117,8 +117,8 @@ def test_an_endgame_is_solved_as_by_trying_everything(options):
 
 
 def answers(state, playouts, wander, more=forever, luck=0):
-    [ask] = GAME.asks(state)
-    return think(GAME.view(state, ask.seat), ask, Random(luck), playouts, wander, more)
+    [ask] = GAME.rules.asks(state)
+    return think(GAME.rules.view(state, ask.seat), ask, Random(luck), playouts, wander, more)
 
 
 # Wins in one
@@ -128,8 +128,11 @@ def wins_in_one(options, matches):
     """Every question in random matches that has a winning answer, and one that does not win."""
     for seed in range(matches):
         for state in match(options, seed):
-            for ask in GAME.asks(state):
-                ends = [GAME.outcome(GAME.play(state, ask.seat, option, Random(0)).state) for option in ask.options]
+            for ask in GAME.rules.asks(state):
+                ends = [
+                    GAME.rules.outcome(GAME.rules.play(state, ask.seat, option, Random(0)).state)
+                    for option in ask.options
+                ]
                 won = [option for option, end in zip(ask.options, ends, strict=True) if end and ask.seat in end.winners]
                 if won and len(won) < len(ask.options):
                     yield state, won
@@ -143,8 +146,8 @@ def test_every_level_takes_every_win_in_one_and_wins_every_won_endgame(playouts,
         for state, won in wins_in_one(options, matches=6):
             assert answers(state, playouts, wander) in won
         for state in slides(options, tiles=9, matches=6):
-            if len(GAME.asks(state)[0].options) > 1 and winner(state) == state.turn:
-                after = GAME.play(state, state.turn, answers(state, playouts, wander), Random(0)).state
+            if len(GAME.rules.asks(state)[0].options) > 1 and winner(state) == state.turn:
+                after = GAME.rules.play(state, state.turn, answers(state, playouts, wander), Random(0)).state
                 assert winner(after) == state.turn
 
 
@@ -168,13 +171,13 @@ def first_state(seed=0):
 
 def choices_of(state):
     now = position_of(state)
-    return [(option, followed(now, option, state.options)) for option in GAME.asks(state)[0].options]
+    return [(option, followed(now, option, state.options)) for option in GAME.rules.asks(state)[0].options]
 
 
 @pytest.mark.parametrize("ticks", [0, 1, 5])
 def test_no_position_is_looked_at_once_the_clock_says_so(ticks):
     state, clock = first_state(), Clock(ticks)
-    [ask] = GAME.asks(state)
+    [ask] = GAME.rules.asks(state)
     search = Search(state.options, 10**6, clock)
     choices = choices_of(state)
     won, best = search.best(choices, endgame=False)
@@ -196,7 +199,7 @@ def test_no_more_positions_are_looked_at_than_the_playouts_allow():
 def test_a_hand_wanders_as_often_as_it_should():
     """What it takes then is any answer, the best one among them, but no katana or kabuto of its own."""
     state, times = first_state(), 80
-    [ask] = GAME.asks(state)
+    [ask] = GAME.rules.asks(state)
     found = [answers(state, 5, 1.0, luck=number) for number in range(times)]
     rest = [answers(state, 5, 0.0, luck=number) for number in range(times)]
     share = mean(one != other for one, other in zip(found, rest, strict=True))

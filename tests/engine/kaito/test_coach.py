@@ -17,9 +17,9 @@ LAST = """
 
 def risks(picture, **more):
     state = drawn(picture, kaito="d1", **more)
-    [ask] = GAME.asks(state)
-    view = GAME.view(state, ask.seat)
-    return {str(move): found.key for move in ask.options if (found := GAME.risk(view, ask, move))}
+    [ask] = GAME.rules.asks(state)
+    view = GAME.rules.view(state, ask.seat)
+    return {str(move): found.key for move in ask.options if (found := GAME.teacher.risk(view, ask, move))}
 
 
 def test_a_move_that_lets_the_other_win_at_once_is_a_risk():
@@ -34,12 +34,12 @@ def test_how_the_other_wins_is_so_by_the_rules():
     """The square that is named is one from which the match is lost, and how is what the outcome says."""
     kinds = set()
     for state, ask in (each for seed in range(60) for each in questions(GAME, seed) if few(each[0])):
-        view = GAME.view(state, ask.seat)
+        view = GAME.rules.view(state, ask.seat)
         for move in ask.options:
-            found = GAME.risk(view, ask, move)
+            found = GAME.teacher.risk(view, ask, move)
             if found and found.key in ENDINGS:
                 kinds.add(found.key)
-                after = GAME.play(state, ask.seat, move, NO_LUCK).state
+                after = GAME.rules.play(state, ask.seat, move, NO_LUCK).state
                 reasons = set(losing(after, ask.seat, found.facts["square"]))
                 end = found.facts.get("end", found.key.removeprefix("kaito-risk-"))
                 assert end in {reason.removeprefix("no_") for reason in reasons}
@@ -52,14 +52,14 @@ def few(state):
 
 def losing(state, seat, square):
     """How the match can be lost before one's next choice of a slide, once the other has slid to a square."""
-    result = GAME.outcome(state)
+    result = GAME.rules.outcome(state)
     if result is not None and seat not in result.winners:
         yield result.reason
-    for ask in GAME.asks(state):
+    for ask in GAME.rules.asks(state):
         for move in ask.options:
             slides = move.kind == "slide"
             if not slides or (ask.seat != seat and square in (None, str(move).removeprefix("slide "))):
-                after = GAME.play(state, ask.seat, move, NO_LUCK).state
+                after = GAME.rules.play(state, ask.seat, move, NO_LUCK).state
                 yield from losing(after, seat, None if slides else square)
 
 

@@ -129,14 +129,14 @@ def beside(state, options):
 
 
 def compare(state, table):
-    view = GAME.view(state, None)
+    view = GAME.rules.view(state, None)
     assert {name: named(tile) for name, tile in zip(NAMES, view.grid, strict=True) if tile} == table.grid
     for seat, colour in enumerate(view.colours):
         letter = colour[0].upper()
         assert sorted(map(named, view.captured[seat])) == sorted(table.before[letter])
         assert view.aside[seat] == len(table.aside[letter])
         assert view.turn != seat or table.over or letter == table.turn
-    answers = {str(option) for ask in GAME.asks(state) for option in ask.options}
+    answers = {str(option) for ask in GAME.rules.asks(state) for option in ask.options}
     assert answers == table.answers()
 
 
@@ -145,16 +145,16 @@ def test_answers_positions_and_outcomes_are_the_same(options):
     """KT-1 to KT-17, KT-R2 to KT-R12"""
     for seed in range(MATCHES):
         luck = Random(f"{seed}-{options}")
-        state = GAME.setup(2, options, luck).state
+        state = GAME.rules.setup(2, options, luck).state
         table = beside(state, options)
         compare(state, table)
-        while asks := GAME.asks(state):
+        while asks := GAME.rules.asks(state):
             move = luck.choice(asks[0].options)
-            step = GAME.play(state, asks[0].seat, move, luck)
+            step = GAME.rules.play(state, asks[0].seat, move, luck)
             turns = table.turns
             table.play(str(move))
             state = step.state
             compare(state, table)
             assert sum(event.kind == "captured" for event in step.events) == table.turns - turns
-        outcome = GAME.outcome(state)
+        outcome = GAME.rules.outcome(state)
         assert (state.colours[outcome.winners[0]][0].upper(), outcome.reason) == table.over

@@ -16,12 +16,12 @@ DEFAULTS = {name: values[0] for name, values in GAME.options.items()}
 
 
 def begun(seed):
-    return GAME.setup(2, DEFAULTS, Random(seed))
+    return GAME.rules.setup(2, DEFAULTS, Random(seed))
 
 
 def won(state):
-    outcome = GAME.outcome(state)
-    assert GAME.asks(state) == (), "a match that is over asks nothing"
+    outcome = GAME.rules.outcome(state)
+    assert GAME.rules.asks(state) == (), "a match that is over asks nothing"
     return outcome.winners, outcome.reason
 
 
@@ -70,13 +70,13 @@ def test_the_second_player_places_the_kaito_on_a_gap_and_the_first_moves_it(seed
     """KT-R3, KT-15, KT-S1"""
     start = begun(seed)
     [drawn] = start.events
-    view = GAME.view(start.state, None)
+    view = GAME.rules.view(start.state, None)
     assert (view.kaito, view.up, view.last) == (None, None, None)
     assert asked(start.state) == [(1 - drawn.first, "place")]
     assert answers(start.state) == [f"place {name}" for name in NAMES if on(start.state, name) is None]
     text = answers(start.state)[seed % 2]
     [step] = steps(start.state, text)
-    view = GAME.view(step.state, None)
+    view = GAME.rules.view(step.state, None)
     assert (f"place {NAMES[view.kaito]}", view.up) == (text, drawn.colours[drawn.first])
     assert asked(step.state) == [(drawn.first, "slide")]
     assert step.events == (Placed(1 - drawn.first, view.kaito),)
@@ -130,9 +130,9 @@ def test_a_slide_takes_the_tile_turns_the_kaito_over_and_passes_the_turn():
     """KT-R5, KT-S2, KT-R7"""
     before = drawn(S2, kaito="b3")
     after = played(before, "slide e3")
-    view = GAME.view(after, None)
+    view = GAME.rules.view(after, None)
     assert held(after, RED) == ["bk"]
-    assert (NAMES[view.kaito], GAME.view(before, None).up, view.up) == ("e3", Colour.RED, Colour.BLACK)
+    assert (NAMES[view.kaito], GAME.rules.view(before, None).up, view.up) == ("e3", Colour.RED, Colour.BLACK)
     assert on(after, "b3") is on(after, "e3") is None
     assert [NAMES[square] for square in view.last] == ["b3", "e3"]
     assert asked(after) == [(BLACK, "slide")]
@@ -141,7 +141,7 @@ def test_a_slide_takes_the_tile_turns_the_kaito_over_and_passes_the_turn():
 def test_the_kaito_is_turned_over_before_an_exchange_though_the_turn_goes_on():
     """KT-R5, KT-R9"""
     after = played(drawn(CROSS, kaito="c3", captured="rh b3 b2"), "slide c6")
-    assert (asked(after), GAME.view(after, None).up) == ([(RED, "exchange")], Colour.BLACK)
+    assert (asked(after), GAME.rules.view(after, None).up) == ([(RED, "exchange")], Colour.BLACK)
 
 
 # Moves that are made at once
@@ -329,7 +329,7 @@ def test_red_buys_a_katana_with_three_and_one_which_lies_under_the_kaito():
         None,
     )
     for each in (state, step.state, after):
-        assert [NAMES[square] for square in GAME.view(each, None).last] == ["d4", "d2"]
+        assert [NAMES[square] for square in GAME.rules.view(each, None).last] == ["d4", "d2"]
 
 
 # The end
@@ -407,7 +407,7 @@ def test_the_match_ends_and_who_has_won(picture, more, texts, winner, reason):
 )
 def test_the_match_goes_on(picture, more, texts, now):
     state = played(drawn(picture, **more), *texts)
-    assert (GAME.outcome(state), asked(state)) == (None, [now])
+    assert (GAME.rules.outcome(state), asked(state)) == (None, [now])
 
 
 def test_a_tile_under_the_kaito_counts_as_being_on_the_grid():
@@ -415,21 +415,21 @@ def test_a_tile_under_the_kaito_counts_as_being_on_the_grid():
     picture = S2.replace("rk", "..").replace("..\n    .. .. .. .. bk", "rk\n    .. .. .. .. bk", 1)
     state = drawn(picture, kaito="f2", turn=BLACK)
     assert on(state, "f2") == "rk"
-    assert (GAME.outcome(state), answers(state)) == (None, ["slide f3", "slide f6"])
+    assert (GAME.rules.outcome(state), answers(state)) == (None, ["slide f3", "slide f6"])
 
 
 def test_the_winner_is_first_and_the_loser_second():
     """KT-R11"""
-    assert GAME.outcome(played(drawn(LAST, kaito="b3"), "slide b2")) == Outcome((RED,), (1, 2), "no_kabuto")
+    assert GAME.rules.outcome(played(drawn(LAST, kaito="b3"), "slide b2")) == Outcome((RED,), (1, 2), "no_kabuto")
     mirrored = drawn(LAST, kaito="b3", turn=1, colours=(Colour.BLACK, Colour.RED))
-    assert GAME.outcome(played(mirrored, "slide b2")) == Outcome((1,), (2, 1), "no_kabuto")
+    assert GAME.rules.outcome(played(mirrored, "slide b2")) == Outcome((1,), (2, 1), "no_kabuto")
 
 
 @pytest.mark.parametrize("seat", [RED, BLACK])
 def test_a_player_who_leaves_for_good_has_lost(seat):
     """KT-R13: also before the Kaito is placed."""
     for state in (drawn(LAST, kaito="b3"), begun(0).state):
-        step = GAME.leave(state, seat, Random(0))
+        step = GAME.rules.leave(state, seat, Random(0))
         assert (won(step.state), step.events) == (((1 - seat,), "left"), (Left(seat),))
 
 

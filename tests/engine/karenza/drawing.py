@@ -46,18 +46,18 @@ def on_the_table(rows: list[str]) -> dict[str, Any]:
 
 def told(state: State, *, of: str = "") -> list[str]:
     """What may be answered, in words; `of` a kind."""
-    return [str(option) for ask in GAME.asks(state) for option in ask.options if str(option).startswith(of)]
+    return [str(option) for ask in GAME.rules.asks(state) for option in ask.options if str(option).startswith(of)]
 
 
 def topic(state: State) -> tuple[int, str]:
-    [ask] = GAME.asks(state)
+    [ask] = GAME.rules.asks(state)
     return ask.seat, ask.topic
 
 
 def step(state: State, text: str, luck: int = 0) -> Step[State, Any]:
-    [ask] = GAME.asks(state)
+    [ask] = GAME.rules.asks(state)
     [move] = [option for option in ask.options if str(option) == text]
-    return GAME.play(state, ask.seat, move, Random(luck))
+    return GAME.rules.play(state, ask.seat, move, Random(luck))
 
 
 def after(state: State, *texts: str) -> State:
@@ -69,11 +69,11 @@ def after(state: State, *texts: str) -> State:
 def begun(*warriors: str, luck: int = 0, **options: str) -> State:
     """A match in which these were chosen, seat by seat."""
     chosen = {name: options.get(name, values[0]) for name, values in GAME.options.items()}
-    state = GAME.setup(len(warriors), chosen, Random(luck)).state
+    state = GAME.rules.setup(len(warriors), chosen, Random(luck)).state
     for warrior in warriors:
-        ask = GAME.asks(state)[0]
+        ask = GAME.rules.asks(state)[0]
         [move] = [option for option in ask.options if str(option) == f"choose {warrior}"]
-        state = GAME.play(state, ask.seat, move, Random(luck)).state
+        state = GAME.rules.play(state, ask.seat, move, Random(luck)).state
     return state
 
 

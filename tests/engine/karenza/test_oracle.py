@@ -167,10 +167,10 @@ def chosen(options, luck, eager):
 
 
 def started(seats, options, luck):
-    state = GAME.setup(seats, options, luck).state
+    state = GAME.rules.setup(seats, options, luck).state
     while state.choices:
-        ask = GAME.asks(state)[0]
-        state = GAME.play(state, ask.seat, luck.choice(ask.options), luck).state
+        ask = GAME.rules.asks(state)[0]
+        state = GAME.rules.play(state, ask.seat, luck.choice(ask.options), luck).state
     return state, Oracle(options, state.warriors, state.hands, state.decks, state.opener)
 
 
@@ -178,21 +178,21 @@ def compare(seats, options, seed, *, eager=0.8, leaving=0.0):
     """Plays one match in both, and tells how it ended."""
     luck = Random(seed)
     state, oracle = started(seats, options, luck)
-    while asks := GAME.asks(state):
+    while asks := GAME.rules.asks(state):
         [ask] = asks
         assert ask.seat == oracle.turn
         assert sorted(map(str, ask.options)) == sorted(oracle.legal())
         if luck.random() < leaving:
             seat = luck.choice(state.playing)
-            state = GAME.leave(state, seat, luck).state
+            state = GAME.rules.leave(state, seat, luck).state
             oracle.leave(seat)
         else:
             move = chosen(ask.options, luck, eager)
-            state = GAME.play(state, ask.seat, move, luck).state
+            state = GAME.rules.play(state, ask.seat, move, luck).state
             oracle.do(str(move))
         assert lies(state) == laid(oracle)
     assert oracle.legal() == []
-    outcome = GAME.outcome(state)
+    outcome = GAME.rules.outcome(state)
     assert (outcome.places, outcome.reason) == (oracle.places(), oracle.why)
     return outcome.reason
 

@@ -110,23 +110,25 @@ def test_techniques_are_read_alike_where_letters_are_plain_ascii():  # KZ-R4
 
 
 def answer(state, seat, text):
-    [move] = [option for ask in GAME.asks(state) if ask.seat == seat for option in ask.options if str(option) == text]
-    return GAME.play(state, seat, move, Random(0))
+    [move] = [
+        option for ask in GAME.rules.asks(state) if ask.seat == seat for option in ask.options if str(option) == text
+    ]
+    return GAME.rules.play(state, seat, move, Random(0))
 
 
 def test_all_choose_a_warrior_at_once_and_in_secret():  # KZ-25
-    new = GAME.setup(2, DEFAULTS, Random(0)).state
-    asks = GAME.asks(new)
+    new = GAME.rules.setup(2, DEFAULTS, Random(0)).state
+    asks = GAME.rules.asks(new)
     assert [(ask.seat, ask.topic) for ask in asks] == [(0, "warrior"), (1, "warrior")]
     assert list(map(str, asks[0].options)) == [f"choose {key}" for key in (*OFFERED, "random")]
     first = answer(new, 1, "choose ines")
     assert [event.kind for event in first.events] == ["chosen"]
-    assert GAME.view(first.state, 0) == GAME.view(answer(new, 1, "choose masaru").state, 0)
-    assert (GAME.view(first.state, 0).chosen, GAME.view(first.state, 1).choice) == ((False, True), "ines")
+    assert GAME.rules.view(first.state, 0) == GAME.rules.view(answer(new, 1, "choose masaru").state, 0)
+    assert (GAME.rules.view(first.state, 0).chosen, GAME.rules.view(first.state, 1).choice) == ((False, True), "ines")
     second = answer(first.state, 0, "choose ines")
     assert [event.kind for event in second.events] == ["chosen", "begun"]
     assert second.events[1].warriors == second.state.warriors == ("ines", "ines")
-    assert GAME.view(second.state, 1).choice is None
+    assert GAME.rules.view(second.state, 1).choice is None
 
 
 @pytest.mark.parametrize("size", ["7", "5", "3"])
@@ -222,8 +224,8 @@ def test_a_player_who_lets_it_through_is_bound_too_unless_the_cap_is_on_defences
     assert len(told(state, of="stand")) == sum(moved(state, count) for count in range(cap + 1)) == poses
     assert len(told(drawn(THREATENED.format("bc1", HELD, cap), **DEFENCE_CAP), of="stand")) == 45
     assert not [text for text in told(state) if "discard" in text]
-    assert topic(state)[1] in GAME.reactions
-    assert topic(drawn(FREE.format("ba2", "a6")))[1] not in GAME.reactions
+    assert topic(state)[1] in GAME.pacing.reactions
+    assert topic(drawn(FREE.format("ba2", "a6")))[1] not in GAME.pacing.reactions
 
 
 @pytest.mark.parametrize(
@@ -232,8 +234,8 @@ def test_a_player_who_lets_it_through_is_bound_too_unless_the_cap_is_on_defences
 )
 def test_an_order_to_stay_lets_it_through_or_only_if_there_is_no_parry(pose, cap, stays, without_a_parry):  # KZ-R11
     state = drawn(THREATENED.format(pose, HELD, cap))
-    [ask] = GAME.asks(state)
-    found = [plan.find(state, ask) for plan in GAME.general_plans]
+    [ask] = GAME.rules.asks(state)
+    found = [plan.find(state, ask) for plan in GAME.pacing.general_plans]
     assert [each and str(each) for each in found] == [stays, without_a_parry]
 
 
@@ -378,7 +380,7 @@ def test_passes_are_counted_until_an_attack():  # KZ-26
 def test_after_three_passes_each_a_pass_costs_a_card(picture, passes, gone, free):  # KZ-26
     state = drawn(picture, passes=passes)
     for seat in gone:
-        state = GAME.leave(state, seat, Random(0)).state
+        state = GAME.rules.leave(state, seat, Random(0)).state
     assert ("stand b a 2" in told(state)) == free
     assert not state.hands[0] or {"stand b a 2 discard a6", "stand b a 2 discard d4"} <= set(told(state))
 
@@ -420,8 +422,8 @@ HIT = ["play a6", "stand b c 1"]
 )  # fmt: skip
 def test_how_a_match_ends(picture, more, texts, outcome):
     over = after(drawn(picture, **more), *texts)
-    assert GAME.outcome(over) == outcome
-    assert bool(GAME.asks(over)) == (outcome is None)
+    assert GAME.rules.outcome(over) == outcome
+    assert bool(GAME.rules.asks(over)) == (outcome is None)
 
 
 def test_a_deck_that_does_not_suffice_is_looked_at_before_anybody_draws():  # KZ-14, KZ-R17
@@ -439,7 +441,7 @@ def test_a_deck_that_does_not_suffice_is_looked_at_before_anybody_draws():  # KZ
 
 def gone(state, *seats):
     for seat in seats:
-        state = GAME.leave(state, seat, Random(0)).state
+        state = GAME.rules.leave(state, seat, Random(0)).state
     return state
 
 
@@ -458,8 +460,8 @@ def test_with_more_than_two_a_target_is_chosen_anew_and_a_pass_goes_to_the_next(
 @pytest.mark.parametrize("seat", [0, 1])
 def test_of_two_the_one_who_stays_has_won(seat):  # KZ-R18
     for state in (drawn(out(5, 5)), after(drawn("*0 ba2 9 | a6 / 1 bc1 0 | d4"), "play a6")):
-        left = GAME.leave(state, seat, Random(0))
-        outcome = GAME.outcome(left.state)
+        left = GAME.rules.leave(state, seat, Random(0))
+        outcome = GAME.rules.outcome(left.state)
         assert (outcome.winners, outcome.reason, left.state.attack) == ((1 - seat,), "left", None)
         assert [event.kind for event in left.events] == ["left"]
         assert told(left.state) == []
@@ -488,26 +490,26 @@ def test_who_left_is_neither_attacked_nor_draws():  # KZ-R19
     assert told(state, of="play") == ["play a6 2", "play a6 3"]
     passed = step(state, "stand b a 2")
     assert (topic(passed.state), passed.events[0].drawn) == ((2, "act"), (4, 0, 5, 6))
-    assert GAME.outcome(passed.state) is None, "the deck of the one who left counts for nothing"
+    assert GAME.rules.outcome(passed.state) is None, "the deck of the one who left counts for nothing"
 
 
 def test_a_target_who_leaves_is_hit_and_that_may_be_the_tenth_point():  # KZ-R16, KZ-R19
     struck = after(drawn(FOUR), "play a6 2")
-    left = GAME.leave(struck, 2, Random(0))
+    left = GAME.rules.leave(struck, 2, Random(0))
     assert [event.kind for event in left.events] == ["left", "scored"]
     assert left.events[1] == step(struck, "stand b c 4").events[1]
     over = gone(after(drawn(FOUR.replace("ba2 0", "ba2 4").replace("bc1 0", "bc1 7")), "play a6 3"), 3)
-    assert (GAME.asks(over), GAME.outcome(over)) == ((), Outcome((0,), (1, 2, 3, 4), "points"))
+    assert (GAME.rules.asks(over), GAME.rules.outcome(over)) == ((), Outcome((0,), (1, 2, 3, 4), "points"))
     assert codec.state_from(GAME, 1, codec.plain(over)) == over
-    alone = GAME.outcome(gone(drawn(FOUR.replace("ba2 0", "ba2 9")), 0, 1, 2))
+    alone = GAME.rules.outcome(gone(drawn(FOUR.replace("ba2 0", "ba2 9")), 0, 1, 2))
     assert alone == Outcome((3,), (2, 2, 2, 1), "left"), "whatever the scores"
 
 
 def test_leaving_before_the_match_has_begun():  # KZ-R19
-    state = GAME.setup(3, DEFAULTS, Random(0)).state
+    state = GAME.rules.setup(3, DEFAULTS, Random(0)).state
     for seat in (0, 2):
         state = answer(state, seat, "choose masaru").state
-    begins = GAME.leave(state, 1, Random(0))
+    begins = GAME.rules.leave(state, 1, Random(0))
     assert [event.kind for event in begins.events] == ["left", "begun"]
     assert (begins.state.warriors, topic(begins.state)[1]) == (("masaru", None, "masaru"), "opening")
     for seat in range(3):
@@ -528,7 +530,7 @@ TABLE = "0 ba3 6 | a5 a5 d4 / *1 bc4 0 | d7 d4 | a6 d4 a6 / table 0 a6 1, 0 a6 1
 def test_a_view_has_the_own_hand_and_all_that_is_open(seat):  # KZ-R20
     assert {"hands", "decks", "choices"}.isdisjoint(View.__struct_fields__)
     state = after(drawn(TABLE), "stand b c 2")
-    view = GAME.view(state, seat)
+    view = GAME.rules.view(state, seat)
     assert view.hand == (None if seat is None else state.hands[seat])
     assert (view.poses, view.scores, view.table, view.discards) == (state.poses, (12, 0), state.table, ((), ()))
     assert (view.hand_sizes, view.deck_sizes, view.last) == ((3, 2), (10, 3), state.last)
@@ -539,9 +541,9 @@ def test_a_view_has_the_own_hand_and_all_that_is_open(seat):  # KZ-R20
 def test_what_is_imagined_has_every_card_of_both_decks_once(seat):  # KZ-R20
     """What lies on the table and in the discard piles is not dealt a second time."""
     met, dice, state = set(), Random(1), begun("masaru", "masaru", luck=1)
-    while GAME.asks(state):
+    while GAME.rules.asks(state):
         state = after(state, dice.choice(told(state, of="play") or told(state)))
-        other = GAME.imagine(GAME.view(state, seat), Random(1))
+        other = GAME.rules.imagine(GAME.rules.view(state, seat), Random(1))
         for each in (0, 1):
             laid = [card.card for card in other.table if card.seat == each]
             found = (*other.hands[each], *other.decks[each], *other.discards[each], *laid)
@@ -549,14 +551,14 @@ def test_what_is_imagined_has_every_card_of_both_decks_once(seat):  # KZ-R20
             met.add((bool(laid), bool(other.discards[each])))
     assert len(met) == 4, "with and without cards on the table and in the piles"
     fresh = begun("masaru", "ines", luck=4)
-    dealt = GAME.imagine(GAME.view(fresh, 0), Random(1))
+    dealt = GAME.rules.imagine(GAME.rules.view(fresh, 0), Random(1))
     assert dealt.hands[0] == fresh.hands[0]
     assert dealt.hands[1] != fresh.hands[1]
     assert dealt.decks[0] != fresh.decks[0], "nobody knows the order of their own deck either"
 
 
 def test_in_a_position_with_more_cards_than_a_deck_there_is_enough_to_imagine():  # KZ-R20
-    other = GAME.imagine(GAME.view(drawn(TABLE.replace("a6 d4 a6", "a6 " * 40)), 0), Random(1))
+    other = GAME.rules.imagine(GAME.rules.view(drawn(TABLE.replace("a6 d4 a6", "a6 " * 40)), 0), Random(1))
     assert ([len(deck) for deck in other.decks], len(other.hands[1])) == ([10, 40], 2)
 
 
@@ -601,5 +603,5 @@ def test_what_a_rule_forbids_is_not_offered(picture, more, text, clause):
 
 @pytest.mark.parametrize("text", ["play a6", "choose trial"])
 def test_first_a_warrior_is_chosen(text):
-    state = GAME.setup(2, match.chosen(GAME, 2, {}), Random(0)).state
+    state = GAME.rules.setup(2, match.chosen(GAME, 2, {}), Random(0)).state
     assert forbidden(GAME, state, text), "KZ-25"

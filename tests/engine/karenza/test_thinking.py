@@ -22,8 +22,8 @@ DEFENCE_CAP, UNLOCKED = {"options": {"threat_cap": "defence"}}, {"options": {"sw
 
 
 def asked(state):
-    [ask] = GAME.asks(state)
-    return GAME.view(state, ask.seat), ask
+    [ask] = GAME.rules.asks(state)
+    return GAME.rules.view(state, ask.seat), ask
 
 
 def matches(seats, number):
@@ -31,23 +31,23 @@ def matches(seats, number):
     luck = Random(seats)
     for seed in range(number):
         options = {name: luck.choice(values) for name, values in GAME.options.items()}
-        state = GAME.setup(seats, options, Random(seed)).state
-        while asks := GAME.asks(state):
+        state = GAME.rules.setup(seats, options, Random(seed)).state
+        while asks := GAME.rules.asks(state):
             yield from ((state, ask) for ask in asks)
-            state = GAME.play(state, asks[0].seat, luck.choice(sensible(state, asks[0])), luck).state
+            state = GAME.rules.play(state, asks[0].seat, luck.choice(sensible(state, asks[0])), luck).state
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_what_it_thinks_of_is_allowed_and_shows_nothing_hidden(seats):
     for number, (state, ask) in enumerate(matches(seats, 6)):
-        view = GAME.view(state, ask.seat)
-        deal = GAME.imagine(view, Random(number))
+        view = GAME.rules.view(state, ask.seat)
+        deal = GAME.rules.imagine(view, Random(number))
         few, suggestion, fencer = sensible(state, ask), suggested(view, ask), reply(state, ask.seat, Random(0))
         assert 0 < len(set(few)) == len(few) <= 40
         assert {*few, fencer} <= set(ask.options)
         assert suggestion in {None, *ask.options}
         assert sensible(deal, ask) == few
-        assert suggested(GAME.view(deal, ask.seat), ask) == suggestion
+        assert suggested(GAME.rules.view(deal, ask.seat), ask) == suggestion
         if not state.choices:
             assert reply(deal, ask.seat, Random(0)) == fencer
             assert sure_wins(deal, ask.seat) == sure_wins(state, ask.seat)
@@ -196,7 +196,9 @@ def test_of_the_promising_moves_the_one_is_made_that_does_best_an_exchange_later
     made = think(view, ask, Random(1), 1000, 0.0, lambda: not tries.append(1))
     assert 1 < len(tries) <= 1000 // PLAYOUTS
     assert made in others[: TRIED - 1], "another than the network would choose at once"
-    better, worse = worth((made, best), lambda: GAME.imagine(view, luck), exchanging(ask.seat, luck), 300, lambda: True)
+    better, worse = worth(
+        (made, best), lambda: GAME.rules.imagine(view, luck), exchanging(ask.seat, luck), 300, lambda: True
+    )
     assert better > worse
     over = drawn("*0 ba2 10 | a6 / 1 bc1 3 | d4", ended="points")
     assert [exchanged(over, seat, Random(0)) for seat in (0, 1)] == [1, 0]
@@ -222,6 +224,6 @@ def test_the_network_has_seen_two_of_the_offered_warriors_and_gets_facts_that_no
     assert not known(replace(view, options=replace(view.options, target=7)))
     assert not known(replace(view, hand_sizes=(8, 7)))
     look, other = Look(view), Look(view)
-    other.deal = GAME.imagine(view, Random(3))
+    other.deal = GAME.rules.imagine(view, Random(3))
     assert other.deal.hands != look.deal.hands
     assert all(look.facts(move) == other.facts(move) for move in ask.options)

@@ -68,7 +68,7 @@ def come(state: State, stage: str, luck: int = 0) -> Step[State, Any]:
 
 def told(state: State, seat: int | None = None) -> list[str]:
     """What may be answered, in words; counters as drawn."""
-    return [short(option) for ask in GAME.asks(state) if seat in (None, ask.seat) for option in ask.options]
+    return [short(option) for ask in GAME.rules.asks(state) if seat in (None, ask.seat) for option in ask.options]
 
 
 def short(option: object) -> str:
@@ -80,17 +80,17 @@ def short(option: object) -> str:
 
 def asked(state: State) -> tuple[int, str]:
     """Who, and what about."""
-    [ask] = GAME.asks(state)
+    [ask] = GAME.rules.asks(state)
     return ask.seat, ask.topic
 
 
 def step(state: State, text: str, luck: int = 0) -> Step[State, Any]:
     """`text` may begin with the seat that answers, where several are asked: "1: keep"."""
     seat, _, words = text.rpartition(": ")
-    for ask in GAME.asks(state):
+    for ask in GAME.rules.asks(state):
         for option in ask.options:
             if str(option) == full(words) and seat in ("", str(ask.seat)):
-                return GAME.play(state, ask.seat, option, Random(luck))
+                return GAME.rules.play(state, ask.seat, option, Random(luck))
     raise AssertionError(f"{text!r} is not among {told(state)}")
 
 

@@ -27,7 +27,7 @@ def unanswered(picture, decks="", **more):
 
 
 def won(state):
-    found = GAME.outcome(state)
+    found = GAME.rules.outcome(state)
     return found and (found.winners, found.reason)
 
 
@@ -158,7 +158,7 @@ def test_what_an_unanswered_attack_brings(picture, decks, more, kinds, ippons, h
     assert kinds is None or facts(found)[: len(kinds)] == kinds
     assert (found.state.ippons, found.state.hansoku, found.state.jikan) == (ippons, hansoku, "unused")
     assert end == (won(found.state) or asked(found.state))
-    assert not won(found.state) or GAME.outcome(found.state).places[0] == 1
+    assert not won(found.state) or GAME.rules.outcome(found.state).places[0] == 1
 
 
 def test_a_player_who_conceded_draws_up_to_six_first_and_starts_without_switch_and_draw():  # KD-30, KD-24, KD-S12

@@ -17,7 +17,7 @@ DUEL, COMPETITION = {"mode": "duel", "ippons": "2"}, {"mode": "competition", "ip
 
 
 def won(state):
-    found = GAME.outcome(state)
+    found = GAME.rules.outcome(state)
     return found and (found.winners, found.places, found.reason)
 
 
@@ -48,7 +48,7 @@ def test_a_duel_has_12_basics_16_counters_and_24_others():  # KD-R2, KD-R4, KD-R
     ],
 )
 def test_the_deal(seats, options, left, held, jikan):  # KD-R6
-    state = GAME.setup(seats, options, Random(1)).state
+    state = GAME.rules.setup(seats, options, Random(1)).state
     assert tuple(map(len, state.decks)) == left
     assert [Counter(CARDS[card].deck for card in cards) for cards in state.hands] == [held] * seats
     assert sum(cards.count("jikan_desu") for cards in (*state.hands, *state.decks)) == jikan
@@ -89,7 +89,7 @@ def test_up_to_two_cards_may_be_changed_and_no_more_than_their_sub_deck_has(othe
 
 def test_all_choose_at_once_in_secret_and_new_cards_are_drawn_before_the_old_go_under():  # KD-36, KD-R7
     state = changing()
-    assert [(ask.seat, ask.topic) for ask in GAME.asks(state)] == [(0, "change"), (1, "change")]
+    assert [(ask.seat, ask.topic) for ask in GAME.rules.asks(state)] == [(0, "change"), (1, "change")]
     first = step(state, "1: change men12 kote11")
     assert (first.state.hands, first.state.decks, first.events, first.state.changed) == (
         state.hands,
@@ -104,9 +104,9 @@ def test_all_choose_at_once_in_secret_and_new_cards_are_drawn_before_the_old_go_
     assert of_kind(done, "first")[0] == done.state.first
     assert asked(done.state) == (done.state.first.seat, "open")
     keep, change = (after(state, f"0: {text}") for text in ("keep", "change men1 jodan"))
-    assert [GAME.view(keep, seat) for seat in (None, 1)] == [GAME.view(change, seat) for seat in (None, 1)]
-    assert str(GAME.view(change, 0).choice) == "change men1 jodan"
-    deals = [GAME.imagine(GAME.view(change, 1), Random(luck)) for luck in range(9)]
+    assert [GAME.rules.view(keep, seat) for seat in (None, 1)] == [GAME.rules.view(change, seat) for seat in (None, 1)]
+    assert str(GAME.rules.view(change, 0).choice) == "change men1 jodan"
+    deals = [GAME.rules.imagine(GAME.rules.view(change, 1), Random(luck)) for luck in range(9)]
     assert {deal.choices[1] for deal in deals} == {None}
     assert len({deal.choices[0] for deal in deals}) > 3
 
@@ -370,7 +370,7 @@ def test_a_bonus_is_drawn_from_any_sub_deck_and_a_pull_takes_any_card_secretly()
     for place in range(1, 5):
         found = [step(pulling, f"pull {place}", luck) for luck in range(40)]
         assert {hand(each.state, 0)[-1] for each in found} == {"do3", "seme", "jodan", "seigan"}, "men1 lies before do3"
-        assert len({(each.events, GAME.view(each.state, None)) for each in found}) == 1
+        assert len({(each.events, GAME.rules.view(each.state, None)) for each in found}) == 1
     reinforced = after(drawn("*0 men1 jodan do3\n 1 men12 kote7"), "open men jodan")
     assert {"unanswered" in facts(step(reinforced, "pull 1", luck)) for luck in range(9)} == {True, False}
 
@@ -437,7 +437,7 @@ def test_how_a_duel_ends(picture, texts, end):
 
 
 def left(state, seat):
-    return GAME.leave(state, seat, Random(0))
+    return GAME.rules.leave(state, seat, Random(0))
 
 
 THREE = "*0 men1 do3\n 1 men12 kamae\n 2 do8 bogyo"
@@ -485,9 +485,9 @@ def test_of_two_the_other_wins(mode):  # KD-R22, KD-R26
 def test_others_go_on_choosing_what_to_change():  # KD-R22
     state = drawn("0 men1\n 1 men12\n 2 do3\n basics do8", stage="change", choices=[None] * 3)
     state = after(state, "1: change men12")
-    assert [ask.seat for ask in GAME.asks(left(state, 2).state)] == [0]
+    assert [ask.seat for ask in GAME.rules.asks(left(state, 2).state)] == [0]
     done = after(left(state, 2).state, "0: keep")
     assert (asked(done), done.changed) == ((1, "open"), (0, 1, 0))
     both = after(state, "0: keep")
     assert asked(left(both, 2).state) == (1, "open")
-    assert [ask.seat for ask in GAME.asks(left(both, 1).state)] == [2], "what they chose is no longer done"
+    assert [ask.seat for ask in GAME.rules.asks(left(both, 1).state)] == [2], "what they chose is no longer done"

@@ -217,19 +217,19 @@ def compare(seats, seed, taste):
     """Plays one match in both, and tells what happened in it. Words that begin by taste are preferred, so that rare
     branches come about."""
     luck = Random(f"{seed} players")
-    state, told = GAME.setup(seats, {"mode": "duel", "ippons": "2"}, Random(f"{seed}:0")).state, Counter()
+    state, told = GAME.rules.setup(seats, {"mode": "duel", "ippons": "2"}, Random(f"{seed}:0")).state, Counter()
     while state.stage == "change":
-        ask = GAME.asks(state)[0]
-        state = GAME.play(state, ask.seat, luck.choice(ask.options), luck).state
+        ask = GAME.rules.asks(state)[0]
+        state = GAME.rules.play(state, ask.seat, luck.choice(ask.options), luck).state
     oracle = Oracle(state.hands, state.decks, state.turn)
     script = oracle.script()
     asked, ply = next(script), 0
-    while asks := GAME.asks(state):
+    while asks := GAME.rules.asks(state):
         assert {ask.seat: sorted(map(str, ask.options)) for ask in asks} == {s: sorted(w) for s, w in asked.items()}
         [ask], ply = asks, ply + 1
         liked = [option for option in ask.options if str(option).startswith(taste)] if taste else []
         move = luck.choice(liked if liked and luck.random() < 0.9 else ask.options)
-        step = GAME.play(state, ask.seat, move, Random(f"{seed}:{ply}"))
+        step = GAME.rules.play(state, ask.seat, move, Random(f"{seed}:{ply}"))
         oracle.dice = Random(f"{seed}:{ply}")
         asked, state = script.send((ask.seat, str(move))), step.state
         told.update(event.kind for event in step.events)

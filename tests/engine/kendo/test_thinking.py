@@ -24,8 +24,8 @@ DUEL = {"mode": "duel", "ippons": "2"}
 
 
 def asked(state):
-    [ask] = GAME.asks(state)
-    return GAME.view(state, ask.seat), ask
+    [ask] = GAME.rules.asks(state)
+    return GAME.rules.view(state, ask.seat), ask
 
 
 # What is worth a thought
@@ -72,9 +72,9 @@ def aims(hands, turned):
 
 def test_the_lowest_strike_is_suggested_for_a_swap():  # KD-3, KD-R7
     for seed in range(10):
-        state = GAME.setup(2, DUEL, Random(seed)).state
-        for ask in GAME.asks(state):
-            view = GAME.view(state, ask.seat)
+        state = GAME.rules.setup(2, DUEL, Random(seed)).state
+        for ask in GAME.rules.asks(state):
+            view = GAME.rules.view(state, ask.seat)
             lowest = min((card for card in view.hand if CARDS[card].number), key=lambda card: CARDS[card].number)
             move = suggested(view, ask)
             assert (move.first, move.second) == (lowest, None)
@@ -164,12 +164,12 @@ def test_only_between_two_in_a_duel_it_answers_itself(picture, more, own):
 def test_chances_are_those_of_the_deals_that_fit():
     """How likely nothing in the other hand answers: in tenths, MUSHIN with any counter included (KD-13)."""
     luck = Random(3)
-    state = GAME.setup(2, DUEL, luck).state
+    state = GAME.rules.setup(2, DUEL, luck).state
     for _ in range(12):
-        ask = GAME.asks(state)[0]
-        state = GAME.play(state, ask.seat, luck.choice(ask.options), luck).state
-    seat = GAME.asks(state)[0].seat
-    look = GAME.view(state, seat)
+        ask = GAME.rules.asks(state)[0]
+        state = GAME.rules.play(state, ask.seat, luck.choice(ask.options), luck).state
+    seat = GAME.rules.asks(state)[0].seat
+    look = GAME.rules.view(state, seat)
     seen, deals = Look(look), [imagine(replace(look, stage="open", turn=seat), luck) for _ in range(400)]
     assert len({*seen.lacks[0], *seen.lacks[1]}) > 2
     for counter in (False, True):

@@ -24,7 +24,7 @@ SCENE = """
 
 
 def looked(state):
-    return [GAME.view(state, seat) for seat in (None, *range(len(state.hands)))]
+    return [GAME.rules.view(state, seat) for seat in (None, *range(len(state.hands)))]
 
 
 def test_hands_are_seen_by_their_owner_only_until_the_match_is_over():  # KD-R11
@@ -43,15 +43,17 @@ def test_what_was_pulled_or_drawn_is_marked_for_its_owner_and_named_to_nobody_el
     pulled = step(before, "pull 1")
     state = pulled.state
     assert not [card for card in PLACE if f'"{card}"' in codec.dump(pulled.events)]
-    [new] = GAME.view(state, 0).drawn
+    [new] = GAME.rules.view(state, 0).drawn
     assert new in state.hands[0]
     assert list(state.hands[0]) == sorted(state.hands[0], key=PLACE.__getitem__), "in the order of the box"
-    assert GAME.view(state, 1).drawn == GAME.view(state, None).drawn == ()
-    assert len(GAME.view(after(state, "pull 1"), 0).drawn) == 2
-    assert GAME.imagine(GAME.view(state, 0), Random(1)).drawn == ((new,), (), (), ()), "of others nobody knows it"
+    assert GAME.rules.view(state, 1).drawn == GAME.rules.view(state, None).drawn == ()
+    assert len(GAME.rules.view(after(state, "pull 1"), 0).drawn) == 2
+    assert GAME.rules.imagine(GAME.rules.view(state, 0), Random(1)).drawn == ((new,), (), (), ()), (
+        "of others nobody knows it"
+    )
     state = after(opening("*0 men1 bogyo\n 1 men12 do3"), "switch bogyo basics", "draw counters")
-    assert GAME.view(state, 0).drawn == ("do8", full("men>men"))
-    assert GAME.view(after(state, "open do"), 0).drawn == ()
+    assert GAME.rules.view(state, 0).drawn == ("do8", full("men>men"))
+    assert GAME.rules.view(after(state, "open do"), 0).drawn == ()
 
 
 # What is imagined
@@ -59,14 +61,14 @@ def test_what_was_pulled_or_drawn_is_marked_for_its_owner_and_named_to_nobody_el
 
 @pytest.mark.parametrize(("seats", "mode"), [(3, "duel"), (2, "competition")])
 def test_what_is_imagined_looks_the_same_and_has_every_card_of_the_box_once(seats, mode):  # KD-R2, KD-R3, KD-R11
-    state = GAME.setup(seats, {"mode": mode, "ippons": "2"}, Random(4)).state
+    state = GAME.rules.setup(seats, {"mode": mode, "ippons": "2"}, Random(4)).state
     for _ in range(3):
-        ask = GAME.asks(state)[0]
-        state = GAME.play(state, ask.seat, ask.options[0], Random(1)).state
+        ask = GAME.rules.asks(state)[0]
+        state = GAME.rules.play(state, ask.seat, ask.options[0], Random(1)).state
     box = sorted(card for deck in sub_decks(mode == "competition") for card in deck)
     for seen in looked(state):
-        deals = [GAME.imagine(seen, Random(luck)) for luck in range(30)]
-        assert {GAME.view(deal, seen.seat) for deal in deals} == {seen}
+        deals = [GAME.rules.imagine(seen, Random(luck)) for luck in range(30)]
+        assert {GAME.rules.view(deal, seen.seat) for deal in deals} == {seen}
         assert len({deal.hands for deal in deals}) > 25 < len({deal.decks for deal in deals})
         for deal in deals[:5]:
             assert sorted(card for pile in (*deal.hands, *deal.decks, *deal.played) for card in pile) == box
@@ -82,20 +84,20 @@ def test_what_is_imagined_looks_the_same_and_has_every_card_of_the_box_once(seat
     ],
 )
 def test_a_player_who_is_asked_is_imagined_with_an_answer(picture):  # KD-9
-    seen = GAME.view(drawn(picture), 0)
-    assert not [luck for luck in range(20) if told(GAME.imagine(seen, Random(luck))) == ["stuck"]]
+    seen = GAME.rules.view(drawn(picture), 0)
+    assert not [luck for luck in range(20) if told(GAME.rules.imagine(seen, Random(luck))) == ["stuck"]]
 
 
 def test_a_player_who_must_discard_is_imagined_without_an_opening_and_used_up_jikan_desu_not_at_all():  # KD-5, KD-32
     state = come(drawn("0 men1 do3\n *1 seigan bogyo\n basics men6"), "start").state
-    deals = [GAME.imagine(GAME.view(state, 0), Random(luck)) for luck in range(20)]
+    deals = [GAME.rules.imagine(GAME.rules.view(state, 0), Random(luck)) for luck in range(20)]
     assert not [deal for deal in deals if any(card[-1].isdigit() for card in deal.hands[1])]
     for jikan in ("used", "unused"):
-        seen = GAME.view(contest("*0 men1\n 1 do3 seme seme", jikan=jikan), 0)
-        met = any("jikan_desu" in GAME.imagine(seen, Random(luck)).hands[1] for luck in range(60))
+        seen = GAME.rules.view(contest("*0 men1\n 1 do3 seme seme", jikan=jikan), 0)
+        met = any("jikan_desu" in GAME.rules.imagine(seen, Random(luck)).hands[1] for luck in range(60))
         assert met == (jikan == "unused")
-    many = GAME.view(drawn("*0 " + "men1 " * 9 + "\n 1 " + "seme " * 60), 0)
-    assert GAME.view(GAME.imagine(many, Random(2)), 0) == many
+    many = GAME.rules.view(drawn("*0 " + "men1 " * 9 + "\n 1 " + "seme " * 60), 0)
+    assert GAME.rules.view(GAME.rules.imagine(many, Random(2)), 0) == many
 
 
 @pytest.mark.parametrize(
@@ -112,7 +114,7 @@ def test_a_player_who_must_discard_is_imagined_without_an_opening_and_used_up_ji
     ],
 )
 def test_a_view_says_what_a_strike_gains_that_nothing_stops(picture, more, stake):
-    assert GAME.view(drawn(picture, **more), 0).stake == stake
+    assert GAME.rules.view(drawn(picture, **more), 0).stake == stake
 
 
 # What need not be asked, and moves that may be given at once
@@ -131,7 +133,7 @@ def test_a_view_says_what_a_strike_gains_that_nothing_stops(picture, more, stake
     ],
 )
 def test_a_question_whose_answer_everybody_knows_is_foregone(picture, more, due):  # KD-R15, KD-R40
-    assert GAME.foregone(GAME.view(drawn(picture, **more), None)) == due
+    assert GAME.pacing.foregone(GAME.rules.view(drawn(picture, **more), None)) == due
 
 
 @pytest.mark.parametrize(
@@ -158,13 +160,13 @@ def test_what_is_offered_at_once_or_foregone_is_legal_and_depends_on_nothing_hid
         luck, state = Random(ply.before.ply), ply.before.state
         offered = match.together(GAME, state, ply.seat)
         assert len({str(each) for each in offered}) == len(offered)
-        assert match.together(GAME, GAME.imagine(GAME.view(state, ply.seat), luck), ply.seat) == offered
+        assert match.together(GAME, GAME.rules.imagine(GAME.rules.view(state, ply.seat), luck), ply.seat) == offered
         for several in luck.sample(offered, min(3, len(offered))):
             now = ply.before
             for text in several.steps:
                 now, _ = match.answer(GAME, now, ply.seat, match.parse(GAME, now, ply.seat, text))
         if due := match.foregone(GAME, ply.before):
-            [ask] = GAME.asks(state)
+            [ask] = GAME.rules.asks(state)
             assert due == (ask.seat, ask.options[0])
             assert len(ask.options) == 1 or ask.topic == "pull"
 

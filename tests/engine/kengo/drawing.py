@@ -45,18 +45,18 @@ def mat(state: State) -> str:
 
 def told(state: State) -> list[str]:
     """What may be answered, in words."""
-    return [str(option) for ask in GAME.asks(state) for option in ask.options]
+    return [str(option) for ask in GAME.rules.asks(state) for option in ask.options]
 
 
 def topic(state: State) -> tuple[int, str]:
-    [ask] = GAME.asks(state)
+    [ask] = GAME.rules.asks(state)
     return ask.seat, ask.topic
 
 
 def step(state: State, text: str, luck: int = 0) -> Step[State, Any]:
-    [ask] = GAME.asks(state)
+    [ask] = GAME.rules.asks(state)
     [move] = [option for option in ask.options if str(option) == text]
-    return GAME.play(state, ask.seat, move, Random(luck))
+    return GAME.rules.play(state, ask.seat, move, Random(luck))
 
 
 def after(state: State, *texts: str) -> State:

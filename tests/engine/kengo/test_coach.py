@@ -23,9 +23,9 @@ EARLIER = CAME | {"cards": [3, 3, 3, 3]}
 def said(kind, picture, **more):
     """What `purpose` or `risk` says of each move."""
     state = drawn(picture, **more)
-    [ask] = GAME.asks(state)
-    view = GAME.view(state, ask.seat)
-    return {str(move): getattr(GAME, kind)(view, ask, move) for move in ask.options}
+    [ask] = GAME.rules.asks(state)
+    view = GAME.rules.view(state, ask.seat)
+    return {str(move): getattr(GAME.teacher, kind)(view, ask, move) for move in ask.options}
 
 
 @pytest.mark.parametrize(
@@ -75,15 +75,15 @@ def matches(level, seeds, **options):
     chosen = {name: values[0] for name, values in GAME.options.items()} | {"level": level} | options
     for seed in range(seeds):
         luck = Random(seed)
-        state = GAME.setup(2, chosen, luck).state
-        while asks := GAME.asks(state):
+        state = GAME.rules.setup(2, chosen, luck).state
+        while asks := GAME.rules.asks(state):
             [ask] = asks
-            view = GAME.view(state, ask.seat)
+            view = GAME.rules.view(state, ask.seat)
             for move in ask.options:
-                events = GAME.play(state, ask.seat, move, Random(0)).events
+                events = GAME.rules.play(state, ask.seat, move, Random(0)).events
                 ended = next((event.round for event in events if isinstance(event, RoundOver)), None)
-                yield ask.seat, move, GAME.purpose(view, ask, move), ended
-            state = GAME.play(state, ask.seat, luck.choice(ask.options), luck).state
+                yield ask.seat, move, GAME.teacher.purpose(view, ask, move), ended
+            state = GAME.rules.play(state, ask.seat, luck.choice(ask.options), luck).state
 
 
 @pytest.mark.parametrize(("level", "open_discard"), [("normal", "yes"), ("advanced", "no"), ("basic", "no")])
@@ -115,7 +115,7 @@ def check_winner(key, facts, ended, seat):
 def test_an_attack_after_a_parry_that_used_up_all_other_cards_is_certain():  # KG-R12
     attacking = drawn(".|.....L..R............|. / L 3 3 3 4 5 / *R 3 3 1 4 5 / pile 1 2 2 4 5")
     state = after(attacking, "attack 3 3", "parry")
-    [ask] = GAME.asks(state)
+    [ask] = GAME.rules.asks(state)
     [attack] = [move for move in ask.options if str(move) == "attack 3"]
-    assert GAME.purpose(GAME.view(state, 0), ask, attack).key == "kengo-purpose-sure"
+    assert GAME.teacher.purpose(GAME.rules.view(state, 0), ask, attack).key == "kengo-purpose-sure"
     assert wins(state, 0, attack)

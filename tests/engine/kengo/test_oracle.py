@@ -185,20 +185,20 @@ def test_both_play_the_same_matches(level, special):
     for number, values in enumerate(product(*(GAME.options[name] for name in names))):
         luck = Random(f"{level} {special} {number}")
         options = {name: first for name, (first, *_) in GAME.options.items()} | dict(zip(names, values, strict=True))
-        state = GAME.setup(2, options | {"level": level}, luck).state
+        state = GAME.rules.setup(2, options | {"level": level}, luck).state
         state = replace(state, special=special, standing=replace(state.standing, draws=number % 5))
         oracle = Oracle(options | {"level": level}, special, state.turn, number % 5)
         oracle.take(state)
-        while asks := GAME.asks(state):
+        while asks := GAME.rules.asks(state):
             [ask] = asks
             assert (ask.seat, sorted(map(str, ask.options))) == (oracle.turn, sorted(oracle.legal()))
             move = chosen(ask.options, luck, number % 3)
-            step = GAME.play(state, ask.seat, move, luck)
+            step = GAME.rules.play(state, ask.seat, move, luck)
             oracle.do(str(move))
             ends = [(each.round.winner, each.round.reason) for each in step.events if each.kind == "round_over"]
             assert ends == oracle.ends[-len(ends) :] if ends else oracle.running
             state = replace(step.state, special=special)
-            if ends and not GAME.outcome(state):
+            if ends and not GAME.rules.outcome(state):
                 oracle.take(state)
             assert (state.standing.score, state.standing.draws) == (tuple(oracle.points), oracle.draws)
             assert [list(state.places), list(map(list, state.hands)), list(state.pile)] == [

@@ -21,7 +21,7 @@ SEEDS = range(20)
 
 
 def begun(seed, **options):
-    return GAME.setup(2, options, Random(seed)).state
+    return GAME.rules.setup(2, options, Random(seed)).state
 
 
 # Setting up
@@ -42,7 +42,7 @@ def test_luck_runs_in_a_fixed_order_and_the_starter_is_dealt_first():  # KG-R3, 
         luck = Random(seed)
         starter = luck.randrange(2)
         specials = tuple(luck.sample(special_deck(Options(specials=True)), 8))
-        made = GAME.setup(2, {"specials": "on"}, Random(seed))
+        made = GAME.rules.setup(2, {"specials": "on"}, Random(seed))
         state, rule = made.state, SPECIALS[specials[0]]
         cards = luck.sample(CARDS, 25)[rule.aside :]
         assert (state.turn, state.special, state.standing.specials) == (starter, specials[0], specials[1:])
@@ -330,8 +330,8 @@ def won(picture, score=(0, 0), special=None, options=None, **standing):
 )  # fmt: skip
 def test_the_chosen_number_of_rounds_or_two_matches_win(picture, more, outcome):  # KG-R17, KG-22
     over = won(picture, **more).state
-    assert GAME.outcome(over) == outcome
-    assert bool(GAME.asks(over)) == (outcome is None)
+    assert GAME.rules.outcome(over) == outcome
+    assert bool(GAME.rules.asks(over)) == (outcome is None)
 
 
 def test_after_a_round_the_loser_starts_the_next_and_specials_turn_up():  # KG-6, KG-R5, KG-5, KG-21
@@ -367,9 +367,9 @@ def test_the_best_of_three_starts_again_with_the_loser():  # KG-22
 @pytest.mark.parametrize("picture", [WON_BY_LEFT, ATTACKED])
 def test_a_player_who_leaves_loses_all_of_it(seat, picture):  # KG-R18, KG-22, KG-24
     state = drawn(picture, options={"matches": 3}, standing={"score": [4, 0]})
-    left = GAME.leave(state, seat, Random(0))
-    assert GAME.outcome(left.state) == Outcome((1 - seat,), (2, 1) if seat == 0 else (1, 2), "left")
-    assert (GAME.asks(left.state), left.state.attack, left.state.standing.score) == ((), (), (4, 0))
+    left = GAME.rules.leave(state, seat, Random(0))
+    assert GAME.rules.outcome(left.state) == Outcome((1 - seat,), (2, 1) if seat == 0 else (1, 2), "left")
+    assert (GAME.rules.asks(left.state), left.state.attack, left.state.standing.score) == ((), (), (4, 0))
     [gone, over] = left.events
     assert (gone.kind, gone.seat) == ("left", seat)
     assert (over.round.winner, over.round.reason, over.round.points) == (1 - seat, "left", 0)
@@ -378,7 +378,7 @@ def test_a_player_who_leaves_loses_all_of_it(seat, picture):  # KG-R18, KG-22, K
 
 def test_what_is_shown_of_a_round_is_all_of_it():  # KG-24
     state = after(drawn(WON_BY_LEFT.replace("R 1 1", "R 3 1")), "attack 3", "parry", "advance 2")
-    over = GAME.leave(state, 1, Random(0)).events[1].round
+    over = GAME.rules.leave(state, 1, Random(0)).events[1].round
     assert [(each.seat, each.play, each.cards, each.start, each.stop) for each in over.actions] == [
         (0, "attack", (3,), 10, 10),
         (1, "parry", (3,), 13, 13),
@@ -403,7 +403,7 @@ def test_a_special_changes_the_deal(special, hand, pile, aside, expected):
     assert sorted((*state.hands[0], *state.hands[1], *state.pile, *state.aside)) == sorted(CARDS)
     assert mat(state) == expected
     assert len(after(state, told(state)[0]).hands[0]) == hand
-    assert GAME.leave(state, 0, Random(0)).events[1].round.aside == state.aside, "shown with the round"
+    assert GAME.rules.leave(state, 0, Random(0)).events[1].round.aside == state.aside, "shown with the round"
 
 
 def test_flowing_guard_decides_whether_an_attack_hits_at_once():  # KG-R26
@@ -416,8 +416,8 @@ def test_flowing_guard_decides_whether_an_attack_hits_at_once():  # KG-R26
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_open_palms_lays_both_hands_face_up(seat):  # KG-R27
     shown = drawn(NEAR, special="open_palms")
-    assert GAME.view(shown, seat).open_hands == ((1, 2, 3, 3, 3), (1, 2, 3, 4, 5))
-    assert GAME.view(drawn(NEAR, special="cold_hands"), seat).open_hands == ()
+    assert GAME.rules.view(shown, seat).open_hands == ((1, 2, 3, 3, 3), (1, 2, 3, 4, 5))
+    assert GAME.rules.view(drawn(NEAR, special="cold_hands"), seat).open_hands == ()
 
 
 def test_high_stakes_is_worth_two_points_and_nothing_for_a_draw():  # KG-R28

@@ -25,7 +25,7 @@ TWO_THREES = NEAR + "*L 3 3 1 2 5 / R 3 1 2 4 5" + PILE
 
 def thought_of(picture, **more):
     state = drawn(picture, **more)
-    [ask] = GAME.asks(state)
+    [ask] = GAME.rules.asks(state)
     return [str(option) for option in sensible(state, ask)]
 
 
@@ -75,8 +75,8 @@ def test_chances_are_those_of_counting():
 @pytest.mark.parametrize("wander", [0.0, 1.0])
 def test_what_looks_best_is_played_and_a_wandering_hand_plays_anything(wander):
     state = drawn("L|.......................|R / *L 1 2 3 4 5 / R 3 1 2 4 5 / pile 1 2 3 4 5 5 5")
-    [ask] = GAME.asks(state)
-    view = GAME.view(state, ask.seat)
+    [ask] = GAME.rules.asks(state)
+    view = GAME.rules.view(state, ask.seat)
     found = Counter(choose(GAME, view, ask, Random(luck), 20, wander=wander) for luck in range(100))
     thought = [move for _, move in rated(Look(view), candidates(state, ask))]
     assert max(found, key=found.__getitem__) == thought[0]
@@ -102,8 +102,8 @@ BEGUN = "L|.......................|R / *L 3 3 1 4 5 / R 3 1 2 4 5 / pile 1 2 3"
 def test_how_a_match_stands_is_told_when_a_round_begins(score, matches_won, matches, share):
     state = drawn(BEGUN, options={"matches": matches}, standing={"score": score, "matches_won": matches_won})
     assert standing(state)[0] == share
-    [ask] = GAME.asks(state)
-    assert standing(GAME.play(state, ask.seat, ask.options[0], Random(0)).state) is None
+    [ask] = GAME.rules.asks(state)
+    assert standing(GAME.rules.play(state, ask.seat, ask.options[0], Random(0)).state) is None
     assert (
         standing(drawn(BEGUN.replace("|.......................|R", "|...R...................|.") + " / attack 4"))
         is None

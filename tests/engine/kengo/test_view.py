@@ -19,7 +19,7 @@ OPEN = {"options": {"open_discard": True}}
 
 
 def looked(state):
-    return [GAME.view(state, seat) for seat in (None, 0, 1)]
+    return [GAME.rules.view(state, seat) for seat in (None, 0, 1)]
 
 
 def test_the_pile_is_counted_hands_are_only_sized_and_everybody_sees_the_distance():  # KG-R19, KG-R1
@@ -56,16 +56,20 @@ def test_the_log_of_a_running_round_holds_no_card_no_square_and_no_number_of_car
 def test_an_open_discard_shows_every_card_played_and_is_imagined_as_it_lies():  # KG-23
     state = after(drawn(PLAIN, **OPEN), "advance 3", "retreat 4", "advance 1")
     assert [seen.discard for seen in looked(state)] == [(1, 3, 4)] * 3
-    assert GAME.view(GAME.imagine(GAME.view(state, 1), Random(1)), 1) == GAME.view(state, 1)
+    assert GAME.rules.view(GAME.rules.imagine(GAME.rules.view(state, 1), Random(1)), 1) == GAME.rules.view(state, 1)
 
 
 def test_the_past_of_a_running_round_is_shut_until_the_round_is_over_unless_all_lies_open():  # KG-23, KG-24
     dealt = drawn(STRUCK)
     running = after(dealt, "advance 3")
     following = after(running, "attack 5 5")
-    assert GAME.forgets(dealt) == GAME.forgets(running) != GAME.forgets(following)
-    assert None not in (GAME.forgets(running), GAME.forgets(following))
-    assert GAME.forgets(drawn(PLAIN, **OPEN)) is GAME.forgets(GAME.leave(dealt, 1, Random(0)).state) is None
+    assert GAME.pacing.forgets(dealt) == GAME.pacing.forgets(running) != GAME.pacing.forgets(following)
+    assert None not in (GAME.pacing.forgets(running), GAME.pacing.forgets(following))
+    assert (
+        GAME.pacing.forgets(drawn(PLAIN, **OPEN))
+        is GAME.pacing.forgets(GAME.rules.leave(dealt, 1, Random(0)).state)
+        is None
+    )
 
 
 def test_specials_still_to_come_are_known_but_not_their_order():  # KG-24
@@ -74,8 +78,8 @@ def test_specials_still_to_come_are_known_but_not_their_order():  # KG-24
         for specials in (["open_palms", "single_cut"], ["single_cut", "open_palms"])
     ]
     assert looked(states[0]) == looked(states[1])
-    assert "single_cut" not in GAME.view(states[0], 0).specials_seen
-    assert "cold_hands" in GAME.view(states[0], 0).specials_seen
+    assert "single_cut" not in GAME.rules.view(states[0], 0).specials_seen
+    assert "cold_hands" in GAME.rules.view(states[0], 0).specials_seen
 
 
 def test_a_finished_round_is_public_and_all_is_when_the_match_is_over():  # KG-24
@@ -84,7 +88,7 @@ def test_a_finished_round_is_public_and_all_is_when_the_match_is_over():  # KG-2
         assert [(action.seat, action.cards) for action in seen.last_round.actions] == [(0, (3,)), (1, (5, 5))]
         assert seen.last_round.hands == ((1, 2, 3, 4, 5), (1, 1, 2, 5, 5))
         assert seen.last is None, "the next round has begun"
-    over = GAME.leave(drawn(PLAIN), 1, Random(0)).state
+    over = GAME.rules.leave(drawn(PLAIN), 1, Random(0)).state
     assert [(seen.open_hands, seen.last_round.pile) for seen in looked(over)] == [(over.hands, over.pile)] * 3
 
 
@@ -93,12 +97,12 @@ def test_a_finished_round_is_public_and_all_is_when_the_match_is_over():  # KG-2
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_what_is_imagined_looks_the_same_and_is_otherwise_dealt_again(seat):  # KG-24
-    state = GAME.setup(2, {}, Random(8)).state
+    state = GAME.rules.setup(2, {}, Random(8)).state
     for _ in range(5):
         state = after(state, told(state)[0])
-    seen = GAME.view(state, seat)
-    deals = [GAME.imagine(seen, Random(luck)) for luck in range(30)]
-    assert {GAME.view(deal, seat) for deal in deals} == {seen}
+    seen = GAME.rules.view(state, seat)
+    deals = [GAME.rules.imagine(seen, Random(luck)) for luck in range(30)]
+    assert {GAME.rules.view(deal, seat) for deal in deals} == {seen}
     assert len({deal.pile for deal in deals}) > 25
     assert len({deal.hands[1 if seat == 0 else 0] for deal in deals}) > 15
     assert len({deal.actions[0].cards for deal in deals}) > 2, "nor are the cards played before known"
@@ -108,22 +112,22 @@ def test_what_is_imagined_looks_the_same_and_is_otherwise_dealt_again(seat):  # 
 def test_an_enemy_who_is_asked_is_imagined_with_an_answer():  # KG-R20
     """They weren't hit at once, so they hold two 3s."""
     state = drawn(".|.........L..R..........|. / L 1 1 2 2 5 / *R 3 3 4 4 5 / pile 1 2 3 4 5 1 / attack 3 3")
-    assert min(GAME.imagine(GAME.view(state, 0), Random(luck)).hands[1].count(3) for luck in range(20)) == 2
+    assert min(GAME.rules.imagine(GAME.rules.view(state, 0), Random(luck)).hands[1].count(3) for luck in range(20)) == 2
 
 
 def test_nobody_is_imagined_with_a_card_that_an_attack_and_its_parry_used_up():  # KG-R12, KG-23
     attacking = drawn(".|.....L..R............|. / L 3 3 3 4 5 / *R 3 3 1 4 5 / pile 1 2 2 4 5")
-    seen = GAME.view(after(attacking, "attack 3 3", "parry"), 0)
-    deals = [GAME.imagine(seen, Random(luck)) for luck in range(50)]
+    seen = GAME.rules.view(after(attacking, "attack 3 3", "parry"), 0)
+    deals = [GAME.rules.imagine(seen, Random(luck)) for luck in range(50)]
     assert not [deal for deal in deals if 3 in (*deal.hands[1], *deal.pile)]
-    assert {GAME.view(deal, 0) for deal in deals} == {seen}
+    assert {GAME.rules.view(deal, 0) for deal in deals} == {seen}
 
 
 @pytest.mark.parametrize("pile", ["5 5 5 5 5 5 5", "1"])
 def test_positions_of_more_or_fewer_cards_than_the_box_has_can_be_imagined_too(pile):
     picture = f".|.......L.......R.......|. / *L 5 5 5 / R 5 5 5 / pile {pile} {'3 ' * 20}"
     for seen in looked(drawn(picture, special="long_sleeves")):
-        assert GAME.view(GAME.imagine(seen, Random(2)), seen.seat) == seen
+        assert GAME.rules.view(GAME.rules.imagine(seen, Random(2)), seen.seat) == seen
 
 
 @pytest.mark.parametrize("open_discard", [False, True])

@@ -20,7 +20,7 @@ DRAWN = {"kendo": [(KENDO, kendo.after(KENDO, "open taiatari"), 0)]}  # what ran
 
 
 def seen_by(game, state, seat):
-    return foreseen(game, game.view(state, seat), seat)
+    return foreseen(game, game.rules.view(state, seat), seat)
 
 
 def waiting(game):
@@ -30,7 +30,7 @@ def waiting(game):
         for line in laws.lines(game, 200)
         for ply in line.plies
         for seat in range(line.seats)
-        if seat not in {ask.seat for ask in game.asks(ply.before.state)}
+        if seat not in {ask.seat for ask in game.rules.asks(ply.before.state)}
     ]
     return Random(0).sample(found, min(ENOUGH, len(found))) + DRAWN.get(game.key, [])
 
@@ -41,8 +41,8 @@ def test_a_question_comes_as_it_was_foreseen_and_nothing_hidden_shows_in_it(key)
     game, luck, came = GAMES[key], Random(0), 0
     for before, after, seat in waiting(game):
         found = seen_by(game, before, seat)
-        if ask := next((each for each in game.asks(after) if each.seat == seat), None):
-            now = key_of(game, game.view(after, seat))
+        if ask := next((each for each in game.rules.asks(after) if each.seat == seat), None):
+            now = key_of(game, game.rules.view(after, seat))
             those = [each.ask for each in found if now in each.views]
             assert those in ([], [ask])
             came += len(those)
@@ -74,7 +74,7 @@ def test_moves_in_a_row_are_foreseen_by_the_last_one():
     """A switch, a draw and an attack, which are asked one after another."""
     game = GAMES["kendo"]
     begun, _ = match.start(game, 2, seed="1", options={"mode": "competition"})
-    [ask] = game.asks(begun.state)
+    [ask] = game.rules.asks(begun.state)
     first = seen_by(game, begun.state, 1 - ask.seat)[0]
     assert (ask.topic, first.move.split()[0]) == ("switch", "open")
     assert len(first.views) > 1
@@ -98,5 +98,5 @@ def test_the_likeliest_comes_first():
 def test_somebody_who_sees_that_nobody_else_moves_foresees_nothing():
     game = GAMES["kaito"]
     begun, _ = match.start(game, 2, seed="1", options={})
-    [ask] = game.asks(begun.state)
+    [ask] = game.rules.asks(begun.state)
     assert seen_by(game, begun.state, ask.seat) == ()

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.cli import player, simulated
-from engine.core import Ask, Game, Outcome, Step
+from engine.core import Ask, Game, Outcome, Rules, Step
 from engine.games import GAMES
 from engine.halving import best, worth
 from engine.player.playout import played_out
@@ -17,16 +17,16 @@ from tests.engine import laws, toys
 from tests.engine.hidden import HIDDEN
 from tests.engine.kaito.drawing import drawn as kaito_drawn
 from tests.engine.kengo.drawing import drawn as kengo_drawn
-from tests.engine.toys import MORRA
+from tests.engine.toys import MORRA, changed
 
 SECRETS = {**HIDDEN, "morra": toys.redealt}
-BEGUN = MORRA.setup(2, {"win": "high"}, Random(1)).state
+BEGUN = MORRA.rules.setup(2, {"win": "high"}, Random(1)).state
 every_game = pytest.mark.parametrize("game", [*GAMES.values(), MORRA], ids=lambda game: game.key)
 
 
 def asked(game, state):
     """Everybody who is asked, with what they see."""
-    return [(ask, game.view(state, ask.seat)) for ask in game.asks(state)]
+    return [(ask, game.rules.view(state, ask.seat)) for ask in game.rules.asks(state)]
 
 
 def positions(game, matches=2, each=5):
@@ -35,7 +35,9 @@ def positions(game, matches=2, each=5):
     for number in range(matches):
         for seats in game.seats:
             plies = laws.a_match(game, seats, options[number % len(options)], f"sparring {number}").plies
-            states = [ply.before.state for ply in plies if any(len(a.options) > 1 for a in game.asks(ply.before.state))]
+            states = [
+                ply.before.state for ply in plies if any(len(a.options) > 1 for a in game.rules.asks(ply.before.state))
+            ]
             found += states[:: max(1, len(states) // each)]
     return found
 
@@ -48,29 +50,29 @@ def test_the_answer_is_allowed_and_depends_on_luck_and_on_what_the_seat_sees_alo
     """By another deal of all that is hidden: cheating would show where the answers differ."""
     redealt = SECRETS[game.key] or (lambda state, seat, luck: state)
     for number, state in enumerate(positions(game, matches=1)):
-        for ask in game.asks(state):
+        for ask in game.rules.asks(state):
             other = redealt(state, ask.seat, Random(number))
-            looks = (partial(game.view, each, ask.seat) for each in (state, other))
+            looks = (partial(game.rules.view, each, ask.seat) for each in (state, other))
             first, second = (player("sparring:12", game)(look, ask, Random(3)) for look in looks)
             assert first == second
             assert first in ask.options
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.sensible], ids=lambda game: game.key)
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.player.sensible], ids=lambda game: game.key)
 def test_what_a_game_calls_sensible_are_options_and_no_secrets(game):
     for state in positions(game):
         for ask, view in asked(game, state):
-            few = game.sensible(state, ask)
+            few = game.player.sensible(state, ask)
             assert set(few) <= set(ask.options)
             assert 0 < len(few) == len(set(few))
-            assert game.sensible(game.imagine(view, Random(3)), ask) == few
-            assert choose(replace(game, think=None), view, ask, Random(2), 5) in few
+            assert game.player.sensible(game.rules.imagine(view, Random(3)), ask) == few
+            assert choose(changed(game, think=lambda *_: None), view, ask, Random(2), 5) in few
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.standing], ids=lambda game: game.key)
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.player.standing], ids=lambda game: game.key)
 def test_how_a_match_stands_is_told_in_shares_of_the_others(game):
     """Each pair of seats shares one between them, as it does when a match is over."""
-    for found in filter(None, map(game.standing, positions(game))):
+    for found in filter(None, map(game.player.standing, positions(game))):
         assert all(0 <= each <= 1 for each in found)
         assert sum(found) == pytest.approx(len(found) / 2)
 
@@ -85,15 +87,17 @@ def test_a_share_of_the_others_is_left_behind():
 
 
 def test_playouts_and_the_tree_end_where_the_game_tells_how_it_stands():
-    told = replace(
+    told = changed(
         MORRA,
         standing=lambda state: (0.5, 0.5) if state.tricks else None,
-        play=lambda state, *rest: MORRA.play(state, *rest) if not state.tricks else pytest.fail("beyond the trick"),
+        play=lambda state, *rest: (
+            MORRA.rules.play(state, *rest) if not state.tricks else pytest.fail("beyond the trick")
+        ),
     )
     ask, view = asked(MORRA, BEGUN)[0]
     assert choose(told, view, ask, Random(0), 300) in ask.options
     assert played_out(told, BEGUN, Random(0)) == (0.5, 0.5)
-    untold = replace(MORRA, standing=lambda state: None)
+    untold = changed(MORRA, standing=lambda state: None)
     assert played_out(untold, BEGUN, Random(0)) == played_out(MORRA, BEGUN, Random(0))
 
 
@@ -101,13 +105,13 @@ def test_every_playout_imagines_again_what_is_hidden():
     dealt = []
 
     def watched(look, luck):
-        deal = MORRA.imagine(look, luck)
+        deal = MORRA.rules.imagine(look, luck)
         dealt.extend([deal] if look == view else [])
         return deal
 
-    state = MORRA.setup(3, {"win": "high"}, Random(1)).state
+    state = MORRA.rules.setup(3, {"win": "high"}, Random(1)).state
     ask, view = asked(MORRA, state)[0]
-    choose(replace(MORRA, imagine=watched), view, ask, Random(0), 40)
+    choose(changed(MORRA, imagine=watched), view, ask, Random(0), 40)
     assert len({each.hands[1:] for each in dealt}) == len(dealt) > 40 / len(ask.options)
     assert {each.hands[0] for each in dealt} == {state.hands[0]}
 
@@ -119,7 +123,7 @@ def test_a_game_with_a_player_of_its_own_hands_it_the_view_and_never_a_state_unl
         seen.append(told)
         return told[1].options[-1]
 
-    own = replace(MORRA, think=think, imagine=lambda view, luck: pytest.fail("the search is not asked"))
+    own = changed(MORRA, think=think, imagine=lambda view, luck: pytest.fail("the search is not asked"))
     ask, view = asked(MORRA, BEGUN)[0]
     luck, more = Random(0), list
     assert choose(own, view, ask, luck, 30, more, wander=0.5) == ask.options[-1]
@@ -147,7 +151,7 @@ def test_a_wandering_hand_tries_out_nothing():
 
 def test_a_win_in_one_is_taken_however_far_the_hand_wanders():
     picture = "rk .. .. .. .. rk " + ".. bh .. .. .. .. " + ".. " * 6 + "rh bk .. bk .. .. " + ".. " * 12
-    kaito, state = replace(GAMES["kaito"], think=None), kaito_drawn(picture, kaito="b3")
+    kaito, state = changed(GAMES["kaito"], think=lambda *_: None), kaito_drawn(picture, kaito="b3")
     [(ask, view)] = asked(kaito, state)
     assert {str(choose(kaito, view, ask, Random(luck), 1, wander=1.0)) for luck in range(8)} == {"slide b2"}
 
@@ -161,7 +165,7 @@ def test_a_win_in_one_is_taken_however_far_the_hand_wanders():
 )
 def test_the_one_answer_that_decides_the_match_is_found(picture, answer):
     kengo, state = (
-        replace(GAMES["kengo"], think=None),
+        changed(GAMES["kengo"], think=lambda *_: None),
         kengo_drawn(f".|.........L..R..........|. / {picture}", standing={"score": [4, 4]}),
     )
     [(ask, view)] = asked(kengo, state)
@@ -211,11 +215,11 @@ def settled(state):
 def test_a_player_who_does_not_see_the_own_card_does_not_learn_it_from_being_asked_often(open_cards, answer):
     """Named at random a bet wins twice in three, against somebody who knows the card never: to fold is a draw."""
     bluff = Game(
-        key="bluff", name="Bluff", version=1, seats=(2,), options={}, state=Cards, move=str, event=str,
+        key="bluff", name="Bluff", version=1, seats=(2,), options={}, rules=Rules(state=Cards, move=str, event=str,
         setup=lambda seats, options, luck: Step(Cards("b")), asks=ask_in_turn, play=bet_or_name,
         view=lambda state, seat: replace(state, held=state.held if open_cards or seat == 0 else "?"), outcome=settled,
         imagine=lambda view, luck: replace(view, held=luck.choice("abc")) if view.held == "?" else view, leave=None,
-    )  # fmt: skip
+    ))  # fmt: skip
     assert choose(bluff, Cards("b"), ask_in_turn(Cards("b"))[0], Random(1), 400) == answer
 
 
@@ -242,7 +246,8 @@ def show(state, seat, move, luck):
 
 
 HANDS = Game(
-    key="hands", name="Hands", version=1, seats=(2,), options={}, state=Hands, move=str, event=str, play=show,
+    key="hands", name="Hands", version=1, seats=(2,), options={},
+    rules=Rules(state=Hands, move=str, event=str, play=show,
     setup=lambda seats, options, luck: Step(Hands()), leave=None,
     asks=lambda state: () if state.winner is not None else tuple(
         Ask(seat, "show", ANSWERS) for seat in (0, 1) if state.shown[seat] is None),
@@ -251,13 +256,13 @@ HANDS = Game(
         (state.winner,), (1, 2) if state.winner == 0 else (2, 1), "hands"),
     imagine=lambda view, luck: Hands(
         (view[1], luck.choice(ANSWERS) if view[2] else None)[:: 1 if view[0] == 0 else -1]),
-)  # fmt: skip
+))  # fmt: skip
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_nobody_answers_to_what_is_still_face_down(seat):
     """Against somebody who saw the hand before showing theirs, folding would be best."""
-    ask = HANDS.asks(Hands())[seat]
+    ask = HANDS.rules.asks(Hands())[seat]
     answers = [choose(HANDS, (seat, None, False), ask, Random(luck), 400) for luck in range(20)]
     assert set(answers) == {"fist", "flat", "fingers"}, "none of which is better than the rest"
 

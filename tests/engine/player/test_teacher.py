@@ -17,7 +17,7 @@ from engine.player.sure import wins
 from engine.player.teacher import MISSED, Advice, Decision, Judgement, advise, judge, weighed
 from engine.values import replace
 from tests.engine.hidden import HIDDEN
-from tests.engine.toys import FINGERS
+from tests.engine.toys import FINGERS, changed
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -29,20 +29,22 @@ def always():
 def questions(game, seed):
     """Every question of a random match that leaves a choice, with the state it was put in."""
     luck = Random(seed)
-    state = game.setup(2, {name: values[0] for name, values in game.options.items()}, luck).state
-    while asks := game.asks(state):
+    state = game.rules.setup(2, {name: values[0] for name, values in game.options.items()}, luck).state
+    while asks := game.rules.asks(state):
         ask = asks[0]
         if len(ask.options) > 1:
             yield state, ask
-        state = game.play(state, ask.seat, luck.choice(ask.options), luck).state
+        state = game.rules.play(state, ask.seat, luck.choice(ask.options), luck).state
 
 
 def passed_up(seed):
     """Each move of a random match of KAITO beside those that win at once."""
     for state, ask in questions(KAITO, seed):
-        winning = [move for move in ask.options if won(KAITO.play(state, ask.seat, move, Random(0)).state, ask.seat)]
+        winning = [
+            move for move in ask.options if won(KAITO.rules.play(state, ask.seat, move, Random(0)).state, ask.seat)
+        ]
         if winning:
-            view = KAITO.view(state, ask.seat)
+            view = KAITO.rules.view(state, ask.seat)
             yield from ((Decision(view, ask, move), winning) for move in ask.options if move not in winning)
 
 
@@ -52,7 +54,7 @@ def a_win_in_one():
 
 
 def won(state, seat):
-    outcome = KAITO.outcome(state)
+    outcome = KAITO.rules.outcome(state)
     return outcome is not None and outcome.winners == (seat,)
 
 
@@ -85,19 +87,19 @@ def test_a_win_at_once_that_was_passed_up_counts_even_if_the_match_is_still_won(
 
 def test_a_move_that_nobody_would_think_of_is_weighed_as_any_other():
     """The search narrows the options; a move that was made is still compared."""
-    game = replace(FINGERS, sensible=lambda state, ask: ask.options[:1])
-    state = game.setup(2, {"rounds": "3"}, Random(1)).state
-    ask = game.asks(state)[0]
-    decision = Decision(game.view(state, ask.seat), ask, ask.options[-1])
+    game = changed(FINGERS, sensible=lambda state, ask: ask.options[:1])
+    state = game.rules.setup(2, {"rounds": "3"}, Random(1)).state
+    ask = game.rules.asks(state)[0]
+    decision = Decision(game.rules.view(state, ask.seat), ask, ask.options[-1])
     assert len(weighed(game, decision, (ask.options[0], ask.options[-1]), Random(1), 40, always)) == 2
     assert choose(game, decision.view, ask, Random(1), 40) == ask.options[0]
 
 
 def test_in_a_game_of_rounds_a_loss_is_a_share_of_what_the_round_is_worth():
     """The first to five wins the match: a round is worth some quarter of it."""
-    kengo, plain = GAMES["kengo"], replace(GAMES["kengo"], rounds=None)
+    kengo, plain = GAMES["kengo"], changed(GAMES["kengo"], rounds=None)
     for state, ask in questions(kengo, 1):
-        decision = Decision(kengo.view(state, ask.seat), ask, ask.options[0])
+        decision = Decision(kengo.rules.view(state, ask.seat), ask, ask.options[0])
         of_the_match = judge(plain, decision, Random(1), 200, always).loss
         if of_the_match:
             break
@@ -110,7 +112,7 @@ def test_a_move_is_judged_and_explained_by_what_its_seat_saw(game):
     """All that the seat could not see is dealt again: the judgement is the same, and so are the reasons."""
     luck, redealt = Random(2), HIDDEN[game.key] or (lambda state, seat, luck: state)
     for state, ask in list(questions(game, 3))[2:8]:
-        views = [game.view(each, ask.seat) for each in (state, redealt(state, ask.seat, luck))]
+        views = [game.rules.view(each, ask.seat) for each in (state, redealt(state, ask.seat, luck))]
         first, second = (Decision(view, ask, luck.choice(ask.options[:1])) for view in views)
         assert judge(game, first, Random(5), 40, always) == judge(game, second, Random(5), 40, always)
         assert effects(game, first, first.move) == effects(game, second, first.move)
@@ -132,7 +134,7 @@ def test_advice_names_a_win_and_says_how_far_any_other_move_is_behind():
 @every_game
 def test_the_next_best_is_what_would_be_chosen_if_the_best_were_not_allowed(game):
     for state, ask in list(questions(game, 4))[:4]:
-        view = game.view(state, ask.seat)
+        view = game.rules.view(state, ask.seat)
         advice = advise(game, view, ask, Random(1), 20, always)
         luck = Random(1)
         assert choose(game, view, ask, luck, 20) == advice.best
@@ -153,11 +155,13 @@ def test_a_move_that_wins_at_once_says_so_and_is_certain():
 def test_a_move_that_lets_an_opponent_win_at_once_says_who_and_the_likely_answer_is_that():
     told = 0
     for state, ask in (each for seed in range(2) for each in questions(KAITO, seed)):
-        decision = Decision(KAITO.view(state, ask.seat), ask, None)
+        decision = Decision(KAITO.rules.view(state, ask.seat), ask, None)
         for move in ask.options:
-            after = KAITO.play(state, ask.seat, move, Random(0)).state
-            theirs = [option for each in KAITO.asks(after) if each.seat != ask.seat for option in each.options]
-            loses = any(won(KAITO.play(after, 1 - ask.seat, each, Random(0)).state, 1 - ask.seat) for each in theirs)
+            after = KAITO.rules.play(state, ask.seat, move, Random(0)).state
+            theirs = [option for each in KAITO.rules.asks(after) if each.seat != ask.seat for option in each.options]
+            loses = any(
+                won(KAITO.rules.play(after, 1 - ask.seat, each, Random(0)).state, 1 - ask.seat) for each in theirs
+            )
             assert effects(KAITO, decision, move).exposes == (1 - ask.seat if loses else None)
             if loses:
                 told += 1
@@ -167,14 +171,14 @@ def test_a_move_that_lets_an_opponent_win_at_once_says_who_and_the_likely_answer
 
 def test_what_is_taken_is_told_and_what_only_repeats_the_move_is_not():
     (start, first), (state, ask) = list(questions(KAITO, 1))[:2]
-    assert effects(KAITO, Decision(KAITO.view(start, first.seat), first, None), first.options[0]).events == ()
-    [taken, *_] = effects(KAITO, Decision(KAITO.view(state, ask.seat), ask, None), ask.options[0]).events
+    assert effects(KAITO, Decision(KAITO.rules.view(start, first.seat), first, None), first.options[0]).events == ()
+    [taken, *_] = effects(KAITO, Decision(KAITO.rules.view(state, ask.seat), ask, None), ask.options[0]).events
     assert taken.kind == "captured"
 
 
 @every_game
 def test_where_something_is_hidden_more_than_one_state_fits_what_is_seen(game):
-    seen = [hides_nothing(game, game.view(state, ask.seat)) for state, ask in questions(game, 1)]
+    seen = [hides_nothing(game, game.rules.view(state, ask.seat)) for state, ask in questions(game, 1)]
     assert all(seen) == (HIDDEN[game.key] is None)
 
 
@@ -183,11 +187,11 @@ def test_where_something_is_hidden_more_than_one_state_fits_what_is_seen(game):
 
 def shortest(state, seat):
     """The most of a seat's own moves that the best defence makes it need; None if it doesn't win."""
-    asks = KAITO.asks(state)
+    asks = KAITO.rules.asks(state)
     if not asks:
-        return 0 if KAITO.outcome(state).winners == (seat,) else None
+        return 0 if KAITO.rules.outcome(state).winners == (seat,) else None
     [ask] = asks
-    found = [shortest(KAITO.play(state, ask.seat, option, Random(0)).state, seat) for option in ask.options]
+    found = [shortest(KAITO.rules.play(state, ask.seat, option, Random(0)).state, seat) for option in ask.options]
     gained = [each for each in found if each is not None]
     if ask.seat == seat:
         return 1 + min(gained) if gained else None
@@ -199,7 +203,7 @@ def test_a_win_is_as_far_as_the_longest_defence_makes_it(monkeypatch):
     tried = [each for each in puzzles if each.state.tiles.mask.bit_count() <= 10][:6]
     found = [distance(KAITO, each.view, each.ask.seat, each.best) for each in tried]
     for puzzle, each in zip(tried, found, strict=True):
-        after = KAITO.play(puzzle.state, puzzle.ask.seat, puzzle.best, Random(0)).state
+        after = KAITO.rules.play(puzzle.state, puzzle.ask.seat, puzzle.best, Random(0)).state
         assert (each.moves, each.exact) == (shortest(after, puzzle.ask.seat), True)
     monkeypatch.setattr(far, "ENOUGH", 3)
     whole, puzzle = max(zip(found, tried, strict=True), key=lambda each: each[0].moves)
@@ -208,7 +212,7 @@ def test_a_win_is_as_far_as_the_longest_defence_makes_it(monkeypatch):
     assert hasty.moves <= whole.moves
 
 
-@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.winning is None])
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.player.winning is None])
 def test_with_hidden_cards_the_farthest_deal_counts_and_none_is_left_open(key):
     for _, kept in [each for each in shelf() if each[0] == key][:5]:
         puzzle = puzzle_from(GAMES[key], kept)

@@ -78,20 +78,20 @@ def with_cards(*puts, start=COMMON):
 
 def told(state):
     """What may be answered."""
-    [ask] = GAME.asks(state)
+    [ask] = GAME.rules.asks(state)
     return [str(option) for option in ask.options]
 
 
 def topic(state):
-    [ask] = GAME.asks(state)
+    [ask] = GAME.rules.asks(state)
     return ask.seat, ask.topic
 
 
 def step(state, word, seed=0):
     """The answer is among the options, as the door would have it."""
-    [ask] = GAME.asks(state)
+    [ask] = GAME.rules.asks(state)
     [move] = [option for option in ask.options if str(option) == word]
-    return GAME.play(state, ask.seat, move, Random(seed))
+    return GAME.rules.play(state, ask.seat, move, Random(seed))
 
 
 def after(state, *words):

@@ -203,24 +203,24 @@ class Oracle:
 def compare(options, seats, seed, leaving=0.0, cards=40, life=30):
     """Plays one match in both, and gives the reason it ended for."""
     luck = Random(seed)
-    state = GAME.setup(seats, options, luck).state
+    state = GAME.rules.setup(seats, options, luck).state
     state = replace(state, pile=state.pile[:cards], life=(life,) * seats)
     initial = [army.laid[0].card for army in state.armies]
     oracle = Oracle(options, (*state.market, *state.pile), state.leaders, initial, state.first, life)
-    while asks := GAME.asks(state):
+    while asks := GAME.rules.asks(state):
         [ask] = asks
         words = sorted(map(str, ask.options))
         assert (ask.seat, words) == (oracle.turn, sorted(oracle.legal()))
         if luck.random() < leaving:
             seat = luck.randrange(seats)
-            state = GAME.leave(state, seat, luck).state
+            state = GAME.rules.leave(state, seat, luck).state
             oracle.leave(seat)
         else:
             move = luck.choice(ask.options)
-            state = GAME.play(state, ask.seat, move, luck).state
+            state = GAME.rules.play(state, ask.seat, move, luck).state
             oracle.do(str(move))
         assert lies(state) == laid(oracle)
-    outcome = GAME.outcome(state)
+    outcome = GAME.rules.outcome(state)
     assert (outcome.reason, outcome.winners[0]) == oracle.over
     return outcome.reason
 

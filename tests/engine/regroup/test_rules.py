@@ -84,7 +84,7 @@ def test_initial_cards_have_single_squares_and_are_balanced_against_one_another(
 @pytest.mark.parametrize("options", [dict(zip(OPTIONS, each, strict=True)) for each in product(*GAME.options.values())])
 def test_every_combination_is_dealt_as_ordered(seats, options):
     """RG-R1, RG-R2, RG-R3, RG-R15, RG-7, RG-10"""
-    [dealt], state = (made := GAME.setup(seats, options, Random(1))).events, made.state
+    [dealt], state = (made := GAME.rules.setup(seats, options, Random(1))).events, made.state
     initial = tuple(army.laid[0].card for army in state.armies)
     assert (dealt.first, dealt.leaders, dealt.market, dealt.initial) == (
         state.first, state.leaders, state.market, initial,
@@ -98,12 +98,12 @@ def test_every_combination_is_dealt_as_ordered(seats, options):
     assert (state.life, state.fallen, state.turn) == ((30,) * seats, (0,) * seats, state.first)
     assert (len(state.market), sorted((*state.market, *state.pile))) == (3, list(DECK))
     assert (state.options.leaders, state.options.heal_cap) == (options["leaders"], options["heal_cap"] == "on")
-    assert GAME.view(state, None).bonus == (options["leaders"] == "powers",) * seats
+    assert GAME.rules.view(state, None).bonus == (options["leaders"] == "powers",) * seats
 
 
 def test_everything_that_is_drawn_at_random_comes_out_in_every_way():
     """RG-R2, RG-10"""
-    states = [GAME.setup(4, OPTIONS | {"initial": "different"}, Random(seed)).state for seed in range(300)]
+    states = [GAME.rules.setup(4, OPTIONS | {"initial": "different"}, Random(seed)).state for seed in range(300)]
     assert {state.first for state in states} == {0, 1, 2, 3}
     for seat in range(4):
         assert len({state.leaders[seat] for state in states}) == 4
@@ -145,7 +145,7 @@ def test_a_card_is_taken_and_then_laid(word, pile, market, left, card, source, r
     """RG-R6, RG-20: all see it."""
     taken = step(table(strong(coin=2), strong(), market=(1, 2, 3), pile=pile), word)
     assert (taken.state.market, taken.state.pile, topic(taken.state)) == (market, left, (0, "place"))
-    assert [GAME.view(taken.state, seat).placing for seat in (None, 0, 1)] == [card] * 3
+    assert [GAME.rules.view(taken.state, seat).placing for seat in (None, 0, 1)] == [card] * 3
     [took] = taken.events
     assert (took.seat, took.card, took.source, took.revealed, took.forced) == (0, card, source, revealed, False)
 
@@ -153,7 +153,7 @@ def test_a_card_is_taken_and_then_laid(word, pile, market, left, card, source, r
 def test_everybody_takes_and_lays_in_turn_clockwise_from_the_first_player_but_for_the_dead():
     """RG-R4"""
     state = table(*[with_cards()] * 4, life=(30, 30, 0, 30), first=3)
-    assert GAME.view(state, None).order == (3, 0, 1)
+    assert GAME.rules.view(state, None).order == (3, 0, 1)
     asked = []
     for _ in range(6):
         asked.append(topic(state))
@@ -341,8 +341,8 @@ def test_the_bot_fights_when_the_last_card_lies_and_what_was_just_laid_counts():
     assert (state.life, state.round, topic(state)) == ((26, 30), 2, (1, "take"))
     for word in ("take 1", "place b2 0", "take 1"):
         state = step(state, word).state
-        assert [GAME.view(state, seat).battle for seat in (None, 0, 1)] == [table_of(laid)] * 3
-    assert GAME.view(after(state, "place b2 0"), None).battle.round == 2
+        assert [GAME.rules.view(state, seat).battle for seat in (None, 0, 1)] == [table_of(laid)] * 3
+    assert GAME.rules.view(after(state, "place b2 0"), None).battle.round == 2
 
 
 def test_the_table_of_the_battle_tells_everything():
@@ -394,7 +394,7 @@ def test_leaders_add_one_to_an_attack_and_one_to_a_defence(leaders, life, bonus)
     fighters = table_of(battle(*[strong()] * 4, life=(life,) * 4, options=options)).fighters
     found = [(each.sword, each.wand, each.shield, each.barrier) for each in fighters]
     assert found == ([(1, 0, 0, 1), (0, 1, 1, 0), (1, 0, 1, 0), (0, 1, 0, 1)] if bonus else [(0, 0, 0, 0)] * 4)
-    assert GAME.view(table(strong(), strong(), life=(life, 30), options=options), 0).bonus[0] == bonus
+    assert GAME.rules.view(table(strong(), strong(), life=(life, 30), options=options), 0).bonus[0] == bonus
     army = strong(sword=3, barrier=2, coin=1, potion=2)
     assert with_bonus(army, "captain", bonus) == ((4, 0, 0, 3, 1, 2) if bonus else (3, 0, 0, 2, 1, 2))
 
@@ -407,7 +407,7 @@ def test_a_battle_is_fought_with_the_bonus_of_its_start(army, enemy, life, fough
     """RG-9: values are read once."""
     step = battle(army, enemy, life=(life, 30), options={"leaders": "drowning"})
     assert (table_of(step).fighters[0].sword, step.state.life[0]) == (fought_with, left)
-    assert GAME.view(step.state, None).bonus == (bonus, False)
+    assert GAME.rules.view(step.state, None).bonus == (bonus, False)
 
 
 # How a match ends
@@ -455,9 +455,9 @@ MARKET = {"market": (), "pile": ()}
 )
 def test_how_a_match_ends(armies, more, outcome):
     step = battle(*armies, **more)
-    assert GAME.outcome(step.state) == outcome
-    assert bool(GAME.asks(step.state)) == (outcome is None) == (step.events[-1].kind == "begun")
-    assert GAME.view(step.state, None).winner == (outcome and outcome.winners[0])
+    assert GAME.rules.outcome(step.state) == outcome
+    assert bool(GAME.rules.asks(step.state)) == (outcome is None) == (step.events[-1].kind == "begun")
+    assert GAME.rules.view(step.state, None).winner == (outcome and outcome.winners[0])
 
 
 def test_a_round_is_closed_before_a_survivor_wins_but_not_when_nobody_lives():
@@ -474,7 +474,7 @@ def test_a_round_is_closed_before_a_survivor_wins_but_not_when_nobody_lives():
 
 def left(state, *seats):
     for seat in seats:
-        step = GAME.leave(state, seat, Random(0))
+        step = GAME.rules.leave(state, seat, Random(0))
         state = step.state
     return step
 
@@ -491,8 +491,8 @@ def left(state, *seats):
 def test_the_last_who_stays_wins(state, seats, outcome):
     """RG-R14"""
     gone = left(state, *seats)
-    assert ([event.kind for event in gone.events], GAME.outcome(gone.state)) == (["left"], outcome)
-    assert GAME.asks(gone.state) == ()
+    assert ([event.kind for event in gone.events], GAME.rules.outcome(gone.state)) == (["left"], outcome)
+    assert GAME.rules.asks(gone.state) == ()
 
 
 def test_the_turn_passes_on_and_a_card_in_hand_is_lost():
@@ -500,7 +500,7 @@ def test_the_turn_passes_on_and_a_card_in_hand_is_lost():
     state = table(with_cards(), with_cards(), strong(), placing=9, market=(1, 2, 3), pile=(4, 5))
     gone = left(state, 0)
     assert (gone.state.placing, gone.state.lost, topic(gone.state)) == (None, (9,), (1, "take"))
-    assert GAME.view(gone.state, None).order == (1, 2)
+    assert GAME.rules.view(gone.state, None).order == (1, 2)
     other = left(state, 2)
     assert (other.state.placing, other.state.lost, topic(other.state)) == (9, (), (0, "place"))
     assert topic(after(other.state, "place b2 0")) == (1, "take")
@@ -526,9 +526,9 @@ def test_everything_lies_open_but_the_order_of_the_pile():
     """RG-R13: cards that were laid over, cards lost and the card in hand are known not to be in it."""
     army = with_cards((3, "c3", 0), (4, "c3", 0))
     state = table(army, with_cards(), placing=5, lost=(6,), market=(7, 8, 9), pile=tuple(DECK[9:-1]))
-    views = [GAME.view(state, seat) for seat in (None, 0, 1)]
+    views = [GAME.rules.view(state, seat) for seat in (None, 0, 1)]
     assert len({(view.armies, view.market, view.life, view.order, view.pile_size) for view in views}) == 1
-    piles = {GAME.imagine(views[2], Random(seed)).pile for seed in range(50)}
+    piles = {GAME.rules.imagine(views[2], Random(seed)).pile for seed in range(50)}
     assert len(piles) == 50
     assert {len(set(pile)) for pile in piles} == {len(DECK) - 10} == {views[0].pile_size}
     assert {card for pile in piles for card in pile} == {1, 2, *DECK[9:]}
@@ -562,7 +562,7 @@ def test_armies_life_leaders_market_and_turn_are_enough():
     assert (state.armies[1].left, state.armies[1].top) == (-1, -2)
     assert codec.load_state(GAME, 1, codec.dump(state)) == state
     assert loaded(life=[40, 1], options={"heal_cap": False}).life == (40, 1)
-    assert GAME.outcome(loaded(life=[30, -2], ended="survivor")).winners == (0,)
+    assert GAME.rules.outcome(loaded(life=[30, -2], ended="survivor")).winners == (0,)
 
 
 # What is forbidden

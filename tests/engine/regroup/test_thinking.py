@@ -20,8 +20,8 @@ PLAIN = {name: values[0] for name, values in GAME.options.items()}
 
 
 def chosen(state, playouts=20, wander=0.0, luck=0, more=lambda: True):
-    [ask] = GAME.asks(state)
-    return think(GAME.view(state, ask.seat), ask, Random(luck), playouts, wander, more)
+    [ask] = GAME.rules.asks(state)
+    return think(GAME.rules.view(state, ask.seat), ask, Random(luck), playouts, wander, more)
 
 
 # Layings
@@ -29,8 +29,8 @@ def chosen(state, playouts=20, wander=0.0, luck=0, more=lambda: True):
 
 def test_worth_a_thought_are_the_placements_that_no_other_beats():
     luck = Random(1)
-    state, number = GAME.setup(3, PLAIN, luck).state, 0
-    while asks := GAME.asks(state):
+    state, number = GAME.rules.setup(3, PLAIN, luck).state, 0
+    while asks := GAME.rules.asks(state):
         number += 1
         if state.placing and number % 3:
             army, card = state.armies[state.turn], state.placing
@@ -39,7 +39,7 @@ def test_worth_a_thought_are_the_placements_that_no_other_beats():
             found = layings(army, card)
             assert sorted(each for each, _ in found) == sorted(every - beaten)
             assert all(counted(army, card, place) == each for each, place in found)
-        state = GAME.play(state, state.turn, luck.choice(asks[0].options), luck).state
+        state = GAME.rules.play(state, state.turn, luck.choice(asks[0].options), luck).state
 
 
 def counted(army, card, place):
@@ -61,12 +61,12 @@ def test_of_equal_ones_it_is_where_most_fighters_still_show():
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_what_is_rated_is_allowed_and_the_reply_is_the_best_of_it(seats):
     luck = Random(seats)
-    state = GAME.setup(seats, {name: values[-1] for name, values in GAME.options.items()}, luck).state
-    while asks := GAME.asks(state):
+    state = GAME.rules.setup(seats, {name: values[-1] for name, values in GAME.options.items()}, luck).state
+    while asks := GAME.rules.asks(state):
         worth = {move: each for each, move in rated(state)}
         assert set(worth) <= set(asks[0].options)
         assert worth[reply(state)] == max(worth.values())
-        state = GAME.play(state, state.turn, luck.choice([*worth]), luck).state
+        state = GAME.rules.play(state, state.turn, luck.choice([*worth]), luck).state
 
 
 @pytest.mark.parametrize(
@@ -117,20 +117,20 @@ def test_a_win_in_one_and_a_card_that_leads_to_one_are_taken_even_by_a_hand_that
     market = [CARD[name] for name in ("Ginger Root", "Wishbone", "Gold Scratch")]
     for luck in range(6):
         state = table(mine, enemy, placing=CARD["Wishbone"], **last)
-        after = GAME.play(state, 0, chosen(state, wander=1.0, luck=luck), Random(0)).state
-        assert GAME.outcome(after).winners == (0,)
+        after = GAME.rules.play(state, 0, chosen(state, wander=1.0, luck=luck), Random(0)).state
+        assert GAME.rules.outcome(after).winners == (0,)
         assert str(chosen(table(mine, enemy, market=market, **last), wander=1.0, luck=luck)) == "take 2"
 
 
 def test_a_wandering_hand_gives_away_little():
     luck, seen = Random(4), set()
-    state = GAME.setup(2, PLAIN, luck).state
+    state = GAME.rules.setup(2, PLAIN, luck).state
     for _ in range(12):
         worth = {move: each for each, move in rated(state)}
         move = chosen(state, wander=1.0, luck=luck.random())
         assert worth[move] >= max(worth.values()) - NEAR
         seen.add(move == reply(state))
-        state = GAME.play(state, state.turn, move, luck).state
+        state = GAME.rules.play(state, state.turn, move, luck).state
     assert seen == {True, False}
 
 
@@ -140,4 +140,4 @@ def test_it_stops_when_time_is_up(seats):
     left = iter([True, True, False])
     life = (20, 0, *[9] * (seats - 2)) if seats > 2 else (30, 30)
     state = table(*[strong(sword=2)] * seats, life=life, fallen=(0,) * seats, round=3)
-    assert chosen(state, playouts=10**6, more=lambda: next(left)) in GAME.asks(state)[0].options
+    assert chosen(state, playouts=10**6, more=lambda: next(left)) in GAME.rules.asks(state)[0].options

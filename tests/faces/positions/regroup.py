@@ -17,7 +17,7 @@ def played_to(topic, seats=2, plies=0, seed="1", **options):
     """The first position of a random match, after so many answers, in which that is asked; "over" is its end."""
     luck = Random(seed)
     now, _ = match.start(GAME, seats, seed=seed, options=options)
-    while asks := GAME.asks(now.state):
+    while asks := GAME.rules.asks(now.state):
         if now.ply >= plies and asks[0].topic == topic:
             break
         now, _ = match.answer(GAME, now, asks[0].seat, luck.choice(asks[0].options))
@@ -26,7 +26,7 @@ def played_to(topic, seats=2, plies=0, seed="1", **options):
 
 def seen(state, seat="asked", **more):
     """As the seat that is asked sees it, or another, or with None a bystander."""
-    reader = GAME.asks(state)[0].seat if seat == "asked" else seat
+    reader = GAME.rules.asks(state)[0].seat if seat == "asked" else seat
     return replace(scene(GAME, state, reader, seats=len(state.life)), **more)
 
 

@@ -21,6 +21,7 @@ from engine.player import ahead
 from engine.values import replace
 from faces import FACES
 from tests.engine.hidden import HIDDEN
+from tests.engine.toys import changed
 from tests.proofs import NotReached, patched, reporting
 from tests.proofs.secrets.clicks import click_afterwards, click_openly, search_logs
 from tests.proofs.secrets.matches import search_histories
@@ -60,7 +61,7 @@ def changing(name: str, make: Make) -> Build:
     @contextmanager
     def broken(game: AnyGame) -> Iterator[AnyGame]:
         reached: set[bool] = set()
-        yield replace(game, **{name: reporting(game, name, make(game), lambda: reached.add(True))})
+        yield changed(game, **{name: reporting(game.rules, name, make(game), lambda: reached.add(True))})
         if not reached:
             raise NotReached(f"nothing called the broken {name} of {game.key}")
 
@@ -78,7 +79,7 @@ class Peeking:
     def view(self, game: AnyGame) -> Any:
         def seen(state: Any, seat: Any) -> Any:
             self.state = state
-            return game.view(state, seat)
+            return game.rules.view(state, seat)
 
         return seen
 
@@ -88,11 +89,11 @@ def peeking(game: AnyGame, where: Any, name: str, made: Callable[[Peeking], Any]
     peek = Peeking()
     if isinstance(where, Mapping):
         assert name in where, f"{name} could be broken nowhere"
-        changed: Any = patch.dict(where, {name: made(peek)})
+        broken: Any = patch.dict(where, {name: made(peek)})
     else:
-        changed = patched(where, name, made(peek))
-    with changed:
-        yield replace(game, view=peek.view(game))
+        broken = patched(where, name, made(peek))
+    with broken:
+        yield changed(game, view=peek.view(game))
 
 
 def drawing_from_the_state(game: AnyGame) -> Any:
@@ -122,7 +123,7 @@ def foreseeing_the_hand(game: AnyGame) -> Any:
     def found(peek: Peeking) -> Any:
         def of_the_state(_: Any, view: Any, seat: Any) -> Any:
             state = peek.state
-            return real(replace(game, imagine=lambda view, luck: state), view, seat)
+            return real(changed(game, imagine=lambda view, luck: state), view, seat)
 
         return of_the_state
 
@@ -134,7 +135,7 @@ def remembering(game: AnyGame) -> Iterator[AnyGame]:
     """Deals that deal what was there before."""
     peek = Peeking()
     with patch.dict(HIDDEN, {game.key: lambda state, seat, luck: state}):
-        yield replace(game, view=peek.view(game), imagine=lambda view, luck: peek.state)
+        yield changed(game, view=peek.view(game), imagine=lambda view, luck: peek.state)
 
 
 # Functions of a game
@@ -145,7 +146,7 @@ def all_drawn(game: AnyGame) -> Any:
 
     def view(state: Any, seat: Any) -> Any:
         drawn = tuple(card for cards in state.drawn for card in cards)
-        return replace(game.view(state, seat), drawn=drawn)
+        return replace(game.rules.view(state, seat), drawn=drawn)
 
     return view
 
@@ -157,7 +158,7 @@ def hurried(game: AnyGame) -> Any:
         return ask.topic == "defend" and len({option.kind for option in ask.options}) == 1
 
     def asks(state: Any) -> Any:
-        return tuple(replace(ask, topic="act") if few(ask) else ask for ask in game.asks(state))
+        return tuple(replace(ask, topic="act") if few(ask) else ask for ask in game.rules.asks(state))
 
     return asks
 
@@ -166,10 +167,10 @@ def conceding(game: AnyGame) -> Any:
     """Players who cannot defend concede at once."""
 
     def play(state: Any, seat: Any, move: Any, luck: Any) -> Any:
-        step = game.play(state, seat, move, luck)
-        for ask in game.asks(step.state):
+        step = game.rules.play(state, seat, move, luck)
+        for ask in game.rules.asks(step.state):
             if ask.topic == "defend" and all(option.kind == "stand" for option in ask.options):
-                further = game.play(step.state, ask.seat, ask.options[0], luck)
+                further = game.rules.play(step.state, ask.seat, ask.options[0], luck)
                 return replace(further, events=step.events + further.events)
         return step
 

@@ -36,10 +36,10 @@ from dojo.table.table import Table
 from engine import codec
 from engine.core import AnyGame, RuleError, Seat, Step
 from engine.games import GAMES
-from engine.values import replace
 from storage.store import Store
 from tests.cogs.world import Said, clicked
 from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI, Clock, Hall
+from tests.engine.toys import changed
 from tests.proofs.secrets.matches import Stretch, equivalent, stretches
 from tests.proofs.secrets.matches import played as replayed
 from tests.proofs.secrets.positions import Found, possible
@@ -66,7 +66,7 @@ class Pair:
 
 def beginning_with(game: AnyGame, stretch: Stretch) -> Mapping[str, AnyGame]:
     """All games; this one is set up as the stretch begins."""
-    return {**GAMES, game.key: replace(game, setup=lambda seats, options, luck: Step(stretch.start))}
+    return {**GAMES, game.key: changed(game, setup=lambda seats, options, luck: Step(stretch.start))}
 
 
 async def two_databases(folder: Path, game: AnyGame, viewer: int, luck: Random) -> Pair:
@@ -97,7 +97,7 @@ def chosen(game: AnyGame, viewer: int, luck: Random) -> tuple[dict[str, str], Se
 def goes_on(game: AnyGame, stretch: Stretch) -> bool:
     """Once it is over, nothing is hidden."""
     *_, (last, _) = replayed(game, stretch)
-    return len(stretch.moves) < SHORT and game.outcome(last.state) is None
+    return len(stretch.moves) < SHORT and game.rules.outcome(last.state) is None
 
 
 async def begun(file: Path, games: Mapping[str, AnyGame], game: AnyGame, options: Any, stretch: Stretch) -> Table:
@@ -132,7 +132,7 @@ async def kept_apart(dojo: Dojo, table: Table, viewer: Seat | None, number: int)
         if seat == viewer:
             continue
         await dojo.agreements.note_down(table.id, player.id, f"note {number}")
-        for plan in table.game.general_plans[number : number + 1]:
+        for plan in table.game.pacing.general_plans[number : number + 1]:
             await dojo.plans.plan(table.id, player.id, plan.topic, plan.key)
         ask = table.ask_of(seat)
         if not ask and number:
@@ -420,7 +420,7 @@ async def answering(hall: Hall, clock: Clock, table: Table, luck: Random) -> Tab
     ask = luck.choice(table.asks())
     user = table.players[ask.seat].id
     await hall.agreements.note_down(table.id, user, NOTE)
-    for plan in table.game.general_plans:
+    for plan in table.game.pacing.general_plans:
         await hall.plans.plan(table.id, user, plan.topic, plan.key)
     for seat, player in enumerate(table.players):
         if seat not in table.asked and table.match.ply % 4 == 0:  # in Karenza hundreds of moves are tried
@@ -439,9 +439,9 @@ def failing(game: AnyGame) -> AnyGame:
     def view(state: Any, seat: Any) -> Any:
         if FAILING:
             raise KeyError(codec.dump(state))
-        return game.view(state, seat)
+        return game.rules.view(state, seat)
 
-    return replace(game, view=view)
+    return changed(game, view=view)
 
 
 FAILING: list[bool] = []

@@ -64,7 +64,7 @@ def stretches(game: AnyGame, luck: Random) -> Iterator[tuple[dict[str, str], Str
         seats, seed = len(table.players), f"{luck.random()}"
         now, moves = match.resume(unmarked(table.match.state), seats, seed=seed), []
         for _ in range(luck.randrange(1, LENGTH)):
-            if not (asks := game.asks(now.state)):
+            if not (asks := game.rules.asks(now.state)):
                 break
             ask = luck.choice(asks)
             text = str(luck.choice(of_one_kind(ask.options, luck, luck.random() < 0.5)))
@@ -90,8 +90,8 @@ def played(game: AnyGame, stretch: Stretch) -> Iterator[tuple[Match[Any], tuple[
 
 def noticed(game: AnyGame, now: Match[Any], viewer: Seat | None) -> Any:
     """All that a viewer knows of one position."""
-    mine = [ask for ask in game.asks(now.state) if ask.seat == viewer]
-    return game.view(now.state, viewer), mine
+    mine = [ask for ask in game.rules.asks(now.state) if ask.seat == viewer]
+    return game.rules.view(now.state, viewer), mine
 
 
 def equivalent(game: AnyGame, stretch: Stretch, viewer: Seat | None, luck: Random) -> Stretch:

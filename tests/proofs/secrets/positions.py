@@ -51,7 +51,7 @@ def of_one_match(game: AnyGame, luck: Random) -> Iterator[Table]:
     left: tuple[Seat, ...] = ()
     first = table_of(game, options, now, luck)
     yield replace(first, recent=events)
-    while asks := game.asks(now.state):
+    while asks := game.rules.asks(now.state):
         ask = luck.choice(asks)
         if luck.random() < GOES:
             left = (*left, ask.seat)
@@ -63,7 +63,7 @@ def of_one_match(game: AnyGame, luck: Random) -> Iterator[Table]:
 
 def standing(first: Table, now: match.Match[Any], events: tuple[Any, ...], left: tuple[Seat, ...] = ()) -> Table:
     """The same table, later."""
-    outcome = first.game.outcome(now.state)
+    outcome = first.game.rules.outcome(now.state)
     status = "over" if outcome else "playing"
     gone = () if outcome else left
     return replace(first, match=now, recent=events, outcome=outcome, status=status, left=gone)
@@ -113,8 +113,8 @@ def dealt_anew(table: Table, viewer: Seat | None, luck: Random) -> Table:
     if hidden and luck.random() < 0.5:
         other = hidden(state, viewer, luck)
     else:
-        other = game.imagine(game.view(state, viewer), luck)
-    outcome = table.outcome and game.outcome(other)
+        other = game.rules.imagine(game.rules.view(state, viewer), luck)
+    outcome = table.outcome and game.rules.outcome(other)
     return replace(table, match=replace(table.match, state=other, seed="another"), outcome=outcome)
 
 
@@ -154,7 +154,7 @@ def words(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
 
 def general_moves(table: Table, viewer: Seat) -> Iterator[str]:
     if ask := table.ask_of(viewer):
-        for plan in table.game.general_plans:
+        for plan in table.game.pacing.general_plans:
             yield str(general_move(table, ask, plan.topic, plan.key))
 
 
@@ -173,7 +173,7 @@ def asked(table: Table, viewer: Seat | None) -> Any:
 
 def timing(table: Table) -> Any:
     """All that pauses and clocks depend on: who is asked, out of turn or not, and since which ply."""
-    reactions, forgets = table.game.reactions, table.game.forgets
+    reactions, forgets = table.game.pacing.reactions, table.game.pacing.forgets
     asks = [(ask.seat, ask.topic in reactions, table.opened(ask.seat)) for ask in table.asks()]
     return asks, table.freshly_asked, forgets and forgets(table.match.state)
 
@@ -346,7 +346,7 @@ def search_automatic(game: AnyGame, seed: str, positions: int, enough: frozenset
 def play_in_both(found: Found, table: Table, other: Table, seat: Seat, move: Any, viewer: Seat | None) -> None:
     game = table.game
     found.deals += 1
-    steps = [game.play(each.match.state, seat, move, Random(1)) for each in (table, other)]
+    steps = [game.rules.play(each.match.state, seat, move, Random(1)) for each in (table, other)]
     for short, long in (steps, steps[::-1]):
         rest = short.events[len(long.events) :]
         if rest and short.events[: len(long.events)] == long.events:
@@ -357,6 +357,6 @@ def play_in_both(found: Found, table: Table, other: Table, seat: Seat, move: Any
 
 def answered_so(game: AnyGame, step: Step[Any, Any], rest: tuple[Any, ...], viewer: Seat | None) -> bool:
     """Whether somebody who is asked could have brought about what play did by itself."""
-    asks = [ask for ask in game.asks(step.state) if ask.seat != viewer]
+    asks = [ask for ask in game.rules.asks(step.state) if ask.seat != viewer]
     moves = [(ask.seat, move) for ask in asks for move in ask.options[:OPTIONS]]
-    return any(game.play(step.state, seat, move, Random(1)).events == rest for seat, move in moves)
+    return any(game.rules.play(step.state, seat, move, Random(1)).events == rest for seat, move in moves)

@@ -49,7 +49,7 @@ UNKNOWN: Final[Known] = (-1, -WON, WON, None)
 
 
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
-    """An answer to `ask`; see `Game.think`. A win in one comes first, and `luck` decides among equals.
+    """An answer to `ask`; see `Player.think`. A win in one comes first, and `luck` decides among equals.
 
     A wandering hand takes any answer that doesn't give up a katana or kabuto of its own, unless a win is certain. If
     it were held back from all that loses at once, it would have to wander far more often to be as weak, and anybody who
@@ -89,7 +89,7 @@ def astray(wander: float) -> float:
 def weigh(
     view: View, ask: Ask[Move], moves: Sequence[Move], luck: Random, playouts: int, more: Callable[[], bool]
 ) -> tuple[float, ...]:
-    """What each answer is worth as far ahead as all could be looked at alike; see `Game.weigh`."""
+    """What each answer is worth as far ahead as all could be looked at alike; see `Player.weigh`."""
     state = imagine(view, luck)
     now, search = position_of(state), Search(state.options, NODES * playouts, more)
     choices = [(move, followed(now, move, state.options)) for move in moves]

@@ -14,7 +14,7 @@ ENOUGH: Final = 400_000  # positions to be looked at for a proof, far more than 
 
 
 def winning(view: View, ask: Ask[Move], more: Callable[[], bool]) -> list[Move]:
-    """See `Game.winning`. A grid with more tiles than an endgame is not looked at."""
+    """See `Player.winning`. A grid with more tiles than an endgame is not looked at."""
     state = imagine(view, Random(0))
     return proved(state, ask, more) if state.tiles.mask.bit_count() <= ENDGAME else []
 

@@ -21,7 +21,7 @@ RASH: Final = 0.4  # of the answers of a hand that always wanders are random, th
 
 
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
-    """An answer to `ask`; see `Game.think`. Luck chooses the warrior; later, what wins for certain comes first."""
+    """An answer to `ask`; see `Player.think`. Luck chooses the warrior; later, what wins for certain comes first."""
     if ask.topic == "warrior":
         return luck.choice(ask.options)
     state, allowed = imagine(view, luck), set(ask.options)
@@ -38,7 +38,7 @@ def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float
 def weigh(
     view: View, ask: Ask[Move], moves: Sequence[Move], luck: Random, playouts: int, more: Callable[[], bool]
 ) -> tuple[float, ...]:
-    """What each answer brings its seat in equally many plays of the same deals; see `Game.weigh`."""
+    """What each answer brings its seat in equally many plays of the same deals; see `Player.weigh`."""
     tried = exchanging(ask.seat, luck) if known(view) else fencing_on(ask.seat, luck)
     return worth(moves, lambda: imagine(view, luck), tried, round(COMPARED * playouts), more)
 

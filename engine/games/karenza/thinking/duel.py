@@ -31,7 +31,7 @@ def chosen(
     wander: float,
     more: Callable[[], bool],
 ) -> Move:
-    """One of the options; see `Game.think`. Of at least `ENOUGH` playouts a part is spent on exchanges."""
+    """One of the options; see `Player.think`. Of at least `ENOUGH` playouts a part is spent on exchanges."""
     ranked = [move for _, move in rated(Look(seen), options)]
     if luck.random() < wander:
         return ranked[int(luck.random() ** (STEADY - LOOSE * wander) * len(ranked))]

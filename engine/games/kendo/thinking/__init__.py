@@ -24,7 +24,7 @@ DEALS: Final = 100  # in all of which a move must win to be taken for a certain 
 def think(
     view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]
 ) -> Move | None:
-    """An answer to `ask`; see `Game.think`. With more than two left, and in a Competition, none."""
+    """An answer to `ask`; see `Player.think`. With more than two left, and in a Competition, none."""
     if view.options.mode != "duel" or len(in_game(view.seats, view.out)) > 2 or ask.topic not in LEARNT:
         return None
     if won := sure_wins(view, ask, luck):

@@ -20,7 +20,7 @@ FIRST: Final = 3  # the exponent on chance by which a wandering hand prefers wha
 
 
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
-    """An answer to `ask`; see `Game.think`. What it takes is much less than a playout."""
+    """An answer to `ask`; see `Player.think`. What it takes is much less than a playout."""
     options = rated(Look(view), candidates(imagine(view, luck), ask))
     at = luck.random() ** FIRST if luck.random() < wander else 0
     return options[int(at * len(options))][1]
