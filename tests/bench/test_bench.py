@@ -117,7 +117,7 @@ def test_the_class_that_our_rules_are_measured_against_plays_the_same_game(seed)
         chosen = int(luck.random() * len(options))
         peer.play(peer.legal()[chosen])
         state = game.rules.play(state, asks[0].seat, options[chosen], luck).state
-        assert (tiles(), state.kaito, state.captured) == (peer.tiles, peer.kaito, peer.captured)
+        assert (tiles(), state.kaito, state.tiles.captured) == (peer.tiles, peer.kaito, peer.captured)
     assert int(state.colours[1 - game.rules.outcome(state).winners[0]] == "black") == peer.loser
 
 

@@ -82,7 +82,7 @@ def dealt(key: str, seed: str) -> Places:
         now, _ = match.answer(game, now, ask.seat, ask.options[ask.seat])
     state = codec.plain(now.state)
     if key == "kaito":
-        return {f"row {at}": state["grid"][at * 6 : at * 6 + 6] for at in range(6)}
+        return {f"row {at}": state["tiles"]["grid"][at * 6 : at * 6 + 6] for at in range(6)}
     if key == "kengo":
         return {"first": state["hands"][0], "second": state["hands"][1], **thirds(state["pile"])}
     if key == "karenza":  # everybody draws from a deck of their own
