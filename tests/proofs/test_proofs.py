@@ -1,5 +1,6 @@
 """The proofs in their short form, with the broken builds that each has to find out; and what docs/security.md says."""
 
+from contextlib import nullcontext
 from itertools import islice
 from random import Random
 from statistics import fmean
@@ -58,8 +59,9 @@ def test_moves_that_are_given_at_once_stand_one_after_the_other_in_the_record(gi
 
 
 @pytest.fixture(autouse=True)
-def _quiet():
-    with quietly():
+def _quiet(request):
+    """Whole proofs read what is logged; there it must be whole, too."""
+    with nullcontext() if request.function is test_nobody_is_harmed_and_broken_builds_are_found_out else quietly():
         yield
 
 
