@@ -12,6 +12,7 @@ from engine.quoting import printable, shortened
 
 T = TypeVar("T")
 
+QUOTING = re.compile(r"(Invalid (?:\w+ )?value|unknown field).*?(?= - at|$)")  # in msgspec's errors, with the input
 CACHED = 256  # texts per kind: a match being played is read several times a move
 
 
@@ -70,7 +71,9 @@ def read(kind: type[T], text: str | bytes, what: str = "") -> T:
     try:
         value: T = _decoder(cast(Any, kind)).decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise Unreadable(what, re.sub(r"(Invalid \w+ value|unknown field).*?(?= - at|$)", r"\1", str(error))) from None
+        raise Unreadable(
+            what, re.sub(r"(Invalid (?:\w+ )?value|unknown field).*?(?= - at|$)", r"\1", str(error))
+        ) from None
     return value
 
 

@@ -6,6 +6,7 @@ import traceback
 import pytest
 
 from engine import codec, match
+from engine.games import GAMES
 from tests.engine.toys import MORRA, Turned, changed
 
 SWORDS = ("katana", "nodachi")
@@ -71,8 +72,19 @@ def test_a_text_that_is_no_state_is_a_value_error(text):
         codec.load_state(MORRA, 1, text)
 
 
-def test_what_cannot_be_read_is_not_said_for_it_may_be_a_hand():
-    text = json.dumps({"hand": ", ".join(SWORDS)})
+@pytest.mark.parametrize(
+    ("game", "change"),
+    [
+        (MORRA, {"hand": ", ".join(SWORDS)}),
+        (MORRA, {SWORDS[0]: 1}),
+        (MORRA, {"options": {"win": SWORDS[0]}}),  # one of a few words
+        (GAMES["kendo"], {"hands": [[SWORDS[0]], []]}),  # a card there is
+        (GAMES["kendo"], {"exchange": [{"kind": SWORDS[0]}]}),  # a kind of event
+        (GAMES["kaito"], {"tiles": {"grid": [SWORDS[0]] * 36, "captured": []}}),  # what isn't msgspec's to read
+    ],
+)
+def test_what_cannot_be_read_is_not_said_for_it_may_be_a_hand(game, change):
+    begun = codec.plain(match.start(game, 2, seed="codec", options={})[0].state)
     with pytest.raises(codec.Unreadable) as refusal:
-        codec.load_state(MORRA, MORRA.version, text)
+        codec.load_state(game, game.version, json.dumps(begun | change))
     assert SWORDS[0] not in "".join(traceback.format_exception(refusal.value))
