@@ -139,7 +139,7 @@ class Rules(Generic[S, M, E, V]):
 
 @dataclass(frozen=True, slots=True)
 class Player(Generic[S, M, V]):
-    """What a computer player knows of a game. The search that all games share answers for one that says nothing here.
+    """What a computer player knows of a game. One that says nothing here is played by the search that all games share.
 
     `sensible` narrows an ask to the options worth considering, without repetition, using only what the seat asked can
     see; `ranked` says whether it has the likeliest first. `standing` is an evaluation: for each seat the share of

@@ -68,7 +68,7 @@ def form_fields(options: Sequence[Any], weighed: Any, joint: Joint | None = None
 
 
 def field_names(move: Any, joint: Joint) -> list[str]:
-    """In the order of the dataclass; those that are chosen as one are named once."""
+    """In the order of the struct; those that are chosen as one are named once."""
     together = {part: name for name, parts in joint.items() for part in parts}
     return list(dict.fromkeys(together.get(name, name) for name in move.__struct_fields__))
 
