@@ -158,11 +158,6 @@ def leave(game: Game[S, M, E, V], match: Match[S], seat: Seat) -> tuple[Match[S]
     return _after(game, match, asks, seat, step), step.events
 
 
-def waiting_for(game: Game[S, M, E, V], match: Match[S]) -> tuple[Seat, ...]:
-    """The seats that are asked something now."""
-    return tuple(each.seat for each in game.rules.asks(match.state))
-
-
 def _mine(asks: tuple[Ask[M], ...], match: Match[S], seat: Seat, opened: int | None) -> Ask[M]:
     if not asks:
         raise MatchOver(OVER)

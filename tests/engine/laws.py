@@ -249,7 +249,7 @@ def played_on(game, now, dice, gone=frozenset()):
 def the_door_is_shut_to_all_but_those_asked(game, lines):
     for line in lines:
         ply = line.plies[len(line.plies) // 2]
-        for seat in set(range(line.seats)) - set(match.waiting_for(game, ply.before)):
+        for seat in set(range(line.seats)) - {ask.seat for ask in game.rules.asks(ply.before.state)}:
             with pytest.raises(NotYourTurn):
                 match.answer(game, ply.before, seat, ply.move)
         with pytest.raises(IllegalMove):

@@ -10,6 +10,10 @@ from engine.values import replace
 from tests.engine.toys import MORRA, Ready, Show, Turned, changed
 
 
+def asked(now):
+    return tuple(ask.seat for ask in MORRA.rules.asks(now.state))
+
+
 @pytest.fixture
 def begun():
     return match.start(MORRA, 3, seed="door", options={})[0]
@@ -26,7 +30,7 @@ def answered(now, *seats):
 
 
 def ended(now):
-    while seats := match.waiting_for(MORRA, now):
+    while seats := asked(now):
         now = answered(now, *seats)
     return now
 
@@ -85,10 +89,10 @@ def test_luck_is_decided_by_seed_and_ply(begun):
 def test_all_who_are_asked_may_answer_in_any_order_and_the_last_turns_the_cards_over(begun, order):
     now, events = match.answer(MORRA, begun, order[0], first(MORRA, begun, order[0]))
     assert events == (Ready(order[0]),)
-    assert set(match.waiting_for(MORRA, now)) == set(order[1:])
+    assert set(asked(now)) == set(order[1:])
     now, events = match.answer(MORRA, answered(now, order[1]), order[2], first(MORRA, now, order[2]))
     assert [type(event) for event in events] == [Ready, Turned]
-    assert (now.ply, match.waiting_for(MORRA, now)) == (3, (0, 1, 2))
+    assert (now.ply, asked(now)) == (3, (0, 1, 2))
 
 
 def test_a_question_keeps_its_number_while_it_stands(begun):

@@ -244,7 +244,7 @@ def replayed(row: Any, moves: list[Any], asked: list[int]) -> dict[Question, Giv
         now, _ = match.answer(game, now, seat, match.parse(game, now, seat, move))
     assert codec.dump(now.state) == row["state"], "the moves lead to another position"
     assert (now.ply, json.dumps(now.opened)) == (row["ply"], row["opened"]), "another ply, or other questions"
-    waiting = match.waiting_for(game, now) if row["status"] == "playing" else ()
+    waiting = [ask.seat for ask in game.rules.asks(now.state)] if row["status"] == "playing" else []
     assert asked == [int(seat in waiting) for seat in range(len(asked))], "others are asked than the rules ask"
     return given
 
