@@ -1,17 +1,13 @@
 """Proofs that nothing is lost, nothing doubled and nothing leaked. What a proof finds, and how builds are broken."""
 
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 from bench.report import machine
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "sandbox" / "src"))  # a package of its own; pytest does the same
 
 VERDICT = {True: "met", False: "**not met**", None: ""}
 
