@@ -23,8 +23,9 @@ from discord.ext import commands
 from dotenv import dotenv_values
 from pydantic import BaseModel, Field, ValidationError, field_validator
 
-from cogs.client import Hikyaku, Listing, Shards
-from cogs.guard.circuit_breaker import CircuitBreaker
+from cogs.client import Hikyaku, Shards
+from cogs.guard.limits import CircuitBreaker
+from cogs.interactions.services import Listing
 from cogs.process import ConfigError
 from cogs.process.command_line import ASKED, check, document, parse_arguments
 from cogs.process.health import Gateway

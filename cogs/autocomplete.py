@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.cards.pictures import scene
 from cogs.interactions.context import require_one_match, speaker_for
-from cogs.interactions.services import services
+from cogs.interactions.services import dojo_of
 from cogs.panel.legal_moves import HINT_SEPARATOR, Offer, with_hint
 from dojo.errors import DojoError
 from dojo.people.turns import Turn
@@ -59,7 +59,7 @@ def _option_name(game: str, head: str, pair: str, say: Say) -> str:
 
 async def moves(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The legal moves of the user in the match they mean."""
-    dojo = services(interaction).dojo
+    dojo = dojo_of(interaction)
     try:
         table = await require_one_match(dojo, interaction, getattr(interaction.namespace, "match", None))
         return move_choices(table, table.seat_of(interaction.user.id), typed, speaker_for(interaction))
@@ -89,7 +89,7 @@ def match_name(match: Turn, say: Say) -> str:
 
 async def matches(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The open matches of the user."""
-    dojo = services(interaction).dojo
+    dojo = dojo_of(interaction)
     say = speaker_for(interaction)
     found = [(match_name(each, say), each.id) for each in await dojo.turns.playing(interaction.user.id)]
     fitting = [(name, id) for name, id in found if typed.lower() in name.lower()]
@@ -98,7 +98,7 @@ async def matches(interaction: discord.Interaction, typed: str) -> list[app_comm
 
 async def finished(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The latest finished matches of the user."""
-    dojo = services(interaction).dojo
+    dojo = dojo_of(interaction)
     say, found = speaker_for(interaction), await dojo.archive.finished(interaction.user.id)
     named = [(f"{each.id} · {say(f'{each.game}-name')} · {clean(each.guild_name)}"[:100], each.id) for each in found]
     return [app_commands.Choice(name=name, value=id) for name, id in named if typed.lower() in name.lower()]

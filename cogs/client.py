@@ -3,8 +3,10 @@
 import asyncio
 import tomllib
 from collections import deque
+from copy import copy
 from dataclasses import dataclass, replace
 from http import HTTPStatus
+from importlib import import_module
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
@@ -14,22 +16,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.guard.blocked_channels import BlockedChannels
-from cogs.guard.budget import MAX_LIMIT_SECONDS, Budget, hand_back
-from cogs.guard.circuit_breaker import CircuitBreaker
-from cogs.guard.codes import Code
-from cogs.guard.dm_channels import PATIENCE_SECONDS, DmChannels
-from cogs.guard.in_flight import track_current_task, wait_until_answered
+from cogs.guard.channels import PATIENCE_SECONDS, BlockedChannels, DmChannels, StaleMessages
+from cogs.guard.limits import MAX_LIMIT_SECONDS, Budget, CircuitBreaker, Code, hand_back
 from cogs.guard.payloads import Forged, command_error, is_ours
-from cogs.guard.stale_messages import StaleMessages
-from cogs.interactions.clicked import ClickedMessages
-from cogs.interactions.command_names import Translator
+from cogs.interactions.commands import BACKGROUND, COMMANDS, Translator
 from cogs.interactions.context import is_elsewhere, name_of
-from cogs.interactions.controls import serve_component
+from cogs.interactions.controls import serve_component, serve_modal, track_current_task, wait_until_answered
 from cogs.interactions.emoji import keep_emoji
 from cogs.interactions.errors import refuse
-from cogs.interactions.modals import serve_modal
-from cogs.interactions.open_panels import LastMatches, OpenPanels
+from cogs.interactions.services import ClickedMessages, LastMatches, Listing, OpenPanels, Panels
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
@@ -49,44 +44,26 @@ SERVED_HERE: Final = {discord.InteractionType.modal_submit, discord.InteractionT
 REMEMBERED_INTERACTIONS: Final = 500
 SHUTDOWN_SECONDS: Final = 3.0  # for interactions in flight to be answered
 
-COGS = (
-    "lobby.play",
-    "lobby.options",
-    "lobby.challenge",
+ROOMS = (
+    "lobby.lobby",
     "lobby.practice",
-    "lobby.rematch",
-    "panel.upkeep",
     "match.answer",
-    "match.hand",
-    "match.board_and_log",
+    "match.watching",
     "history.replay",
-    "history.verify",
-    "history.film",
-    "history.web_page",
+    "history.files",
     "history.look_closer",
     "match.coach",
-    "match.agreements",
-    "match.follow",
-    "match.glossary",
-    "match.guess",
     "match.more",
     "match.plans",
-    "match.time_buttons",
-    "people.vacations",
-    "people.turns",
-    "people.digests",
-    "learning.puzzles",
-    "learning.rules",
-    "learning.learn",
-    "people.about",
-    "people.profile",
     "people.settings",
-    "people.blocks",
-    "people.reports",
+    "people.turns",
+    "learning.puzzles",
+    "learning.lessons",
+    "people.help",
+    "people.profile",
     "people.privacy",
-    "server.admin",
-    "server.matches",
-    "notify.placement",
+    "server",
+    "notify.places",
     "notify.courier",
 )
 
@@ -97,26 +74,6 @@ class Shards:
 
     ids: list[int] | None = None
     count: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Listing:
-    """What a host says about their copy of the bot; everything may be missing."""
-
-    operator: str = ""
-    contact: str = ""
-    source_url: str = ""
-    support_url: str = ""
-    terms_url: str = ""
-    privacy_url: str = ""
-    user_install: bool = False  # whether people may install it themselves
-
-    @property
-    def links(self) -> dict[str, str]:
-        """The addresses that are set, by the key of their label."""
-        urls = {"about-support": self.support_url, "about-source": self.source_url}
-        urls |= {"about-terms": self.terms_url, "about-privacy": self.privacy_url}
-        return {name: url for name, url in urls.items() if url}
 
 
 ALL_SHARDS: Final = Shards()
@@ -155,13 +112,16 @@ class Hikyaku(commands.AutoShardedBot):
         self.connected, self._heard = asyncio.Event(), deque[int](maxlen=REMEMBERED_INTERACTIONS)
         self.circuit_breaker, self.budget = circuit_breaker, Budget(self.http, steady)
         self.blocked_channels, self.clicked = BlockedChannels(steady), ClickedMessages()
-        self.open_panels, self.last_matches = OpenPanels(), LastMatches()
+        self.open_panels, self.last_matches, self.panels = OpenPanels(), LastMatches(), Panels()
         self.dm_channels = DmChannels(dojo.people, self._create_dm_channel, steady)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
-        for name in COGS:
-            await self.load_extension(f"cogs.{name}")
+        load_rooms()
+        for command in COMMANDS:
+            self.tree.add_command(command)
+        for kind in BACKGROUND:
+            await self.add_cog(kind(self))
         if self.serves_dms:
             await self.register_commands()
         self.connected.set()
@@ -216,6 +176,7 @@ class Hikyaku(commands.AutoShardedBot):
         if not self.is_closed():
             await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
             await wait_until_answered(SHUTDOWN_SECONDS)
+        await self.panels.close()
         if self.emoji:
             self.emoji.cancel()
         await super().close()
@@ -243,6 +204,12 @@ class Hikyaku(commands.AutoShardedBot):
         log.info("ready", user=str(self.user), servers=len(self.guilds))
 
 
+def load_rooms() -> None:
+    """Importing them registers what they serve: commands, controls and what goes on in the background."""
+    for name in ROOMS:
+        import_module(f"cogs.{name}")
+
+
 def trace_of(circuit_breaker: CircuitBreaker) -> aiohttp.TraceConfig:
     """Every response is counted first, and then a failure is handed back."""
     trace = circuit_breaker.trace
@@ -262,6 +229,7 @@ def declare(command: Any, *, user_install: bool) -> None:
 class Tree(app_commands.CommandTree[Hikyaku]):
     def add_command(self, command: Any, /, **about: Any) -> None:
         """Add a command that declares who can install it and where it is offered."""
+        command = copy(command)  # others may belong to another client
         declare(command, user_install=self.client.listing.user_install)
         super().add_command(command, **about)
 

@@ -7,13 +7,12 @@ from typing import Final
 
 import discord
 
-from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.guard.limits import SEND_ERRORS
 from cogs.interactions.acknowledge import OwnMessage
 from cogs.interactions.context import speaker_for
 from cogs.interactions.services import services
-from cogs.notify.ended import ended_panel
-from cogs.panel.held_moves import player_panel
-from cogs.panel.panel import Panel
+from cogs.notify.dms import ended_panel
+from cogs.panel.panel import Panel, player_panel
 from dojo.dojo import Dojo
 from dojo.errors import NotRead
 from dojo.ops.log import logger

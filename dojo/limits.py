@@ -13,7 +13,7 @@ PRACTICE_MATCHES: Final = 5  # of these, how many against computers alone
 PINGS_AN_HOUR: Final = 3  # by one person to one other
 ALL_PINGS_AN_HOUR: Final = 20  # by one person to all others
 
-# Checked by cogs/guard/in_flight.py and cogs/history/drawing.py, in each process.
+# Checked by cogs/interactions/controls.py and cogs/history/files.py, in each process.
 AT_ONCE: Final = 3  # clicks and commands of one person that are served at the same time: a command, and a double click
 FILES_AN_HOUR: Final = 20  # films and web pages that one person is sent
 

@@ -186,8 +186,7 @@ GAMES = sorted(path.parent.name for path in (ROOT / "engine/games").glob("*/__in
 LOGS = {"debug", "info", "warning", "error", "exception", "critical"}
 # What hosts read, and no player.
 TO_HOSTS = {
-    f"cogs/process/{name}.py"
-    for name in ("sandbox", "health", "http", "metrics", "log_format", "monitoring", "directory", "command_line")
+    f"cogs/process/{name}.py" for name in ("sandbox", "health", "metrics", "log_format", "monitoring", "command_line")
 }
 
 

@@ -1,19 +1,19 @@
-"""The board card of a match, and what it says: the title, whose turn it is, the latest events, names."""
+"""The board card of a match and its result card, and what they say: the title, whose turn it is, events, ratings."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
 
-from cogs.cards.names import names_of, safe_names
 from cogs.cards.parts import (
     GOLD,
     MAX_LINE_CHARS,
     MAX_RECENT_LINES,
     MAX_SEAT_BUTTONS,
+    VERMILION,
     address,
     card,
     picture,
@@ -21,20 +21,55 @@ from cogs.cards.parts import (
     press,
     row,
 )
-from cogs.cards.shuffle import first_board_parts
+from cogs.cards.pictures import names_of, safe_names
 from cogs.cards.time import standin_lines, turn_lines
 from cogs.interactions.controls import Press
 from cogs.interactions.emoji import emblem_of, seat_mark
+from dojo import shuffle
+from dojo.lobby.lobby import Lobby
 from dojo.match.ending import RESIGNED
 from dojo.match.history import PastMove
+from dojo.people.computers import LEVELS, level_of
 from dojo.people.people import Player
 from dojo.people.turns import Turn
+from dojo.ratings.leaderboard import Change
+from dojo.ratings.ratings import NO_RESULT
 from dojo.table.table import Table
-from engine.core import Seat
+from engine.core import Outcome, Seat
 from faces import FACES
-from faces.core import Say
+from faces.core import Names, Say
 from faces.names import escaped
-from faces.text import against, joined, no_event_text
+from faces.text import against, joined, listed, no_event_text
+
+
+def lobby_part(lobby: Lobby, say: Say) -> ui.Item[ui.LayoutView]:
+    """On the lobby card: the hash of the secret, and after the start also that of the joins, which are final then."""
+    if lobby.status == "started":
+        return started_part(lobby.id, lobby.commitment, lobby.joins, say)
+    return shuffle_part(shuffle_press(say, lobby.id, shuffle.shown(lobby.commitment)), say)
+
+
+def started_part(id: str, commitment: str, joins: str, say: Say) -> ui.Item[ui.LayoutView]:
+    return shuffle_part(shuffle_press(say, id, shuffle.shown(commitment), shuffle.shorten(joins)), say)
+
+
+def first_board_parts(table: Table, say: Say) -> list[ui.Item[ui.LayoutView]]:
+    """On the first board card of a match between people; none on all others."""
+    alone = len(table.all_people) == 1  # nobody but the player could wonder
+    first = table.match.ply == 0 and table.commitment and not alone
+    return [started_part(table.id, table.commitment, table.joins, say)] if first else []
+
+
+def shuffle_part(button: Any, say: Say) -> ui.Item[ui.LayoutView]:
+    line: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(f"-# {say('shuffle-fair')}")
+    return ui.Section(line, accessory=button)
+
+
+def shuffle_press(say: Say, id: str, *numbers: str) -> Press:
+    return press(say, "verify", id, "/".join(numbers))
+
+
+# The board card of a match, and what it says: the title, whose turn it is, the latest events, names.
 
 HALF_EMOJI = re.compile(r"<[^>]*$")  # at the end of what was cut
 
@@ -175,3 +210,107 @@ def old_board_card(table: Table, moves: Sequence[PastMove], say: Say) -> ui.Layo
 
 def no_event_line(table: Table, say: Say) -> str:
     return f"-# {no_event_text(table.match.ply, None, (), say)}"
+
+
+# The result card of a match: who won and why, and how the ratings changed.
+
+Namer: TypeAlias = Callable[[Table, Say], Names]
+
+
+def result_card(
+    table: Table,
+    outcome: Outcome,
+    say: Say,
+    alt: str,
+    changes: Mapping[Seat, Change] | None = None,
+    note: str = "",
+    seal: str = "",
+) -> ui.LayoutView:
+    """The `note` is a line at the end; the digits of the record's `seal` are in the custom id of **Shuffle**.
+
+    Film, web page and record are behind **Replay**.
+    """
+    lines = [*placing_lines(table, outcome, changes or {}, say), *recent_lines(table, say), note, way_on(table, say)]
+    return card(
+        ui.TextDisplay(f"{match_head(table, say)}\n**{verdict(table, outcome, say)}**"),
+        picture("board.png", alt),
+        ui.TextDisplay("\n".join(filter(None, lines))),
+        row(
+            press(say, "rematch", table.id, style=discord.ButtonStyle.success),
+            press(say, "closer", table.id),
+            *next_level_press(table, say),
+            press(say, "replay", table.id),
+            press(say, "log", table.id),
+        ),
+        shuffle_part(shuffle_press(say, table.id, shuffle.shown(seal)), say),
+        colour=VERMILION,
+    )
+
+
+def next_level_press(table: Table, say: Say) -> list[Press]:
+    """After a coached match, one of the same game without the coach; after one that was won, against the next level."""
+    computers = {player.id for player in table.players if player.computer}
+    if table.coached:
+        return [Press("practise", table.game.key, f"{next(iter(LEVELS))}/{table.id}", label=say("press-uncoached"))]
+    if len(computers) + 1 < len(table.players) or not table.outcome or not won_by_somebody(table):
+        return []
+    levels = list(LEVELS)
+    harder = levels[max(levels.index(level_of(id)) for id in computers) + 1 :]
+    label = say("press-next-level", level=say(f"level-{harder[0]}")) if harder else ""
+    return [Press("practise", table.game.key, f"{harder[0]}/{table.id}", label=label)] if harder else []
+
+
+def way_on(table: Table, say: Say) -> str:
+    """After practice on a server, how to play with people; otherwise ""."""
+    practice = sum(player.computer for player in table.players) + 1 == len(table.players)
+    return f"-# {say('result-practice')}" if practice and table.guild > 0 else ""
+
+
+def won_by_somebody(table: Table) -> bool:
+    """Whether a person has won, not a computer."""
+    return table.outcome is not None and bool(table.people(table.outcome.winners))
+
+
+def placing_lines(table: Table, outcome: Outcome, changes: Mapping[Seat, Change], say: Say) -> list[str]:
+    """The place and rating of each player, and for whom a lower place counts because a computer finished for them."""
+    order = sorted(range(len(table.players)), key=outcome.places.__getitem__)
+    lines = [
+        f"{outcome.places[seat]}. {seat_mark(table.game.key, seat)}{mention(table.players[seat])}"
+        f"{rating_change(changes.get(seat), say)}"
+        for seat in order
+    ]
+    gone = [mention(table.players[seat]) for seat in order if is_counted_lower(outcome, changes, seat)]
+    known = [f"-# {say('result-certainty')}"] if any(change.certainty for change in changes.values()) else []
+    return [*lines, *known, *(f"-# {say('result-gone', who=who)}" for who in gone)]
+
+
+def is_counted_lower(outcome: Outcome, changes: Mapping[Seat, Change], seat: Seat) -> bool:
+    return seat in changes and changes[seat].place > outcome.places[seat]
+
+
+def rating_change(change: Change | None, say: Say) -> str:
+    """The new rating, and what the result and our growing certainty have done to it; "?" if it is provisional."""
+    if change is None:
+        return ""
+    mark, facts = "" if change.sure else "?", {"gain": signed(change.gain), "certainty": signed(change.certainty)}
+    return f" **{change.after}{mark}** {say('result-rating', sure=change.certainty, **facts)}"
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "±0"
+
+
+def verdict(table: Table, outcome: Outcome, say: Say, names: Namer = safe_names) -> str:
+    """Who has won and why; only why if the match does not count."""
+    losers = [seat for seat in range(len(table.players)) if seat not in outcome.winners]
+    winner, loser = (listed(names(table, say), seats, say) or "-" for seats in (outcome.winners, losers))
+    gone = resigned_seat(table)
+    reason = "left" if outcome.reason == RESIGNED and gone is None else outcome.reason
+    key = f"{table.game.key}-reason-{reason}"
+    agreed = {name: int(value) if value.isdecimal() else value for name, value in table.options.items()}
+    who = "" if gone is None else names(table, say)[gone]
+    facts = agreed | {"winner": winner, "loser": loser, "others": len(table.players) - 1, "who": who}
+    why = say(key if say.has(key) else f"reason-{reason}", **facts)
+    if outcome.reason in NO_RESULT:
+        return why
+    return joined((say("result-won", who=winner, count=len(outcome.winners)), why), say)

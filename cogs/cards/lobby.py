@@ -3,11 +3,9 @@
 import discord
 from discord import SelectOption, ui
 
-from cogs.cards.board import mention
+from cogs.cards.board import lobby_part, mention
 from cogs.cards.parts import GOLD, INDIGO, address, card, press, row
-from cogs.cards.reliability import reliability_suffix
-from cogs.cards.shuffle import lobby_part
-from cogs.cards.time import pace_numbers
+from cogs.cards.time import pace_numbers, reliability_suffix
 from cogs.interactions.controls import Pick
 from cogs.interactions.emoji import game_name
 from dojo.clock.paces import pace

@@ -6,8 +6,19 @@ import discord
 from discord import ui
 
 from cogs.interactions.controls import Pick, Press
-from cogs.interactions.layout import Layout
 from faces.core import Say
+
+
+class Layout(ui.LayoutView):
+    """The components of one message.
+
+    It is stopped at once: otherwise discord.py would keep every ephemeral one, with a task, for 15 minutes.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        self.stop()
+
 
 GOLD = discord.Colour(0xE9AE34)  # something waits for players
 INDIGO = discord.Colour(0x22508C)

@@ -1,4 +1,4 @@
-"""Pictures of a match as one reader may see it, drawn off the event loop."""
+"""Pictures of a match as one reader may see it, drawn off the event loop, and what players are called in them."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,13 +10,23 @@ from typing import Final, TypeVar
 import discord
 from discord import ui
 
-from cogs.cards.names import names_of
 from cogs.cards.parts import code_block, picture
 from dojo.table.table import Table
 from engine.core import Seat
-from faces import FACES
+from faces import FACES, names
 from faces.core import AnyScene, Say, Scene
 from faces.draw.png import recoloured
+
+
+def names_of(table: Table, say: Say) -> tuple[str, ...]:
+    """By seat; for labels, titles and alt texts, which don't render markdown, and for the faces."""
+    return names.called(table.names, say)
+
+
+def safe_names(table: Table, say: Say) -> tuple[str, ...]:
+    """By seat; for texts, which render markdown."""
+    return tuple(map(names.escaped, names_of(table, say)))
+
 
 Result = TypeVar("Result")
 

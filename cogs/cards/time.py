@@ -1,15 +1,16 @@
-"""Time in words and buttons: deadlines, absences, what a pace gives, extending time, nudging, voting."""
+"""Time in words and buttons: deadlines, absences, what a pace gives, habits, extending time, nudging, voting."""
 
 from typing import Final, TypeAlias
 
 import discord
 from discord import ui
 
-from cogs.cards.names import names_of
 from cogs.cards.parts import card, press, row
+from cogs.cards.pictures import names_of
 from cogs.interactions.controls import Press
 from dojo.clock.clock import UNTIL_BACK
 from dojo.clock.paces import DAY, HOUR, MINUTE, Pace
+from dojo.people.reliability import Habits
 from dojo.table.seat_clocks import agreed, voters
 from dojo.table.table import Table
 from engine.core import Seat
@@ -169,3 +170,28 @@ def return_press(table: Table, seat: Seat, say: Say) -> list[Press]:
     """A button to come back, for a player whose seat is held by a computer."""
     away = seat in table.standins and table.status == "playing"
     return [press(say, "return", table.id, style=discord.ButtonStyle.success)] if away else []
+
+
+# How reliably a player moves in time, in words.
+
+
+def typical_wait(habits: Habits, say: Say) -> str:
+    """How long the player usually takes, roughly."""
+    if habits.wait < 0.9 * HOUR:
+        return say("wait-minutes", count=max(1, round(habits.wait / MINUTE)))
+    if habits.wait < 1.5 * DAY:
+        return say("wait-hours", count=max(1, round(habits.wait / HOUR)))
+    return say("wait-days", count=round(habits.wait / DAY))
+
+
+def reliability_sentence(habits: Habits, say: Say) -> str:
+    if not habits.known:
+        return say("habits-new")
+    return say("habits-known", wait=typical_wait(habits, say), share=habits.share)
+
+
+def reliability_suffix(habits: Habits, say: Say) -> str:
+    """The text behind a name; empty for newcomers."""
+    if not habits.known:
+        return ""
+    return f" · {say('habits-short', wait=typical_wait(habits, say), share=habits.share)}"

@@ -1,13 +1,37 @@
-"""Rejects forged interactions: commands and controls that Discord would never send, checked before they are served."""
+"""The grammar of custom ids, and the check of what comes in: whether Discord would ever send it."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import discord
 from discord import AppCommandOptionType, app_commands
 
-from cogs.guard.custom_ids import CHANNELS, COMPONENT_TYPES, ROLES, parse_custom_id
 from dojo.errors import DojoError
+
+BUTTON, LIST, CHANNELS, ROLES = "", "+", "#", "&"  # sigils; a modal has none, like a button
+COMPONENT_TYPES: Final = {BUTTON: 2, LIST: 3, CHANNELS: 8, ROLES: 6}  # Discord's
+GRAMMAR: Final = re.compile(r"(?P<sigil>[+#&]?)(?P<verb>[a-z]+)/(?P<subject>[\w-]*)/(?P<rest>.*)")
+
+
+class CustomId(NamedTuple):
+    sigil: str
+    verb: str
+    subject: str
+    rest: str
+
+
+def custom_id(verb: str, subject: str, rest: str = "", sigil: str = BUTTON) -> str:
+    return f"{sigil}{verb}/{subject}/{rest}"
+
+
+def parse_custom_id(text: str) -> CustomId | None:
+    """None if it is none of ours."""
+    found = GRAMMAR.fullmatch(text)
+    return CustomId(**found.groupdict()) if found else None
+
+
+# Rejects forged interactions: commands and controls that Discord would never send, checked before they are served.
 
 Option: TypeAlias = Mapping[str, Any]
 Command: TypeAlias = app_commands.Command[Any, Any, Any]

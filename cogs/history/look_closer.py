@@ -6,14 +6,11 @@ from typing import Any, Final
 from discord import ui
 
 from cogs.cards.board import match_head
-from cogs.cards.names import names_of
 from cogs.cards.parts import card, code_block, page_presses, plain, press, row
-from cogs.cards.pictures import scene
-from cogs.client import Hikyaku
-from cogs.history.replay_panel import draw_position, picture_items
+from cogs.cards.pictures import names_of, scene
+from cogs.history.replay import draw_position, picture_items
 from cogs.interactions.acknowledge import OwnMessage, think
-from cogs.interactions.controls import Click, on, parse_number
-from cogs.interactions.responses import replace_clicked
+from cogs.interactions.controls import Click, on, parse_number, replace_clicked
 from cogs.panel.legal_moves import HINT_SEPARATOR
 from cogs.panel.panel import Panel
 from cogs.panel.reasons import Position, Reasons, position_of, reasons
@@ -128,7 +125,3 @@ def page_lines(table: Table, seat: Seat, decision: Decision, better: Any, say: S
     facts = moment_facts(then, decision, better, reasons(then, decision, better))
     told = [(move.split(BOLD), HINT_SEPARATOR * bool(why) + why) for move, why in facts]
     return [[*pieces[:-1], pieces[-1] + why] for pieces, why in told]
-
-
-async def setup(_: Hikyaku) -> None:
-    """Importing this module is enough: it registers the buttons."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import discord
 
-from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.guard.limits import SEND_ERRORS
 from cogs.interactions.emoji import forget_refused, without_emoji
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted

@@ -1,12 +1,8 @@
-"""Buttons and selects whose whole meaning is in their custom id, so that they all survive a restart.
+"""Buttons, selects and modals whose whole meaning is in their custom id, so that they all survive a restart."""
 
-`cogs/guard/custom_ids.py` has their grammar. A function registered with `on(verb)` serves every control with that verb:
-it gets a `Click`. `Press` is a button; `Pick`, `PickChannel` and `PickRole` are selects. discord.py does not dispatch
-them: it would build all controls of a message again for each click.
-"""
-
+import asyncio
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from time import perf_counter
@@ -15,18 +11,68 @@ from typing import Any, Final, Self, TypeAlias
 import discord
 from discord import SelectDefaultValue, SelectDefaultValueType, ui
 
-from cogs.guard.custom_ids import BUTTON, CHANNELS, LIST, ROLES, CustomId, custom_id, parse_custom_id
-from cogs.guard.in_flight import track_current_task
-from cogs.guard.payloads import clicked_component
-from cogs.interactions.acknowledge import acknowledged
-from cogs.interactions.context import CODE, preferences_of, speaker_for
+from cogs.guard.limits import SEND_ERRORS
+from cogs.guard.payloads import (
+    BUTTON,
+    CHANNELS,
+    LIST,
+    ROLES,
+    CustomId,
+    Forged,
+    clicked_component,
+    custom_id,
+    parse_custom_id,
+)
+from cogs.interactions.acknowledge import OwnMessage, acknowledged, reply, sent_reply, update
+from cogs.interactions.context import CODE, is_elsewhere, preferences_of, speaker_for
 from cogs.interactions.errors import refuse
-from cogs.interactions.services import services
+from cogs.interactions.services import dojo_of, services
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
+from dojo.limits import AT_ONCE
+from dojo.lobby.lobby import Lobby
+from dojo.ops.retry import retry_write
 from dojo.people.bars import Banned
 from dojo.people.preferences import Preferences
+from dojo.people.servers import ELSEWHERE
 from faces.core import Say
+
+IN_FLIGHT: Final[dict[asyncio.Task[Any], int | None]] = {}  # with the person whom it counts against
+
+
+class TooFast(DojoError):
+    """As many of this person's interactions are being served as may be at once."""
+
+    key = "error-too-fast"
+
+
+def track_current_task(person: int) -> None:
+    """Remember that the current task is serving this person. Raises `TooFast`."""
+    task = asyncio.current_task()
+    assert task
+    busy = [*IN_FLIGHT.values()].count(person) >= AT_ONCE
+    IN_FLIGHT[task] = person
+    task.add_done_callback(lambda done: IN_FLIGHT.pop(done, None))
+    if busy:
+        raise TooFast
+
+
+def only_waits() -> None:
+    """The current task now waits in a queue with limits of its own: its person may go on."""
+    task = asyncio.current_task()
+    assert task
+    if task in IN_FLIGHT:
+        IN_FLIGHT[task] = None
+
+
+async def wait_until_answered(seconds: float) -> None:
+    """Wait for all other tracked tasks, at most so many seconds."""
+    await asyncio.sleep(0)  # so that what has just arrived is under way
+    if others := IN_FLIGHT.keys() - {asyncio.current_task()}:
+        await asyncio.wait(others, timeout=seconds)
+
+
+# Buttons and selects whose whole meaning is in their custom id, so that they all survive a restart.
 
 MAX_INTEGER: Final = 2**63 - 1  # the largest integer a database column can hold
 MAX_PAGE: Final = 10_000
@@ -134,7 +180,7 @@ async def serve_component(interaction: discord.Interaction) -> None:
 
 async def serve(interaction: discord.Interaction, found: CustomId, **given: Any) -> None:
     """Do what a control says; any error is reported to the person who clicked."""
-    dojo = services(interaction).dojo
+    dojo = dojo_of(interaction)
     started, verb = perf_counter(), found.verb
     try:
         track_current_task(interaction.user.id)
@@ -164,7 +210,7 @@ async def serve(interaction: discord.Interaction, found: CustomId, **given: Any)
 async def read_preferences(interaction: discord.Interaction) -> None:
     """Unless they are known already."""
     if "preferences" not in interaction.extras:
-        dojo = services(interaction).dojo
+        dojo = dojo_of(interaction)
         interaction.extras["preferences"] = await dojo.people.preferences(interaction.user.id)
 
 
@@ -203,3 +249,104 @@ class PickRole(ui.RoleSelect[Any]):
 
 def default_values(ids: Sequence[int], kind: SelectDefaultValueType) -> list[SelectDefaultValue]:
     return [SelectDefaultValue(id=id, type=kind) for id in ids[:MAX_SELECT_VALUES]]
+
+
+# Modals (forms) whose whole meaning is in their custom id, like that of a button.
+
+
+class VerbModal(ui.Modal):
+    """A modal served by its verb, which gets `click.fields` and `click.lists`, by the custom ids of the fields."""
+
+    def __init__(self, verb: str, subject: str, rest: str = "", *, title: str, fields: Mapping[str, Any]) -> None:
+        super().__init__(title=title[:45], custom_id=custom_id(verb, subject, rest))
+        for label, item in fields.items():
+            self.add_item(ui.Label(text=label[:45], component=item))
+        self.stop()  # so that discord.py forgets it, and does not reply alongside us
+
+
+async def serve_modal(interaction: discord.Interaction) -> None:
+    """Serve a modal that has been submitted."""
+    data: Any = interaction.data
+    found = parse_custom_id(data["custom_id"])
+    if found and found.sigil == BUTTON:
+        fields = dict(answered_fields(data["components"]))
+        texts = {name: value for name, value in fields.items() if isinstance(value, str)}
+        lists = {name: value for name, value in fields.items() if isinstance(value, tuple)}
+        await serve(interaction, found, fields=texts, lists=lists)
+    else:
+        await refuse(interaction, Forged())
+
+
+def answered_fields(components: Iterable[Any]) -> Iterable[tuple[str, str | tuple[str, ...]]]:
+    """The custom id of every field, in rows or under labels, and its text or what was picked.
+
+    Anything malformed is skipped.
+    """
+    for part in components:
+        name, value, values = part.get("custom_id"), part.get("value"), part.get("values")
+        if isinstance(name, str) and isinstance(value, str):
+            yield name, value
+        if isinstance(name, str) and isinstance(values, list):
+            yield name, tuple(map(str, values))
+        yield from answered_fields(part.get("components", [part["component"]] if "component" in part else []))
+
+
+# How we respond to a click: in place of the clicked message, as an ephemeral message, or with a lobby card.
+
+
+def is_private(interaction: discord.Interaction) -> bool:
+    """Whether only the person who clicked sees the message: then it may show their hand."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or is_in_our_dm(interaction))
+
+
+def is_in_our_dm(interaction: discord.Interaction) -> bool:
+    """Whether this comes from the direct messages between us and one person; group DMs have no server, too."""
+    return interaction.guild_id is None and not is_elsewhere(interaction)
+
+
+def pressed_dm_id(interaction: discord.Interaction) -> int | None:
+    """The id of the direct message that was clicked; None if it was another kind of message."""
+    message = interaction.message
+    if message is None or message.flags.ephemeral or not is_in_our_dm(interaction):
+        return None
+    return message.id
+
+
+async def replace_clicked(click: Click, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> OwnMessage:
+    """Replace the message that was clicked, or reply ephemerally if others see it: the control may be forged."""
+    if not is_private(click.interaction):
+        return await reply(click.interaction, view=view, files=[*files], ephemeral=True)
+    replaced = await update(click.interaction, view=view, attachments=[*files])
+    if pressed_dm_id(click.interaction) is None:  # nothing else can edit or delete an ephemeral message later
+        client = services(click.interaction)
+        client.clicked.remember(replaced)
+    return replaced
+
+
+async def post_lobby_card(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby, **message: Any) -> OwnMessage:
+    """Respond with a lobby's card and save its message id. If that fails, close the lobby: nobody could find it."""
+    try:
+        card = await send_response(interaction, **message)
+    except SEND_ERRORS:
+        await dojo.lobbies.leave(lobby.id, lobby.host)
+        raise
+    if lobby.guild == ELSEWHERE:
+        client = services(interaction)
+        client.clicked.remember(card)
+    await retry_write(lambda: dojo.lobbies.store_card(lobby.id, card.id))
+    return card
+
+
+async def send_response(interaction: discord.Interaction, **message: Any) -> OwnMessage:
+    """Respond with a message.
+
+    If Discord's reply is lost, ask whether the response arrived; if not, raise the first error.
+    """
+    try:
+        return await reply(interaction, **message)
+    except SEND_ERRORS as lost:
+        with suppress(*SEND_ERRORS):
+            if found := await sent_reply(interaction):
+                return found
+        raise lost from None

@@ -11,8 +11,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.guard.circuit_breaker import SEND_ERRORS
-from cogs.guard.codes import Code
+from cogs.guard.limits import SEND_ERRORS, Code
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.ops.system_clock import sleep_until

@@ -8,10 +8,10 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.guard.codes import Code
-from cogs.guard.custom_ids import parse_custom_id
+from cogs.guard.limits import Code
+from cogs.guard.payloads import parse_custom_id
 from cogs.interactions.context import speaker_for
-from cogs.interactions.services import services
+from cogs.interactions.services import dojo_of
 from dojo.errors import DojoError, NotKnown, NotRead, NotWritten
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
@@ -53,7 +53,7 @@ async def refuse(interaction: discord.Interaction, error: BaseException) -> None
     if isinstance(error, discord.HTTPException) and error.code in INTERACTION_GONE:
         log.warning("interaction gone", **log_context(interaction), reason=redacted(error))
         return
-    services(interaction).dojo.metrics.refused(_key_and_facts(error)[0] or "unexpected")
+    dojo_of(interaction).metrics.refused(_key_and_facts(error)[0] or "unexpected")
     try:
         say = speaker_for(interaction)
         text = error_text(error, say, **log_context(interaction))

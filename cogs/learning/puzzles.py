@@ -8,20 +8,18 @@ from io import BytesIO
 from typing import Any, Final
 
 import discord
-from discord import SelectOption, app_commands, ui
-from discord.ext import commands
+from discord import SelectOption, ui
 
 from cogs.cards.parts import GOLD, INDIGO, card, code_block, picture, press, row, small
 from cogs.cards.pictures import caption_lines, on_drawing_thread, position_parts, with_reader_colours
 from cogs.client import Hikyaku
-from cogs.guard.circuit_breaker import SEND_ERRORS
-from cogs.interactions.command_names import localized
+from cogs.guard.limits import SEND_ERRORS
+from cogs.interactions.commands import Background, command
 from cogs.interactions.context import player_from, preferences_of, speaker_for
-from cogs.interactions.controls import Click, Pick, on, parse_number
+from cogs.interactions.controls import Click, Pick, on, parse_number, replace_clicked
 from cogs.interactions.emoji import forget_refused
-from cogs.interactions.responses import replace_clicked
-from cogs.looping import Looping
-from cogs.notify.dm import is_failure
+from cogs.interactions.services import dojo_of
+from cogs.notify.dms import is_failure
 from cogs.panel.panel import Panel
 from cogs.panel.reasons import Position, event_words, gives_up, good_for, hinted, labelled
 from dojo.dojo import Dojo
@@ -48,15 +46,16 @@ log = logger("puzzles")
 IN_A_ROW: Final = 2  # from how many on it is mentioned
 
 
-class PuzzleCog(Looping, commands.Cog):
+@command("command-puzzle")
+async def puzzle(interaction: discord.Interaction) -> None:
+    made = await todays_panel(dojo_of(interaction), interaction)
+    await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+
+
+class DailyPosts(Background):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
         self.loops = (Loop("puzzles", self.look),)
-
-    @app_commands.command(name=localized("command-puzzle"), description=localized("command-puzzle-about"))
-    async def puzzle(self, interaction: discord.Interaction) -> None:
-        made = await todays_panel(self.bot.dojo, interaction)
-        await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
     async def look(self) -> None:
         """Post today's puzzle wherever it is missing. The servers of other processes are left to them."""
@@ -273,7 +272,3 @@ async def position_after(
         return [ui.TextDisplay(code_block(face.board(scene))), *captions], []
     png, alt = await on_drawing_thread(lambda: (with_reader_colours(face.picture(scene), scene), face.alt(scene)))
     return [picture("after.png", alt), *captions], [discord.File(BytesIO(png), "after.png")]
-
-
-async def setup(bot: Any) -> None:
-    await bot.add_cog(PuzzleCog(bot))

@@ -1,29 +1,38 @@
-"""`/practice`: playing against computers at once, in a thread on a server or in direct messages."""
+"""`/practice`: playing against computers at once. And a rematch: a new lobby for the same players."""
 
+from contextlib import nullcontext
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs import autocomplete
 from cogs.cards.board import linked_id
-from cogs.cards.lobby import lobby_card
-from cogs.cards.parts import plain, press, row
-from cogs.client import Hikyaku
-from cogs.interactions.command_names import described, localized
-from cogs.interactions.context import known_game, player_from, speaker_for
-from cogs.interactions.controls import Click, Press, on
+from cogs.cards.lobby import is_against_computers, lobby_card
+from cogs.cards.parts import address, plain, press, row
+from cogs.interactions.acknowledge import think
+from cogs.interactions.commands import GAME_CHOICES, choices, command
+from cogs.interactions.context import known_game, place_of_match, player_from, require_may_open, speaker_for
+from cogs.interactions.controls import Click, Press, on, post_lobby_card
 from cogs.interactions.emoji import game_name
-from cogs.interactions.permissions import place_of_match
-from cogs.interactions.responses import post_lobby_card
-from cogs.lobby.first_panel import can_open_panel, coach_lines, show_first_panel, start_match
-from cogs.lobby.play import computer_name, offer_dms
+from cogs.interactions.services import Services, dojo_of, services
+from cogs.lobby.lobby import (
+    can_open_panel,
+    coach_lines,
+    computer_name,
+    invitation_mentions,
+    offer_dms,
+    show_first_panel,
+    start_match,
+)
+from cogs.notify.places import redraw
 from dojo.dojo import Dojo
 from dojo.lobby.lobby import Lobby
+from dojo.ops.retry import retry_write
 from dojo.people.computers import COACH, LEVELS
-from dojo.people.servers import NOWHERE
+from dojo.people.servers import ELSEWHERE, NOWHERE
 from dojo.people.turns import Turn
+from dojo.table.table import Table
 from engine.games import GAMES
 from faces.core import Say
 from faces.names import escaped, known_as
@@ -34,38 +43,30 @@ MAX_LISTED, MAX_OPPONENTS_CHARS = 5, 60  # of the other matches that wait for th
 PRACTICE_PACE = "friendly"  # a computer does not mind waiting
 
 
-class PracticeCog(commands.Cog):
-    def __init__(self, bot: Hikyaku) -> None:
-        self.dojo = bot.dojo
-
-    @app_commands.command(name=localized("command-practice"), description=localized("command-practice-about"))
-    @described(
-        game="command-play-game",
-        level="command-practice-level",
-        seats="command-practice-seats",
-        options="command-play-options",
-        coach="command-practice-coach-about",
-    )
-    @app_commands.choices(
-        game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in GAMES],
-        level=[app_commands.Choice(name=localized(f"level-{level}"), value=level) for level in LEVELS],
-    )
-    @app_commands.autocomplete(options=autocomplete.options)
-    async def practice(
-        self,
-        interaction: discord.Interaction,
-        game: str,
-        level: str | None = None,
-        seats: app_commands.Range[int, 2, 4] | None = None,
-        options: str = "",
-        coach: bool | None = None,
-    ) -> None:
-        """Somebody who is new to this game, or to this mode of it, and chooses no level, plays against the coach."""
-        chosen = autocomplete.parse_options(options)
-        if coach is None:
-            coach = level is None and not await self.dojo.people.has_played(interaction.user.id, GAMES[game], chosen)
-        level = COACH if coach else level or next(iter(LEVELS))
-        await open_practice(interaction, self.dojo, game, level, seats, chosen)
+@command(
+    "command-practice",
+    game="command-play-game",
+    level="command-practice-level",
+    seats="command-practice-seats",
+    options="command-play-options",
+    coach="command-practice-coach-about",
+)
+@app_commands.choices(game=GAME_CHOICES, level=choices("level", LEVELS))
+@app_commands.autocomplete(options=autocomplete.options)
+async def practice(
+    interaction: discord.Interaction,
+    game: str,
+    level: str | None = None,
+    seats: app_commands.Range[int, 2, 4] | None = None,
+    options: str = "",
+    coach: bool | None = None,
+) -> None:
+    """Somebody who is new to this game, or to this mode of it, and chooses no level, plays against the coach."""
+    dojo, chosen = dojo_of(interaction), autocomplete.parse_options(options)
+    if coach is None:
+        coach = level is None and not await dojo.people.has_played(interaction.user.id, GAMES[game], chosen)
+    level = COACH if coach else level or next(iter(LEVELS))
+    await open_practice(interaction, dojo, game, level, seats, chosen)
 
 
 @on("practise", replies_at_once=True)
@@ -145,5 +146,71 @@ async def start_in_dms(interaction: discord.Interaction, dojo: Dojo, lobby: Lobb
     await interaction.response.send_message(view=view)
 
 
-async def setup(bot: Hikyaku) -> None:
-    await bot.add_cog(PracticeCog(bot))
+# A rematch: a new lobby for the same players, with everybody moved on by one seat.
+
+
+@on("rematch", replies_at_once=True)
+async def rematch(click: Click) -> None:
+    """The first to ask opens the lobby, the others join it; it has a single card."""
+    table = await click.dojo.referee.table(click.subject)
+    if table.guild != ELSEWHERE and not await click.dojo.lobbies.rematch_open(click.subject):
+        await require_may_open_rematch(click, table)
+    lobby = await click.dojo.lobbies.rematch(click.subject, player_from(click.interaction))
+    if lobby.guild == ELSEWHERE:
+        await rematch_elsewhere(click, lobby)
+        return
+    # A reply that is waited for would keep its place above the card, and the panel is to stand below it.
+    if can_open_panel(click.interaction, lobby):
+        await click.interaction.response.defer()
+    else:
+        waiting = await think(click.interaction)
+    bot = services(click.interaction)
+    if lobby.guild == NOWHERE:
+        await click.dojo.lobbies.start(lobby.id, lobby.host)
+        await waiting.edit(view=plain(click.say("practice-open")))
+        return
+    card = lobby.message or await post_card_in_channel(bot, lobby)
+    start = start_match(click.interaction, click.dojo, lobby) if is_against_computers(lobby) else nullcontext()
+    async with start:
+        if len(lobby.players) > 1:
+            await redraw(bot, await click.dojo.lobbies.get(lobby.id))
+        if can_open_panel(click.interaction, lobby):
+            await show_first_panel(click.interaction, click.dojo, lobby)
+            return
+    where = address(lobby.guild, lobby.channel, card)
+    await offer_dms(click.interaction, lobby.id, click.say, click.say("rematch-open", where=where))
+
+
+async def require_may_open_rematch(click: Click, table: Table) -> None:
+    """In a DM we can't see which roles somebody has, so where roles decide, the button on the server is the way."""
+    await require_may_open(click.interaction, click.dojo)
+    if click.interaction.guild_id is None and table.guild != NOWHERE:
+        await click.dojo.servers.may_open(table.guild, {table.channel}, [])
+
+
+async def rematch_elsewhere(click: Click, lobby: Lobby) -> None:
+    """The first to ask is answered with the card, the others are told where it is."""
+    interaction = click.interaction
+    if lobby.message is None and lobby.host == click.user:
+        view, mentions = lobby_card(lobby, speaker(lobby.locale)), await invitation_mentions(click.dojo, lobby)
+        await post_lobby_card(interaction, click.dojo, lobby, view=view, allowed_mentions=mentions)
+        if is_against_computers(lobby):
+            await click.dojo.lobbies.start(lobby.id, lobby.host)
+        return
+    where = address(interaction.guild_id or 0, lobby.channel, lobby.message)
+    await interaction.response.send_message(view=plain(click.say("rematch-open", where=where)), ephemeral=True)
+    await redraw(services(interaction), lobby)
+
+
+async def post_card_in_channel(bot: Services, lobby: Lobby) -> int:
+    """Post the card and return its message id. It goes to the channel, because threads cannot contain threads.
+
+    After so many rematches in an hour the other player is no longer called, but can join.
+    """
+    called = lobby.invited is not None and await bot.dojo.pings.take(lobby.host, lobby.invited)
+    mentions = await invitation_mentions(bot.dojo, lobby) if called else discord.AllowedMentions.none()
+    message = await bot.get_partial_messageable(lobby.channel, guild_id=lobby.guild).send(
+        view=lobby_card(lobby, speaker(lobby.locale)), allowed_mentions=mentions, nonce=lobby.id
+    )
+    await retry_write(lambda: bot.dojo.lobbies.store_card(lobby.id, message.id))
+    return message.id

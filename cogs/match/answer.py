@@ -1,32 +1,223 @@
-"""Making a move: at once, held for some seconds so that it can be undone, or after a confirmation.
-
-Which of these it is depends on the player's preferences.
-"""
+"""Making a move: at once, held for some seconds so that it can be undone, or after a confirmation."""
 
 import asyncio
-from functools import wraps
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial, wraps
+from typing import Any, Final, TypeAlias
 
 import discord
+from discord import SelectOption, app_commands, ui
 
-from cogs.cards.parts import plain
-from cogs.client import Hikyaku
-from cogs.guard.codes import Code
-from cogs.interactions.acknowledge import pressed
-from cogs.interactions.controls import Click, Verb, on, parse_number
-from cogs.interactions.responses import is_private, pressed_dm_id, replace_clicked
-from cogs.interactions.services import services
-from cogs.match.after_move import Later, made_panel, note_open_panel, reply_panel, start_later
-from cogs.panel.coach import risk_panel, warning_panel
-from cogs.panel.held_moves import move_made_card, player_panel, with_foot
+from cogs import autocomplete
+from cogs.autocomplete import match_name
+from cogs.cards.parts import VERMILION, card, plain, press, row
+from cogs.guard.limits import SEND_ERRORS, Code
+from cogs.interactions.acknowledge import OwnMessage, acknowledged, pressed, reply
+from cogs.interactions.commands import command
+from cogs.interactions.context import require_meant_match, require_one_match, speaker_for
+from cogs.interactions.controls import (
+    Click,
+    Pick,
+    Press,
+    Unreadable,
+    Verb,
+    is_in_our_dm,
+    is_private,
+    on,
+    parse_number,
+    pressed_dm_id,
+    replace_clicked,
+)
+from cogs.interactions.emoji import emblem_of
+from cogs.interactions.services import delete_reply, dojo_of, panels_of, services
+from cogs.match.coach import risk_panel, warning_panel
+from cogs.next_question import is_soon_asked, show_next_question
+from cogs.notify.dms import closed_hand
 from cogs.panel.legal_moves import COACHED, CONFIRMED
-from cogs.panel.panel import Panel
-from cogs.panel.upkeep import panels_of
+from cogs.panel.panel import (
+    Panel,
+    build_panel,
+    confirm_panel,
+    held_panel,
+    move_made_card,
+    next_panel,
+    player_panel,
+    recap_since_last_move,
+    round_end_panel,
+    with_foot,
+)
 from dojo.dojo import Dojo
-from dojo.errors import DojoError
-from dojo.match.held_moves import Reply
+from dojo.errors import DojoError, NotWritten
+from dojo.match.held_moves import HeldMove, Reply
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
+from dojo.people.servers import NO_SERVER
+from dojo.people.turns import Turn
 from dojo.table.table import Table
+from dojo.watching.guesses import question
 from engine import match
-from engine.core import MatchOver, NotYourTurn, StaleAsk
+from engine.core import MatchOver, NotYourTurn, Seat, StaleAsk
+from faces.core import Say
+
+log = logger("answer")
+
+MAX_OPTIONS: Final = 25
+
+Show: TypeAlias = Callable[[discord.Interaction, Table, Say], Awaitable[Panel]]
+Shown: TypeAlias = Callable[[discord.Interaction, Table, OwnMessage], None]
+SHOWS: Final[dict[str, tuple[Show, Shown | None]]] = {}
+
+
+def shows(command: str, after: Shown | None = None) -> Callable[[Show], Show]:
+    """Register what a command shows of a match. `after` is told of the message that shows it."""
+
+    def register(show: Show) -> Show:
+        SHOWS[command] = show, after
+        return show
+
+    return register
+
+
+async def reply_about(interaction: discord.Interaction, command: str, match: str | None) -> None:
+    """Reply to the command with what it shows of the match that is meant."""
+    client = services(interaction)
+    say, (show, after) = speaker_for(interaction), SHOWS[command]
+    meant = await require_meant_match(client.dojo, interaction, match)
+    made = with_others(await show(interaction, meant.table, say), command, meant.others, say)
+    shown = await reply(interaction, view=made.view, files=made.files, ephemeral=True)
+    client.last_matches.note(interaction, meant.table.id)
+    if after:
+        after(interaction, meant.table, shown)
+
+
+@on("which")
+async def show_another(click: Click) -> None:
+    """What the command shows of another match, in place of the one that it took to be meant."""
+    if click.subject not in SHOWS:
+        raise Unreadable
+    client = services(click.interaction)
+    (show, after), table = SHOWS[click.subject], await click.dojo.referee.table(click.value)
+    others = tuple(turn for turn in await click.dojo.turns.playing(click.user) if turn.id != table.id)
+    made = with_others(await show(click.interaction, table, click.say), click.subject, others, click.say)
+    shown = await replace_clicked(click, made.view, made.files)
+    client.last_matches.note(click.interaction, table.id)
+    if after:
+        after(click.interaction, table, shown)
+
+
+def with_others(panel: Panel, command: str, others: tuple[Turn, ...], say: Say) -> Panel:
+    if not others:
+        return panel
+    options = [
+        SelectOption(label=match_name(each, say), value=each.id, emoji=emblem_of(each.game))
+        for each in others[:MAX_OPTIONS]
+    ]
+    return with_foot(panel, row(Pick("which", command, options=options, placeholder=say("which-match"))))
+
+
+# What a panel becomes after a move, at once and later: the held move, the move made, the next question, or nothing.
+
+READ_SECONDS: Final = 8.0  # to read what was played, before the ephemeral message goes away
+
+
+async def edit_panel_when_played(
+    interaction: discord.Interaction, hold: HeldMove, say: Say, message: OwnMessage
+) -> None:
+    """Wait until the held move is played. The ephemeral panel then leads on, or goes away if there is nothing to press.
+
+    The board tells of the move in any case, and the courier redraws direct messages.
+    """
+    dojo = dojo_of(interaction)
+    try:
+        if reply := await dojo.held_moves.until_played(hold):
+            await show_played(interaction, reply, hold.seat, say, message)
+    except (*SEND_ERRORS, NotWritten) as failure:
+        log.info("panel not redrawn", match=hold.match, seat=hold.seat, reason=redacted(failure))
+
+
+async def show_played(
+    interaction: discord.Interaction, reply: Reply, seat: Seat, say: Say, message: OwnMessage
+) -> None:
+    """The next question, or what else waits; if nothing does, the panel goes away."""
+    dojo = dojo_of(interaction)
+    if seat in reply.table.asked:
+        shown = await next_panel(dojo, reply, seat, say)
+    else:
+        waiting = await dojo.turns.count(interaction.user.id, but=reply.table.id)
+        shown = Panel(move_made_card(reply, interaction.user.id, waiting, say), [])
+    if shown.view.total_children_count > 1:
+        await message.edit(view=shown.view, attachments=shown.files)
+    else:
+        await message.delete()
+
+
+def leads_on(interaction: discord.Interaction, table: Table) -> bool:
+    """Whether this panel shows the next question by itself. What is said to `/move` in the thread goes away instead."""
+    typed = interaction.message is None
+    return is_soon_asked(interaction, table) and not (typed and interaction.channel_id == table.thread)
+
+
+async def delete_when_read(message: OwnMessage) -> None:
+    """So that a move leaves nothing behind: the board tells of it."""
+    await asyncio.sleep(READ_SECONDS)
+    await delete_reply(message)
+
+
+Later: TypeAlias = Callable[[OwnMessage], Coroutine[Any, Any, None]]
+"""What becomes of a panel after it was shown, given the message in which it is."""
+
+
+def start_later(interaction: discord.Interaction, later: Later | None, message: OwnMessage) -> None:
+    if later:
+        panels_of(interaction).start(later(message), name=f"after {interaction.id}")
+
+
+async def reply_panel(
+    interaction: discord.Interaction, reply: Reply, waiting: int, say: Say
+) -> tuple[Panel, Later | None]:
+    """What replaces the legal moves: the held move, the confirmation, or the move made."""
+    user = interaction.user.id
+    if reply.hold:
+        # The courier redraws direct messages.
+        later = partial(edit_panel_when_played, interaction, reply.hold, say) if is_ephemeral(interaction) else None
+        return await held_panel(reply.table, reply.hold, say), later
+    if reply.way == "confirm":
+        return await confirm_panel(reply.table, reply.table.seat_of(user), say, reply.move), None
+    return await made_panel(interaction, reply, waiting, say)
+
+
+async def made_panel(
+    interaction: discord.Interaction, reply: Reply, waiting: int, say: Say
+) -> tuple[Panel, Later | None]:
+    """The move made; in an ephemeral panel the next question if there is one. Nobody edits a closed DM later."""
+    table, dojo = reply.table, dojo_of(interaction)
+    seat = table.seat_of(interaction.user.id)
+    if is_ephemeral(interaction) and not is_in_our_dm(interaction) and seat in table.asked:
+        return await next_panel(dojo, reply, seat, say), None
+    if is_ephemeral(interaction) and leads_on(interaction, table):
+        # The position after the move stays in sight until the computers have made theirs.
+        made = Panel(move_made_card(reply, interaction.user.id, 0, say), []) if table.outcome else None
+        return made or await next_panel(dojo, reply, seat, say), partial(show_next_question, interaction, table)
+    if pressed_dm_id(interaction) is None or seat in table.asked:
+        view = move_made_card(reply, interaction.user.id, waiting, say)
+        goes = is_ephemeral(interaction) and view.total_children_count == 1
+        return Panel(view, []), delete_when_read if goes else None
+    return await closed_hand(dojo, table, seat, waiting), None
+
+
+def note_open_panel(interaction: discord.Interaction, match: str) -> None:
+    """Before the move is made: the board that follows from it needn't call its player."""
+    if is_ephemeral(interaction) and interaction.message:
+        client = services(interaction)
+        client.open_panels.open(match, interaction.user.id)
+
+
+def is_ephemeral(interaction: discord.Interaction) -> bool:
+    """Whether our reply is an ephemeral message: a new one to a command, or in place of one that was clicked."""
+    return interaction.message is None or interaction.message.flags.ephemeral
+
+
+# Making a move: at once, held for some seconds so that it can be undone, or after a confirmation.
 
 
 class NoLongerHeld(DojoError):
@@ -177,5 +368,123 @@ async def restore_panel(click: Click, table: Table, note: str = "") -> None:
     await replace_clicked(click, shown.view, shown.files)
 
 
-async def setup(_: Hikyaku) -> None:
-    """Importing this module is enough: it registers the buttons."""
+# `/hand` and `/move`: the private panel of a player, previewing and confirming a move.
+
+
+@command("command-hand", match="command-match")
+@app_commands.autocomplete(match=autocomplete.matches)
+async def hand(interaction: discord.Interaction, match: str | None = None) -> None:
+    async with acknowledged(interaction):
+        await reply_about(interaction, "hand", match)
+
+
+@command("command-move", answer="command-move-answer", match="command-match")
+@app_commands.autocomplete(answer=autocomplete.moves, match=autocomplete.matches)
+async def make_move(interaction: discord.Interaction, answer: str, match: str | None = None) -> None:
+    async with acknowledged(interaction):
+        dojo, say = dojo_of(interaction), speaker_for(interaction)
+        table = await require_one_match(dojo, interaction, match)
+        answered, waiting = await submit_move(dojo, table.id, interaction.user.id, None, answer)
+        made, later = await reply_panel(interaction, answered, waiting, say)
+        sent = await reply(interaction, view=made.view, files=made.files, ephemeral=True)
+        start_later(interaction, later, sent)
+
+
+async def show_hand(interaction: discord.Interaction, table: Table, say: Say) -> None:
+    """Reply with the player's panel, which only they see."""
+    made = await hand_panel(interaction, table, say)
+    lead_on(interaction, table, await reply(interaction, view=made.view, files=made.files, ephemeral=True))
+
+
+def lead_on(interaction: discord.Interaction, table: Table, shown: OwnMessage) -> None:
+    """The panel becomes the next one by itself if only computers are to move."""
+    client = services(interaction)
+    if table.outcome is None and is_soon_asked(interaction, table):
+        client.open_panels.open(table.id, interaction.user.id)
+        panels_of(interaction).start(show_next_question(interaction, table, shown), name=f"next question {table.id}")
+    client.clicked.remember(shown)
+
+
+@shows("hand", after=lead_on)
+async def hand_panel(interaction: discord.Interaction, table: Table, say: Say) -> Panel:
+    dojo = dojo_of(interaction)
+    return await player_panel(dojo, table, table.seat_of(interaction.user.id), say)
+
+
+@on("hand")
+async def open_hand(click: Click) -> None:
+    """The panel of a player. People who don't play in the match are offered what there is for those who watch."""
+    table = await click.dojo.referee.table(click.subject)
+    watching = watching_presses(table, click.say) if table.find_seat(click.user) is None else []
+    if watching:
+        view = card(ui.TextDisplay(click.say("watch-instead")), row(*watching))
+        await click.interaction.response.send_message(view=view, ephemeral=True)
+    else:
+        await show_hand(click.interaction, table, click.say)
+
+
+def watching_presses(table: Table, say: Say) -> list[Press]:
+    """For those who don't play in it. Nobody can watch a match that is shown to its players alone."""
+    if table.status == "over" or table.guild in NO_SERVER:
+        return []
+    guess = [press(say, "guessing", table.id)] if question(table) else []
+    return [press(say, "follow", table.id), *guess]
+
+
+@on("again")
+async def refresh_panel(click: Click) -> None:
+    """Show the panel again, in place of what was said about the last move."""
+    await restore_panel(click, await click.dojo.referee.table(click.subject))
+
+
+@on("ended")
+async def show_round_end(click: Click) -> None:
+    """How the last round ended, in place of the question. If the player has moved since, the panel is shown again."""
+    table = await click.dojo.referee.table(click.subject)
+    seat = table.seat_of(click.user)
+    recap = await recap_since_last_move(click.dojo, table, seat, click.say)
+    if recap.ended is None:
+        await restore_panel(click, table)
+        return
+    shown = await round_end_panel(table, seat, click.say, recap.ended, click.dojo.now())
+    await replace_clicked(click, shown.view, shown.files)
+
+
+@on("sure")
+@restore_panel_when_stale
+async def confirm_move(click: Click) -> None:
+    """Ask for confirmation of a move that its game considers momentous, such as giving up."""
+    opened, text = parse_question_and_move(click)
+    table = await click.dojo.referee.table(click.subject)
+    move = match.parse(table.game, table.match, table.seat_of(click.user), text, opened=opened)
+    key = f"{table.game.key}-confirm-{move.kind}"
+    if not click.say.has(key):
+        raise Unreadable
+    view = card(
+        ui.TextDisplay(click.say(key)),
+        row(
+            Press(
+                "answer",
+                click.subject,
+                f"{opened}/{move}{CONFIRMED}",
+                label=click.label[:80],
+                style=discord.ButtonStyle.danger,
+            ),
+            Press("again", click.subject, label=click.say("press-back")),
+        ),
+        colour=VERMILION,
+    )
+    await click.interaction.response.send_message(view=view, ephemeral=True)
+
+
+@on("weigh")
+@restore_panel_when_stale
+async def preview_move(click: Click) -> None:
+    """Show a move that is being put together as if it were made; nothing is played yet."""
+    opened, text = parse_question_and_move(click)
+    table = await click.dojo.referee.table(click.subject)
+    seat = table.seat_of(click.user)
+    move = match.parse(table.game, table.match, seat, text, opened=opened)
+    recap = recap_since_last_move(click.dojo, table, seat, click.say)
+    made = await build_panel(table, seat, click.say, move, recap, click.dojo.now())
+    await replace_clicked(click, made.view, made.files)

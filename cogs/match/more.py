@@ -1,24 +1,48 @@
-"""The panel behind the More button: what is rarely needed, in the order in which people look for it. Also the notes."""
+"""What else there is to press in a match: notes, time, a draw, taking back, a substitute, resigning."""
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
-from cogs.cards.parts import card, plain, press, row, small
-from cogs.cards.time import time_parts
-from cogs.client import Hikyaku
-from cogs.interactions.acknowledge import reply
-from cogs.interactions.controls import Click, Press, on
-from cogs.interactions.modals import VerbModal
-from cogs.match.agreements import agreement_presses, take_back_presses
-from cogs.notify.dm import dm_offer
-from cogs.panel.panel import prefers_text
-from cogs.panel.upkeep import panels_of
-from dojo.match.agreements import MAX_NOTES_LENGTH
-from dojo.people.servers import NO_SERVER, NOWHERE
-from dojo.table.seat_clocks import consenting
+from cogs import autocomplete
+from cogs.cards.board import match_head, match_title, plain_title
+from cogs.cards.parts import VERMILION, card, plain, press, row, small
+from cogs.cards.pictures import position_parts, safe_names, scene
+from cogs.cards.time import countdown, own_time_line, time_card, time_parts
+from cogs.interactions.acknowledge import acknowledged, reply
+from cogs.interactions.commands import command
+from cogs.interactions.context import name_of, player_from, require_one_match, require_person, speaker_for
+from cogs.interactions.controls import (
+    Click,
+    Press,
+    VerbModal,
+    is_in_our_dm,
+    is_private,
+    on,
+    parse_number,
+    replace_clicked,
+)
+from cogs.interactions.services import dojo_of, panels_of
+from cogs.match.answer import (
+    remember_dm,
+    reply_about,
+    restore_panel,
+    restore_panel_when_stale,
+    show_hand,
+    shows,
+    watching_presses,
+)
+from cogs.notify.dms import dm_offer, ended_panel
+from cogs.panel.legal_moves import label_of
+from cogs.panel.panel import Panel, player_panel, prefers_text
+from dojo.errors import DojoError, NotInvited
+from dojo.match.agreements import MAX_NOTES_LENGTH, NothingOffered
+from dojo.match.history import History
+from dojo.people.people import Player
+from dojo.people.servers import NOWHERE
+from dojo.table.seat_clocks import consenting, is_take_back
 from dojo.table.table import Table
-from dojo.watching.guesses import question
-from engine.core import Seat
+from engine.core import NotYourTurn, Seat, StaleAsk
+from engine.moves import read
 from faces.core import Say
 from faces.text import joined
 
@@ -56,14 +80,6 @@ def information_presses(table: Table, seat: Seat | None, say: Say) -> list[Press
     return [press(say, "howto", table.game.key), board, press(say, "log", table.id)]
 
 
-def watching_presses(table: Table, say: Say) -> list[Press]:
-    """For those who don't play in it. Nobody can watch a match that is shown to its players alone."""
-    if table.status == "over" or table.guild in NO_SERVER:
-        return []
-    guess = [press(say, "guessing", table.id)] if question(table) else []
-    return [press(say, "follow", table.id), *guess]
-
-
 def own_parts(table: Table, seat: Seat | None, is_playing: bool, say: Say) -> list[ui.Item[ui.LayoutView]]:
     if seat is None:
         return []
@@ -99,5 +115,269 @@ async def save_notes(click: Click) -> None:
     await click.interaction.response.send_message(view=plain(click.say("notes-kept")), ephemeral=True)
 
 
-async def setup(_: Hikyaku) -> None:
-    """Importing this module is enough: it registers the buttons."""
+# Buttons about time: extend it, mute reminders, nudge an opponent, come back, vote on an absent player.
+
+
+class NotForYou(DojoError):
+    """The reminder is for somebody else: everybody in the thread can press its buttons."""
+
+    key = "error-not-for-you"
+
+
+async def require_own_reminder(click: Click) -> None:
+    """Raises `NotForYou` on somebody else's reminder, `StaleAsk` on one of an earlier question."""
+    table = await click.dojo.referee.table(click.subject)
+    seat_text, opened, *_ = (*click.rest.split("/"), "")
+    seat = parse_seat(table, seat_text)
+    if seat != table.seat_of(click.user):
+        raise NotForYou(who=safe_names(table, click.say)[seat])
+    if opened != str(table.opened(seat)):
+        raise StaleAsk
+
+
+def parse_seat(table: Table, text: str) -> Seat:
+    """The seat in a custom id, which may be forged. Raises `NotYourTurn` if there is no such seat."""
+    if not text.isdecimal() or int(text) >= len(table.players):
+        raise NotYourTurn
+    return int(text)
+
+
+@on("extend")
+async def extend_time(click: Click) -> None:
+    await require_own_reminder(click)
+    left = click.rest.split("/")[2:]
+    table = await click.dojo.time_control.extend(click.subject, click.user, *map(parse_number, left[:1]))
+    seat = table.seat_of(click.user)
+    clock = table.clocks[seat]
+    text = clock.due is not None and click.say("extended-now", when=countdown(clock.due), tokens=clock.tokens)
+    view = time_card(table, seat, click.say, text or own_time_line(table, seat, click.say))
+    await replace_clicked(click, view)
+
+
+@on("mute")
+async def mute_reminders(click: Click) -> None:
+    await require_own_reminder(click)
+    table = await click.dojo.time_control.mute(click.subject, click.user)
+    seat = table.seat_of(click.user)
+    due = table.clocks[seat].due
+    text = click.say("muted-now-untimed") if due is None else click.say("muted-now", when=countdown(due))
+    await replace_clicked(click, time_card(table, seat, click.say, text))
+
+
+@on("nudge")
+async def nudge_player(click: Click) -> None:
+    seat = parse_seat(await click.dojo.referee.table(click.subject), click.rest)
+    table = await click.dojo.time_control.nudge(click.subject, click.user, seat)
+    text = click.say("nudged-now", who=safe_names(table, click.say)[seat])
+    await replace_clicked(click, card(ui.TextDisplay(text)))
+
+
+@on("return")
+async def come_back(click: Click) -> None:
+    """Come back from an absence. The panel replaces a direct message, or appears ephemerally below a public card."""
+    table = await click.dojo.time_control.back(click.subject, click.user)
+    interaction = click.interaction
+    if not is_private(interaction):
+        await show_hand(interaction, table, click.say)
+        return
+    made = await player_panel(click.dojo, table, table.seat_of(click.user), click.say)
+    await replace_clicked(click, made.view, made.files)
+
+
+@on("vote")
+async def vote_on_absence(click: Click) -> None:
+    """The public card keeps its buttons; the thread hears of the result."""
+    await click.dojo.time_control.vote(click.subject, click.user, click.rest)
+    view = card(ui.TextDisplay(click.say(f"voted-now-{click.rest}")))
+    await click.interaction.response.send_message(view=view, ephemeral=True)
+
+
+# Ending or handing over a match: `/substitute`, `/resign`, offering a draw, taking back, aborting the match.
+
+# A substitute
+
+
+class SubstituteElsewhere(DojoError):
+    """A substitute must be invited on the server of the match; here they could not see it."""
+
+    key = "error-substitute-elsewhere"
+
+
+@command("command-substitute", user="command-substitute-user", match="command-match")
+@app_commands.autocomplete(match=autocomplete.matches)
+@app_commands.guild_only()
+async def substitute(interaction: discord.Interaction, user: discord.User, match: str | None = None) -> None:
+    dojo, say = dojo_of(interaction), speaker_for(interaction)
+    table = await require_one_match(dojo, interaction, match)
+    if table.guild != interaction.guild_id:
+        raise SubstituteElsewhere
+    invited = Player(require_person(user) or 0, name_of(user))
+    await dojo.substitutes.offer(table.id, interaction.user.id, invited)
+    view = plain(say("substitute-asked", who=user.mention))
+    view.add_item(row(press(say, "keep", table.id)))
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+@on("keep")
+async def keep_seat(click: Click) -> None:
+    await click.dojo.substitutes.withdraw(click.subject, click.user)
+    await replace_clicked(click, plain(click.say("seat-kept")))
+
+
+@on("seat")
+async def take_seat(click: Click) -> None:
+    if not click.rest.isdecimal():
+        raise NotInvited
+    table = await click.dojo.substitutes.take(click.subject, int(click.rest), player_from(click.interaction))
+    if table.find_seat(click.user) is None:
+        view = plain(click.say("seat-requested"))
+    else:
+        view = plain(click.say("seat-taken"))
+        view.add_item(row(press(click.say, "hand", click.subject, style=discord.ButtonStyle.primary)))
+    await click.interaction.response.send_message(view=view, ephemeral=True)
+
+
+@on("admit")
+async def admit_newcomer(click: Click) -> None:
+    """The public card keeps its buttons for the others; the thread hears of it when the seat changes hands."""
+    seat, person, answer, *_ = (*click.rest.split("/"), "", "", "")
+    if not (seat.isdecimal() and person.isdecimal()):
+        raise NothingOffered
+    who, agrees = parse_number(person), answer == "yes"
+    await click.dojo.substitutes.admit(click.subject, click.user, parse_number(seat), who, agrees=agrees)
+    view = plain(click.say("admitted" if agrees else "refused", who=f"<@{who}>"))
+    await click.interaction.response.send_message(view=view, ephemeral=True)
+
+
+# A draw, or calling the match off
+
+
+def agreement_presses(table: Table, say: Say) -> list[Press]:
+    """Draw and abort, for the More panel of a player whose match is still going on."""
+    draw = [press(say, "draw", table.id)] if len(consenting(table)) > 1 else []
+    return [*draw, press(say, "abort", table.id)]
+
+
+def take_back_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
+    return [press(say, "takeback", table.id, str(table.opened(seat)))] if table.match.ply else []
+
+
+@on("draw")
+async def offer_draw(click: Click) -> None:
+    after = await click.dojo.agreements.draw(click.subject, click.user)
+    key = "draw-agreed" if after.status == "over" else "draw-offered"
+    await click.interaction.response.send_message(view=plain(click.say(key)), ephemeral=True)
+
+
+@on("nodraw")
+async def refuse_draw(click: Click) -> None:
+    await click.dojo.agreements.decline(click.subject, click.user)
+    await click.interaction.response.send_message(view=plain(click.say("draw-refused-by-you")), ephemeral=True)
+
+
+@on("takeback")
+@restore_panel_when_stale
+async def take_back(click: Click) -> None:
+    """Pressed under **More** to offer it. Somebody who plays against computers alone gets their panel at once."""
+    opened = parse_number(click.rest)
+    before = await click.dojo.referee.table(click.subject)
+    history = await click.dojo.archive.history(before)
+    after = await click.dojo.agreements.take_back(click.subject, click.user, opened)
+    if is_take_back(after.clocks[after.seat_of(click.user)].vote):
+        await replace_clicked(click, plain(click.say("takeback-offered")))
+    else:
+        remember_dm(click, after.match.number)
+        await restore_panel(click, after, taken_back_text(history, after, after.seat_of(click.user), click.say))
+        leave_asides(click)
+
+
+def taken_back_text(history: History, after: Table, seat: Seat, say: Say) -> str:
+    """Names the first move that was taken back, which is the reader's own."""
+    gone = next(past for past in history.moves if past.ply > after.match.ply)
+    label = label_of(after.game, after.view(seat), read(after.game.rules.move, gone.move), say)
+    return say("taken-back-by-you", move=label)
+
+
+@on("agreeback")
+async def agree_to_take_back(click: Click) -> None:
+    """Pressed on the offer in the thread, which keeps its buttons for the others."""
+    after = await click.dojo.agreements.agree_to_take_back(click.subject, click.user, parse_number(click.rest))
+    waits = is_take_back(after.clocks[after.seat_of(click.user)].vote)
+    text = click.say("takeback-agreed-by-you" if waits else "takeback-agreed")
+    await click.interaction.response.send_message(view=plain(text), ephemeral=True)
+
+
+@on("abort")
+async def ask_to_abort(click: Click) -> None:
+    sure = press(click.say, "abortsure", click.subject, style=discord.ButtonStyle.danger)
+    table = await click.dojo.referee.table(click.subject)
+    text = f"{match_head(table, click.say)}\n{click.say('abort-sure', others=len(consenting(table)) - 1)}"
+    view = card(ui.TextDisplay(text), row(sure), colour=VERMILION)
+    await replace_clicked(click, view)
+
+
+@on("abortsure")
+async def abort(click: Click) -> None:
+    """Pressed under **More** to offer it, or on the offer in the thread to agree."""
+    after = await click.dojo.agreements.abort(click.subject, click.user)
+    over = after.status == "over"
+    await replace_clicked(click, plain(click.say("aborted" if over else "abort-offered")))
+    if over:
+        leave_asides(click)
+
+
+# Resigning
+
+
+@command("command-resign", match="command-match")
+@app_commands.autocomplete(match=autocomplete.matches)
+async def open_resign(interaction: discord.Interaction, match: str | None = None) -> None:
+    async with acknowledged(interaction):
+        await reply_about(interaction, "resign", match)
+
+
+@shows("resign")
+async def resign_panel(interaction: discord.Interaction, table: Table, say: Say) -> Panel:
+    """Which match would be given up, as it stands, and whether it's rated. The button names it, too."""
+    seat = table.seat_of(interaction.user.id)
+    seen, as_text = scene(table, say, seat), prefers_text(table, seat)
+    position, files = await position_parts(table.game.key, seen, as_text=as_text)
+    label = say("resign-named", match=plain_title(table, say))[:80]
+    sure = Press("resignsure", table.id, label=label, style=discord.ButtonStyle.danger)
+    view = card(
+        ui.TextDisplay(match_head(table, say)),
+        *position,
+        ui.TextDisplay(say("resign-sure", rated="yes" if table.rated else "no")),
+        row(sure, press(say, "playon", table.id)),
+        colour=VERMILION,
+    )
+    return Panel(view, files)
+
+
+@on("resign")
+async def ask_to_resign(click: Click) -> None:
+    table = await click.dojo.referee.table(click.subject)
+    made = await resign_panel(click.interaction, table, click.say)
+    await replace_clicked(click, made.view, made.files)
+
+
+@on("resignsure")
+async def resign(click: Click) -> None:
+    """If that ends the match, the result takes the place of the question, and the panel goes away. A DM becomes it."""
+    table = await click.dojo.referee.resign(click.subject, click.user)
+    shown = Panel(card(ui.TextDisplay(f"-# {match_title(table, click.say)}\n{click.say('resigned')}")), [])
+    if table.outcome and not is_in_our_dm(click.interaction):
+        shown = await ended_panel(click.dojo, table, table.outcome, table.seat_of(click.user), 0)
+    await replace_clicked(click, shown.view, shown.files)
+    leave_asides(click)
+
+
+def leave_asides(click: Click) -> None:
+    """What stood beside the panel goes away, and the panel itself if this was pressed in one of its asides."""
+    panels_of(click.interaction).move_made(click.interaction, click.subject)
+
+
+@on("playon")
+async def keep_playing(click: Click) -> None:
+    table = await click.dojo.referee.table(click.subject)
+    await replace_clicked(click, plain(f"-# {match_title(table, click.say)}\n{click.say('not-resigned')}"))

@@ -6,11 +6,9 @@ from typing import Any, Final
 
 from discord import SelectOption, ui
 
-from cogs.cards.names import names_of
 from cogs.cards.parts import card, row
-from cogs.client import Hikyaku
-from cogs.interactions.controls import Click, Pick, on
-from cogs.interactions.responses import replace_clicked
+from cogs.cards.pictures import names_of
+from cogs.interactions.controls import Click, Pick, on, replace_clicked
 from cogs.panel.legal_moves import MAX_SELECT_OPTIONS, Row, label_of, moves_by_kind, split_into_lists
 from dojo.match.plans import Outlook, general_plans
 from engine.moves import read
@@ -163,7 +161,3 @@ def event(seen: Outlook, question: Foreseen, say: Say) -> str:
 
 def move_label(seen: Outlook, move: Any, say: Say) -> str:
     return label_of(seen.table.game, seen.table.view(seen.seat), move, say)
-
-
-async def setup(_: Hikyaku) -> None:
-    """Importing this module is enough: it registers the controls."""

@@ -1,25 +1,23 @@
 """The board where a match is shown: a new one for each move, the old one turned into words, and how it ended."""
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import ui
 
-from cogs.cards.board import board_card, event_lines, old_board_card
-from cogs.cards.parts import card, row
+from cogs.cards.board import board_card, event_lines, mention, old_board_card, result_card, verdict
+from cogs.cards.parts import card, plain, row
 from cogs.cards.pictures import draw_board
-from cogs.cards.result import result_card
 from cogs.cards.time import play_press
-from cogs.guard.blocked_channels import MAX_RETRY_SECONDS
-from cogs.guard.circuit_breaker import SEND_ERRORS
+from cogs.client import Hikyaku
+from cogs.guard.channels import MAX_RETRY_SECONDS, DmsPaused
+from cogs.guard.limits import SEND_ERRORS, Code
+from cogs.interactions.emoji import game_name, seat_mark
 from cogs.notify.delivery import Delivery
-from cogs.notify.ended import unrated_line
-from cogs.notify.hand import is_asked, takes_dms, who_want
-from cogs.notify.placement import in_place
-from cogs.notify.redraw import PLIES_ON_A_CARD, redraw_card
-from cogs.notify.server_log import with_server_log
-from cogs.notify.threads import ignoring_missing
+from cogs.notify.dms import CLOSED, is_asked, redraw_hand, takes_dms, unrated_line, who_want
+from cogs.notify.places import ignoring_missing, in_place
 from dojo.dojo import Dojo
 from dojo.match.verification import sealed
 from dojo.ops.log import logger
@@ -30,9 +28,88 @@ from dojo.people.preferences import NOTIFIED_AT_ONCE
 from dojo.people.servers import NOWHERE
 from dojo.table.table import Table
 from engine.core import Outcome, Seat
+from faces.core import Say
+from faces.text import separated
 from faces.translation import speaker
 
 log = logger("board")
+
+PLIES_ON_A_CARD: Final = 12  # at most; before a new one is posted, so that nobody scrolls far for the board
+
+
+async def redraw_card(delivery: Delivery) -> bool:
+    """Whether the card is there, and shows how things stand now."""
+    table, say = delivery.table, delivery.say
+    if not table.card:
+        return False
+    file, alt = await draw_board(table, say, None, "board.png")
+    after = max(table.card_ply, table.match.ply - PLIES_ON_A_CARD)
+    earlier = await delivery.bot.dojo.archive.between(table, after, table.match.ply - 1)
+    view = board_card(table, say, alt, delivery.bot.dojo.now(), earlier)
+    message = delivery.channel.get_partial_message(table.card)
+    with suppress(discord.NotFound):
+        return await tolerant(message.edit(view=view, attachments=[file]))
+    return False
+
+
+async def redraw_dms(bot: Hikyaku, table: Table, seats: Iterable[Seat]) -> None:
+    for seat in set(seats) & set(table.people(table.asked)):
+        await tolerant(redraw_hand(bot, table, seat))
+
+
+async def tolerant(editing: Awaitable[object]) -> bool:
+    """Whether it was edited. A card that can be edited no more stays as it is until the next one comes."""
+    try:
+        await editing
+    except (discord.HTTPException, DmsPaused) as refusal:
+        if not isinstance(refusal, DmsPaused) and refusal.code not in {Code.EDITED_ENOUGH, *CLOSED}:
+            raise
+        log.info("card not redrawn", reason=redacted(refusal))
+        return False
+    return True
+
+
+# A line in the channel that a server's moderators keep for it, for every match that begins and ends.
+
+T = TypeVar("T")
+
+
+def with_server_log(deliver: Callable[[Delivery], Awaitable[T]], key: str) -> Callable[[Delivery], Awaitable[T]]:
+    """Delivers, then posts a line about it. Its nonce is the match's: whichever notice posts it, it's the same."""
+
+    async def delivered(delivery: Delivery) -> T:
+        done = await deliver(delivery)
+        table = delivery.table
+        channel = (await delivery.bot.dojo.servers.get(table.guild)).log_channel
+        if channel is not None:
+            await note(delivery.bot, table, channel, key)
+        return done
+
+    return delivered
+
+
+async def note(bot: Hikyaku, table: Table, channel: int, key: str) -> None:
+    place = bot.get_partial_messageable(channel, guild_id=table.guild)
+    try:
+        await place.send(view=plain(line(table, key, speaker(table.locale))), nonce=f"{table.id}:{key}"[:25])
+    except SEND_ERRORS as closed:  # the match is more important than a line about it
+        log.warning("log channel closed", server=table.guild, match=table.id, reason=redacted(closed))
+
+
+def line(table: Table, key: str, say: Say) -> str:
+    return say(
+        key,
+        game=game_name(table.game.key, say),
+        match=table.id,
+        who=separated(
+            (f"{seat_mark(table.game.key, each)}{mention(player)}" for each, player in enumerate(table.players)), say
+        ),
+        where=f"<#{table.thread or table.channel}>",
+        verdict=verdict(table, table.outcome, say) if table.outcome else "",
+    )
+
+
+# The board where a match is shown: a new one for each move, the old one turned into words, and how it ended.
 
 EDIT_TRIES: Final = 3  # before a new card is posted, because Discord can't edit the old one
 AGAIN: Final = "again"  # about a result: everything that needs no channel has been delivered

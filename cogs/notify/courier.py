@@ -1,35 +1,118 @@
 """The courier: takes what is due from the outbox and delivers it, each match's notices in order."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
 from http import HTTPStatus
 from itertools import groupby
 from time import monotonic
 from typing import Final
 
 import discord
-from discord.ext import commands
 
 from cogs.client import Hikyaku
-from cogs.guard.budget import UNASKED
-from cogs.guard.circuit_breaker import SEND_ERRORS, CircuitOpen
-from cogs.guard.codes import Code
+from cogs.guard.limits import SEND_ERRORS, UNASKED, CircuitOpen, Code
+from cogs.interactions.commands import Background
 from cogs.interactions.emoji import forget_refused
-from cogs.looping import Looping
-from cogs.notify import kinds
+from cogs.notify.board import board, close_hands, old_board, quiet, result, with_server_log
 from cogs.notify.delivery import Delivery
-from cogs.notify.dm import CLOSED, is_failure
-from cogs.notify.hand import is_asked
+from cogs.notify.dms import CLOSED, followed, hand, is_asked, is_failure, old_hand
+from cogs.notify.elsewhere import redraw_elsewhere
+from cogs.notify.notices import (
+    AGREED_BY,
+    CHANGED_TIMES,
+    about,
+    delete_dm_of_former_player,
+    draw_declined,
+    in_dms,
+    line,
+    nudge,
+    offered,
+    redraw_others,
+    remind,
+    seat_handed_over,
+    seat_offered,
+    seat_requested,
+    standin,
+    taken_back,
+    voted,
+)
+from cogs.notify.places import Deliver, RedrawDms, in_place, thread
 from dojo.errors import NoSuchMatch, NotWritten
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
 from dojo.ops.redaction import redacted
 from dojo.ops.retry import retry_write
 from dojo.outbox import Notice
-from dojo.people.servers import NOWHERE
+from dojo.people.servers import ELSEWHERE, NOWHERE
 from dojo.table.table import Table
 
 log = logger("courier")
+
+CALL_AGAIN_SECONDS: Final = 10.0
+
+quiet_in_place = in_place(quiet)
+
+
+async def call(delivery: Delivery) -> bool:
+    """In the thread; where that can't be written to either, the DM is tried again."""
+    called = await quiet_in_place(delivery)
+    if not called and delivery.notice.about == "later" and is_asked(delivery.table, delivery.seat):
+        notice = delivery.notice
+        await delivery.bot.dojo.outbox.add(notice.match, "hand", notice.seat, notice.number, delay=CALL_AGAIN_SECONDS)
+    return called
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """How a kind of notice is delivered; where we can't post anything, by DM, and by drawing the card again."""
+
+    deliver: Callable[[Delivery], Awaitable[object]]
+    by_dm: Callable[[Delivery], Awaitable[object]] | None = None
+    on_card: bool = True  # whether the card shows what it tells
+
+
+def posted(deliver: Deliver, dms: RedrawDms | None = None) -> Kind:
+    return Kind(in_place(deliver, dms), dms)
+
+
+KINDS: Final[dict[str, Kind]] = {
+    "thread": Kind(with_server_log(thread, "chronicle-begun")),
+    "board": posted(board),
+    "old-board": Kind(old_board),
+    "hand": Kind(hand, hand, on_card=False),
+    "old-hand": Kind(old_hand, old_hand, on_card=False),
+    "quiet": Kind(call),
+    "result": Kind(result, close_hands),
+    "followed": Kind(followed),
+    # Time
+    "remind": Kind(in_place(remind), remind, on_card=False),
+    "nudge": Kind(in_place(nudge), nudge, on_card=False),
+    "standin": posted(standin),
+    "strike": posted(line(about("strike-told"), redraws=False)),
+    "timeout": posted(line(about("timeout-told"), redraws=False)),
+    "voted": posted(line(voted, redraws=False)),
+    **{kind: posted(line(words), in_dms(words)) for kind, words in CHANGED_TIMES.items()},
+    # Agreements
+    **{vote: posted(offered(vote), redraw_others) for vote in AGREED_BY},
+    "no-draw": posted(draw_declined),
+    "taken-back": posted(taken_back),
+    "substitute": posted(seat_offered),
+    "request": posted(seat_requested),
+    "handover": posted(seat_handed_over, delete_dm_of_former_player),
+}
+
+
+async def deliver(delivery: Delivery) -> None:
+    kind = KINDS[delivery.notice.kind]
+    if delivery.table.guild != ELSEWHERE:
+        await kind.deliver(delivery)
+        return
+    if kind.by_dm:
+        await kind.by_dm(delivery)
+    if kind.on_card:
+        await redraw_elsewhere(delivery)
+
 
 AT_ONCE: Final = 8  # matches that are at work
 WAITING_SECONDS: Final = 1.0  # a delivery that takes longer waits for Discord, and isn't counted among them
@@ -65,7 +148,7 @@ def in_groups(notices: Sequence[Notice], table: Table) -> Iterator[list[Notice]]
             yield from ([notice] for notice in run)
 
 
-class Courier(Looping, commands.Cog):
+class Courier(Background):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
         self.outbox = bot.dojo.outbox
@@ -167,7 +250,7 @@ class Courier(Looping, commands.Cog):
         return failures
 
     async def deliver_one(self, delivery: Delivery, notice: Notice) -> None:
-        await kinds.deliver(delivery)
+        await deliver(delivery)
         delivery.done()
         self.bot.dojo.metrics.delivered(notice.kind, (self.bot.dojo.now() - notice.since) / 1000)
 
@@ -192,7 +275,3 @@ class Courier(Looping, commands.Cog):
         say = bound.debug if isinstance(trouble, NotWritten) else bound.warning  # the stall detector tells of that
         say("notice put off", reason=redacted(trouble), exc_info=not known)
         await retry_write(lambda: self.outbox.retry_later(notice, min(2.0**notice.attempts, 3600)))
-
-
-async def setup(bot: Hikyaku) -> None:
-    await bot.add_cog(Courier(bot))

@@ -11,13 +11,12 @@ from discord import ui
 from cogs.cards.board import board_card
 from cogs.cards.lobby import lobby_card
 from cogs.cards.pictures import draw_board
+from cogs.interactions.context import shown_subject
 from cogs.interactions.controls import Click, before_elsewhere
-from cogs.interactions.menus import shown_subject
 from cogs.interactions.services import services
-from cogs.notify.agreements import open_questions
-from cogs.notify.board import draw_result
+from cogs.notify.board import PLIES_ON_A_CARD, draw_result
 from cogs.notify.delivery import Delivery
-from cogs.notify.redraw import PLIES_ON_A_CARD
+from cogs.notify.notices import open_questions
 from dojo.dojo import Dojo
 from dojo.errors import NoSuchLobby, NoSuchMatch
 from dojo.table.table import Table

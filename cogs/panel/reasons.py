@@ -4,8 +4,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from cogs.cards.names import safe_names
-from cogs.cards.pictures import scene
+from cogs.cards.pictures import safe_names, scene
 from dojo.table.table import Table
 from engine.core import AnyGame, Ask, Seat
 from engine.player.reasons import Effects, effects, hides_nothing, reply

@@ -6,20 +6,17 @@ from pathlib import Path
 from typing import Final
 
 import discord
-from discord import app_commands, ui
-from discord.ext import commands
+from discord import ui
 
 from cogs.cards.parts import VERMILION, card, press, row
 from cogs.client import Hikyaku
-from cogs.guard.circuit_breaker import SEND_ERRORS
-from cogs.guard.codes import Code
+from cogs.guard.limits import SEND_ERRORS, Code
 from cogs.interactions.acknowledge import OwnMessage, reply_below, think
-from cogs.interactions.command_names import localized
+from cogs.interactions.commands import Background, command, command_group
 from cogs.interactions.context import player_from, speaker_for
-from cogs.interactions.controls import Click, on
-from cogs.interactions.responses import replace_clicked
-from cogs.looping import Looping
-from cogs.notify.dm import CLOSED
+from cogs.interactions.controls import Click, on, replace_clicked
+from cogs.interactions.services import dojo_of
+from cogs.notify.dms import CLOSED
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
@@ -38,41 +35,26 @@ UNREACHABLE: Final = {Code.UNKNOWN_CHANNEL, *CLOSED}
 MAX_DMS_SEARCHED: Final = 500  # in a conversation, the newest first
 
 
-class PrivacyCog(
-    Looping,
-    commands.GroupCog,
-    group_name=localized("command-privacy"),
-    group_description=localized("command-privacy-about"),
-):
-    def __init__(self, bot: Hikyaku) -> None:
-        self.bot, self.dojo = bot, bot.dojo
-        self.loops = (Loop("dm deletions", self.delete_dms),)
+PRIVACY = command_group("command-privacy")
 
-    async def delete_dms(self) -> None:
-        """By the process that has the shard of DMs."""
-        await self.bot.connected.wait()
-        if self.bot.hears(NOWHERE) and not self.bot.circuit_breaker.is_open():
-            for deletion in await self.dojo.privacy.dm_deletions():
-                await delete_dms(self.bot, deletion)
 
-    @app_commands.command(name=localized("command-privacy-show"), description=localized("command-privacy-show-about"))
-    async def show(self, interaction: discord.Interaction) -> None:
-        gives = await self.dojo.puzzles.gives(interaction.user.id)
-        view = privacy_panel(self.dojo.retention.days, speaker_for(interaction), gives=gives)
-        await interaction.response.send_message(view=view, ephemeral=True)
+@command("command-privacy-show", PRIVACY)
+async def show_privacy(interaction: discord.Interaction) -> None:
+    dojo = dojo_of(interaction)
+    gives = await dojo.puzzles.gives(interaction.user.id)
+    view = privacy_panel(dojo.retention.days, speaker_for(interaction), gives=gives)
+    await interaction.response.send_message(view=view, ephemeral=True)
 
-    @app_commands.command(
-        name=localized("command-privacy-export"), description=localized("command-privacy-export-about")
-    )
-    async def export(self, interaction: discord.Interaction) -> None:
-        await send_export(self.dojo, interaction, speaker_for(interaction))
 
-    @app_commands.command(
-        name=localized("command-privacy-delete"), description=localized("command-privacy-delete-about")
-    )
-    async def delete(self, interaction: discord.Interaction) -> None:
-        view = await forget_panel(self.dojo, interaction.user.id, speaker_for(interaction))
-        await interaction.response.send_message(view=view, ephemeral=True)
+@command("command-privacy-export", PRIVACY)
+async def export(interaction: discord.Interaction) -> None:
+    await send_export(dojo_of(interaction), interaction, speaker_for(interaction))
+
+
+@command("command-privacy-delete", PRIVACY)
+async def delete(interaction: discord.Interaction) -> None:
+    view = await forget_panel(dojo_of(interaction), interaction.user.id, speaker_for(interaction))
+    await interaction.response.send_message(view=view, ephemeral=True)
 
 
 def privacy_panel(days: int, say: Say, *, gives: bool) -> ui.LayoutView:
@@ -190,6 +172,19 @@ def former_player_name(locale: str, number: int) -> str:
     return speaker(locale)("former-player", number=number)
 
 
+class DmDeletions(Background):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.bot, self.dojo = bot, bot.dojo
+        self.loops = (Loop("dm deletions", self.delete_dms),)
+
+    async def delete_dms(self) -> None:
+        """By the process that has the shard of DMs."""
+        await self.bot.connected.wait()
+        if self.bot.hears(NOWHERE) and not self.bot.circuit_breaker.is_open():
+            for deletion in await self.dojo.privacy.dm_deletions():
+                await delete_dms(self.bot, deletion)
+
+
 async def delete_dms(bot: Hikyaku, deletion: DmDeletion) -> None:
     """All our direct messages to this person that can still be found; what Discord refuses for good stays."""
     try:
@@ -213,7 +208,3 @@ async def delete_messages(bot: Hikyaku, dm: int, deletion: DmDeletion) -> None:
         if bot.user and message.author.id == bot.user.id and not message.flags.ephemeral:
             with suppress(discord.NotFound):
                 await message.delete()
-
-
-async def setup(bot: Hikyaku) -> None:
-    await bot.add_cog(PrivacyCog(bot))

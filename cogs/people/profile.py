@@ -6,17 +6,14 @@ from typing import Any
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
 from cogs.cards.parts import card, page_rows, picture, row, small
-from cogs.cards.reliability import reliability_sentence, typical_wait
-from cogs.client import Hikyaku
-from cogs.interactions.command_names import described, localized
+from cogs.cards.time import reliability_sentence, typical_wait
+from cogs.interactions.commands import GAME_CHOICES, command, menu
 from cogs.interactions.context import NotAPerson, known_game, name_of, speaker_for
-from cogs.interactions.controls import Click, Pick, Press, on, parse_page
+from cogs.interactions.controls import Click, Pick, Press, on, parse_page, replace_clicked
 from cogs.interactions.emoji import emblem_of, game_name
-from cogs.interactions.responses import replace_clicked
-from cogs.interactions.services import services
+from cogs.interactions.services import dojo_of
 from dojo.dojo import Dojo
 from dojo.people.reliability import Habits
 from dojo.ratings.leaderboard import Career, Leader
@@ -29,26 +26,21 @@ from faces.names import escaped, known_as
 from faces.tallies import Tally
 
 
-class ProfileCog(commands.Cog):
-    def __init__(self, bot: Hikyaku) -> None:
-        self.dojo = bot.dojo
-
-    @app_commands.command(name=localized("command-leaderboard"), description=localized("command-leaderboard-about"))
-    @described(game="command-play-game")
-    @app_commands.choices(game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in GAMES])
-    @app_commands.guild_only()
-    async def leaderboard(self, interaction: discord.Interaction, game: str) -> None:
-        view = await leaderboard_panel(self.dojo, interaction, game, 0)
-        await interaction.response.send_message(view=view, ephemeral=True)
-
-    @app_commands.command(name=localized("command-profile"), description=localized("command-profile-about"))
-    @described(user="command-profile-who")
-    @app_commands.guild_only()
-    async def profile(self, interaction: discord.Interaction, user: discord.User | None = None) -> None:
-        await show_profile(interaction, user or interaction.user)
+@command("command-leaderboard", game="command-play-game")
+@app_commands.choices(game=GAME_CHOICES)
+@app_commands.guild_only()
+async def leaderboard(interaction: discord.Interaction, game: str) -> None:
+    view = await leaderboard_panel(dojo_of(interaction), interaction, game, 0)
+    await interaction.response.send_message(view=view, ephemeral=True)
 
 
-@app_commands.context_menu(name=localized("menu-profile"))
+@command("command-profile", user="command-profile-who")
+@app_commands.guild_only()
+async def profile(interaction: discord.Interaction, user: discord.User | None = None) -> None:
+    await show_profile(interaction, user or interaction.user)
+
+
+@menu("menu-profile")
 @app_commands.guild_only()
 async def profile_menu(interaction: discord.Interaction, who: discord.User) -> None:
     await show_profile(interaction, who)
@@ -58,7 +50,7 @@ async def show_profile(interaction: discord.Interaction, who: Any) -> None:
     """Reply with the profile of a person. Raises `NotAPerson`."""
     if who.bot:
         raise NotAPerson
-    view, file = await profile_panel(services(interaction).dojo, interaction, who)
+    view, file = await profile_panel(dojo_of(interaction), interaction, who)
     await interaction.response.send_message(view=view, file=file, ephemeral=True)
 
 
@@ -193,8 +185,3 @@ def career_lines(career: Career, say: Say) -> list[str]:
     if career.unrated:
         found.append(say("profile-unrated", game=game, count=career.unrated))
     return found
-
-
-async def setup(bot: Hikyaku) -> None:
-    await bot.add_cog(ProfileCog(bot))
-    bot.tree.add_command(profile_menu)

@@ -1,41 +1,42 @@
-"""`/settings`: all preferences of a player on one panel; each change applies at once."""
+"""What people choose: `/settings`, `/vacation` and `/block`."""
 
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import UTC, datetime, time, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 import discord
 from discord import SelectOption, app_commands, ui
-from discord.ext import commands
 
-from cogs.cards.parts import card, row
-from cogs.client import Hikyaku
+from cogs.cards.parts import GOLD, INDIGO, card, press, row
+from cogs.cards.time import countdown
 from cogs.interactions.acknowledge import acknowledged
-from cogs.interactions.command_names import localized
+from cogs.interactions.commands import command
 from cogs.interactions.context import speaker_for
-from cogs.interactions.controls import Click, Pick, Press, on
-from cogs.interactions.modals import VerbModal
-from cogs.interactions.responses import replace_clicked
-from cogs.notify.dm import send_greeting
+from cogs.interactions.controls import Click, Pick, Press, Unreadable, VerbModal, on, parse_number, replace_clicked
+from cogs.interactions.errors import quote_input
+from cogs.interactions.services import dojo_of
+from cogs.notify.dms import send_greeting
+from dojo.clock.paces import DAY
 from dojo.clock.quiet_hours import DAY_MINUTES, MAX_QUIET_MINUTES
+from dojo.dojo import Dojo
+from dojo.errors import DojoError
 from dojo.people.preferences import HOUR_MINUTES, NOTICES, SENDINGS, Settings
+from dojo.people.vacations import YEAR_DAYS
 from faces.core import Say
+from faces.names import clean
 from faces.translation import languages, speaker
 
 DEFAULT: Final = "-"  # a value of a select has at least one character
 OTHER: Final = "other"
 
 
-class SettingsCog(commands.Cog):
-    def __init__(self, bot: Hikyaku) -> None:
-        self.dojo = bot.dojo
-
-    @app_commands.command(name=localized("command-settings"), description=localized("command-settings-about"))
-    async def settings(self, interaction: discord.Interaction) -> None:
-        settled = await self.dojo.preferences.settings(interaction.user.id)
-        view = settings_panel(settled, self.dojo.now(), self.dojo.held_moves.seconds, interaction)
-        await interaction.response.send_message(view=view, ephemeral=True)
+@command("command-settings")
+async def settings(interaction: discord.Interaction) -> None:
+    dojo = dojo_of(interaction)
+    settled = await dojo.preferences.settings(interaction.user.id)
+    view = settings_panel(settled, dojo.now(), dojo.held_moves.seconds, interaction)
+    await interaction.response.send_message(view=view, ephemeral=True)
 
 
 @on("settle", replies_at_once=True)
@@ -224,5 +225,130 @@ def likely_zones(language: str, own: str) -> list[str]:
     return list(dict.fromkeys((*LIKELY.get(language, ()), own, *POPULAR)))[:MAX_ZONES]
 
 
-async def setup(bot: Hikyaku) -> None:
-    await bot.add_cog(SettingsCog(bot))
+# `/vacation`: going away for some days while all clocks stand still, and coming back.
+
+MAX_AHEAD_MS: Final = 366 * DAY  # longer than any vacation
+MAX_DAYS_LISTED: Final = 21  # Discord allows 25 options
+
+
+class BadDay(DojoError):
+    """What was typed is not a date, or not a date in the coming year."""
+
+    key = "error-bad-day"
+
+
+@command("command-vacation", days="command-vacation-days", until="command-vacation-until")
+async def vacation(
+    interaction: discord.Interaction, days: app_commands.Range[int, 1, YEAR_DAYS] | None = None, until: str = ""
+) -> None:
+    """Without options it only shows the current vacation, and offers to begin or end one."""
+    dojo, user = dojo_of(interaction), interaction.user.id
+    if until:
+        zone = (await dojo.preferences.settings(user)).zone
+        await dojo.vacations.begin(user, start_of_day(until, zone, dojo.now()))
+    elif days:
+        await dojo.vacations.begin(user, dojo.now() + days * DAY)
+    view = await vacation_panel(dojo, user, speaker_for(interaction))
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+def start_of_day(text: str, zone: str, now: int) -> int:
+    """When a date begins in a time zone, in ms. Raises `BadDay`."""
+    try:
+        day = datetime.fromisoformat(text.strip()).date()
+    except ValueError:
+        raise BadDay(day=quote_input(text)) from None
+    at = round(datetime.combine(day, time(), ZoneInfo(zone)).timestamp()) * 1000
+    if not now < at < now + MAX_AHEAD_MS:
+        raise BadDay(day=quote_input(text))
+    return at
+
+
+async def vacation_panel(dojo: Dojo, user: int, say: Say) -> ui.LayoutView:
+    opened, days = await dojo.vacations.of(user), await dojo.vacations.days_left(user)
+    left = ui.TextDisplay[ui.LayoutView](f"-# {say('vacation-left', days=days)}")
+    if opened:
+        head = ui.TextDisplay[ui.LayoutView](say("vacation-away", when=countdown(opened.until_at)))
+        return card(head, left, row(press(say, "vacationend", "")), colour=GOLD)
+    zone = (await dojo.preferences.settings(user)).zone
+    picks = [row(days_pick(days, dojo.now(), zone, say))] if days else []
+    return card(ui.TextDisplay(say("vacation-at-home")), left, *picks, colour=INDIGO)
+
+
+def days_pick(days: int, now: int, zone: str, say: Say) -> Pick:
+    """Each option names the date it ends on, because selects do not render timestamps."""
+    here = datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(zone))
+    lines = [
+        SelectOption(
+            label=say("vacation-days", days=each, day=f"{here + timedelta(days=each):%Y-%m-%d}"), value=str(each)
+        )
+        for each in range(1, min(days, MAX_DAYS_LISTED) + 1)
+    ]
+    return Pick("vacation", "", options=lines, placeholder=say("vacation-pick"))
+
+
+@on("vacation")
+async def begin_vacation(click: Click) -> None:
+    days = parse_number(click.value)
+    if days > YEAR_DAYS:
+        raise Unreadable
+    await click.dojo.vacations.begin(click.user, click.dojo.now() + days * DAY)
+    await show_vacation(click)
+
+
+@on("vacationend")
+async def end_vacation(click: Click) -> None:
+    await click.dojo.vacations.end(click.user)
+    await show_vacation(click)
+
+
+async def show_vacation(click: Click) -> None:
+    view = await vacation_panel(click.dojo, click.user, click.say)
+    await replace_clicked(click, view)
+
+
+# `/block`: the people a player does not want to meet; nobody else learns of it.
+
+MAX_LISTED = 25  # options of a select
+
+
+class NotBlockable(DojoError):
+    """The user named is a bot, which joins no lobby anyway."""
+
+    key = "error-not-blockable"
+
+
+@command("command-block", user="command-block-user")
+async def block(interaction: discord.Interaction, user: discord.User | None = None) -> None:
+    blocks = dojo_of(interaction).blocks
+    if user and user.bot:
+        raise NotBlockable
+    if user:
+        await blocks.block(interaction.user.id, user.id)
+    view = blocks_panel(await blocks.of(interaction.user.id), speaker_for(interaction))
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+@on("unblock")
+async def unblock(click: Click) -> None:
+    await click.dojo.blocks.unblock(click.user, parse_number(click.value))
+    view = blocks_panel(await click.dojo.blocks.of(click.user), click.say)
+    await replace_clicked(click, view)
+
+
+def blocks_panel(blocked: list[tuple[int, str]], say: Say) -> ui.LayoutView:
+    if not blocked:
+        return card(ui.TextDisplay(say("blocks-none")))
+    shown, more = blocked[:MAX_LISTED], len(blocked) - MAX_LISTED
+    former = say("former-player", number=1)
+    names = [f"{number}. {former if id < 0 else f'<@{id}>'}" for number, (id, _) in enumerate(shown, 1)]
+    options = [
+        SelectOption(label=f"{number}. {former if id < 0 else clean(name) or id}"[:100], value=str(id))
+        for number, (id, name) in enumerate(shown, 1)
+    ]
+    beyond = [f"-# {say('blocks-more', count=more)}"] if more > 0 else []
+    return card(
+        ui.TextDisplay(say("blocks-head", count=len(blocked))),
+        ui.TextDisplay("\n".join([*names, *beyond])),
+        row(Pick("unblock", "", options=options, placeholder=say("blocks-pick"))),
+    )

@@ -1,41 +1,45 @@
-"""`/turns` and the Next button: which matches wait for a player, on all servers, and the way to the next one."""
+"""`/turns`, the Next button and the daily digest: which matches wait for a player, on all servers."""
 
 from dataclasses import replace
 
 import discord
-from discord import app_commands, ui
-from discord.ext import commands
+from discord import ui
 
 from cogs.cards.board import linked_id
 from cogs.cards.parts import card, page_rows, plain
 from cogs.client import Hikyaku
+from cogs.guard.limits import SEND_ERRORS
 from cogs.interactions.acknowledge import reply
-from cogs.interactions.command_names import localized
+from cogs.interactions.commands import Background, command
 from cogs.interactions.context import speaker_for
-from cogs.interactions.controls import Click, Press, on, parse_page
-from cogs.interactions.emoji import game_name
-from cogs.interactions.responses import pressed_dm_id, replace_clicked
-from cogs.panel.held_moves import player_panel
+from cogs.interactions.controls import Click, Press, on, parse_page, pressed_dm_id, replace_clicked
+from cogs.interactions.emoji import forget_refused, game_name
+from cogs.interactions.services import dojo_of
+from cogs.notify.dms import refused
 from cogs.panel.legal_moves import button_rows
-from cogs.panel.panel import Panel
+from cogs.panel.panel import Panel, player_panel
 from dojo.dojo import Dojo
+from dojo.ops.log import logger
+from dojo.ops.loop import Loop
+from dojo.ops.redaction import redacted
+from dojo.ops.retry import retry_write
+from dojo.people.digests import Digest
 from dojo.people.turns import PAGE_SIZE, Page, Turn
 from faces.core import Say
 from faces.names import escaped, known_as
 from faces.text import separated
+from faces.translation import speaker
+
+log = logger("turns")
 
 MAX_OPPONENTS_CHARS, MAX_SERVER_CHARS = 120, 50  # so that ten lines and the rest fit into one message
 MOMENT = "<t>"  # placeholder for the time in a sentence that is translated once per page
 
 
-class PlayerCog(commands.Cog):
-    def __init__(self, bot: Hikyaku) -> None:
-        self.dojo = bot.dojo
-
-    @app_commands.command(name=localized("command-turns"), description=localized("command-turns-about"))
-    async def turns(self, interaction: discord.Interaction) -> None:
-        view = await turns_panel(self.dojo, interaction.user.id, 0, speaker_for(interaction))
-        await interaction.response.send_message(view=view, ephemeral=True)
+@command("command-turns")
+async def turns(interaction: discord.Interaction) -> None:
+    view = await turns_panel(dojo_of(interaction), interaction.user.id, 0, speaker_for(interaction))
+    await interaction.response.send_message(view=view, ephemeral=True)
 
 
 async def turns_panel(dojo: Dojo, user: int, number: int, say: Say) -> ui.LayoutView:
@@ -98,5 +102,48 @@ async def open_next_match(click: Click) -> None:
         await reply(click.interaction, view=panel.view, files=panel.files, ephemeral=True)
 
 
-async def setup(bot: Hikyaku) -> None:
-    await bot.add_cog(PlayerCog(bot))
+# The digest: one direct message a day with all matches that wait, for those who want no others.
+
+
+class Digests(Background):
+    def __init__(self, bot: Hikyaku) -> None:
+        self.bot = bot
+        self.loops = (Loop("digests", self.look),)
+
+    async def look(self) -> None:
+        await self.bot.connected.wait()
+        if self.bot.circuit_breaker.is_open():
+            return
+        for digest in await self.bot.dojo.digests.due():
+            if await self.bot.dojo.digests.take_lease(digest):
+                await self.deliver(digest)
+
+    async def deliver(self, digest: Digest) -> None:
+        """Send a digest, then mark it as done. After a crash in between it is sent again with the same nonce."""
+        page = await self.bot.dojo.turns.waiting(digest.user)
+        try:
+            if page.total and not digest.closed:
+                await self.send(digest, page)
+        except SEND_ERRORS as trouble:
+            forget_refused(trouble)
+            if await refused(self.bot, digest.user, trouble) == "later":
+                log.warning("digest put off", user=digest.user, reason=redacted(trouble))
+                await retry_write(lambda: self.bot.dojo.digests.retry_later(digest))
+                return
+        await retry_write(lambda: self.bot.dojo.digests.done(digest))
+
+    async def send(self, digest: Digest, page: Page) -> None:
+        channel = await self.bot.open_dm(digest.user)
+        say = speaker(digest.locale)
+        view = turns_card(
+            replace(page, total=len(page.turns)), say("digest-head", count=page.total), say, f"-# {say('digest-foot')}"
+        )
+        await channel.send(view=view, nonce=nonce(digest))
+
+
+def nonce(digest: Digest) -> str:
+    """A nonce for this person and day: 16 hex digits of the id, 8 of the time. Nonces are shared by all channels.
+
+    The day ends when the next digest is due, so a digest has the same nonce whenever it's tried again.
+    """
+    return f"{digest.user:x}:{digest.next_at // 1000:x}"

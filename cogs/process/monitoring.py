@@ -25,7 +25,7 @@ class Monitoring:
         if not self._port:
             yield
             return
-        from cogs.process.http import serving_metrics
+        from cogs.process.metrics import serving_metrics
 
         async with serving_metrics(dojo, self._prometheus, self.gateway, self._port):
             yield

@@ -5,10 +5,9 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from cogs.guard.blocked_channels import FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS, BlockedChannels
-from cogs.notify.board import EDIT_TRIES
-from cogs.notify.placement import bring, bring_owed
-from cogs.notify.redraw import PLIES_ON_A_CARD
+from cogs.guard.channels import FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS, BlockedChannels
+from cogs.notify.board import EDIT_TRIES, PLIES_ON_A_CARD
+from cogs.notify.places import bring, bring_owed
 from dojo.match.messages import Places
 from dojo.people.servers import Server
 from tests.cogs.world import CHANNEL, GONE, GUILD, LOG, MAY_NOT, THREAD, Place, refusal

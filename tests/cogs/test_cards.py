@@ -8,21 +8,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cogs.autocomplete import match_name
-from cogs.cards.board import away_presses, board_card, event_lines
+from cogs.cards.board import away_presses, board_card, event_lines, placing_lines, rating_change, result_card, verdict
 from cogs.cards.lobby import lobby_card, term_name, term_value
-from cogs.cards.names import names_of, safe_names
-from cogs.cards.pictures import scene
-from cogs.cards.reliability import reliability_sentence, reliability_suffix, typical_wait
-from cogs.cards.result import placing_lines, rating_change, result_card, verdict
-from cogs.cards.time import own_time_line, pace_numbers, span, time_parts, turn_lines
+from cogs.cards.pictures import names_of, safe_names, scene
+from cogs.cards.time import (
+    own_time_line,
+    pace_numbers,
+    reliability_sentence,
+    reliability_suffix,
+    span,
+    time_parts,
+    turn_lines,
+    typical_wait,
+)
 from cogs.interactions.controls import Press
 from cogs.interactions.errors import error_text
-from cogs.lobby.options import table_settings
-from cogs.lobby.play import computer_name
-from cogs.match.time_buttons import NotForYou
+from cogs.lobby.lobby import computer_name, table_settings
+from cogs.match.more import NotForYou
 from cogs.panel.panel import heading, panel_layout, waiting_card
+from cogs.people.help import report_card
 from cogs.people.profile import leader_line
-from cogs.people.reports import report_card
 from cogs.people.turns import turns_card
 from dojo.clock.clock import UNTIL_BACK, Clock
 from dojo.clock.paces import DAY, HOUR, MINUTE, pace

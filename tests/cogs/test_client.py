@@ -11,12 +11,12 @@ import discord
 import pytest
 
 import bot
-from cogs.client import COGS, Hikyaku, Shards
-from cogs.guard.circuit_breaker import CircuitBreaker
-from cogs.interactions.command_names import DISCORD_LOCALES, Translator
-from cogs.people.about import COMMANDS
+from cogs.client import Hikyaku, Shards, load_rooms
+from cogs.guard.limits import CircuitBreaker
+from cogs.interactions.commands import COMMANDS, DISCORD_LOCALES, Translator
+from cogs.people.help import COMMANDS as LISTED
 from cogs.process import ConfigError
-from cogs.server.admin import AdminCog
+from cogs.server import KnownServers
 from faces.translation import FALLBACK, languages
 from tests import pseudo
 from tests.dojo.hall import Clock
@@ -49,7 +49,7 @@ async def test_servers_of_other_processes_are_neither_left_nor_forgotten(process
     servers, ours, theirs = process.dojo.servers, 1 << 22, 2 << 22
     for id in (ours, theirs):
         await servers.joined(id, "Dojo")
-    await AdminCog(process).update_known_servers()
+    await KnownServers(process).update_known_servers()
     assert await servers.known() == {theirs}
     await servers.left(theirs)
     clock.at += DAYS
@@ -138,8 +138,9 @@ def test_what_is_no_list_of_shards_is_refused_in_a_line(ids, count, error):
 @pytest.fixture
 async def client(dojo):
     async with Hikyaku(dojo) as client:
-        for name in COGS:
-            await client.load_extension(f"cogs.{name}")
+        load_rooms()
+        for command in COMMANDS:
+            client.tree.add_command(command)
         yield client
 
 
@@ -164,9 +165,7 @@ async def test_there_are_at_most_twenty_five_commands(client):
 
 
 async def test_help_has_every_command(client):
-    assert {name for names in COMMANDS.values() for name in names} == {
-        each["name"] for each in await registered(client)
-    }
+    assert {name for names in LISTED.values() for name in names} == {each["name"] for each in await registered(client)}
 
 
 async def test_every_command_says_who_installs_it_and_where_it_is_offered(client):

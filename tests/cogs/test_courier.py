@@ -9,14 +9,13 @@ from unittest.mock import AsyncMock, MagicMock
 import discord
 import pytest
 
+import cogs.notify.courier as couriers
 from cogs import autocomplete
 from cogs.client import Hikyaku
-from cogs.guard.blocked_channels import BlockedChannels
-from cogs.guard.stale_messages import StaleMessages
-from cogs.notify import kinds
+from cogs.guard.channels import BlockedChannels, StaleMessages
+from cogs.notify.board import with_server_log
 from cogs.notify.courier import AT_ONCE, LOOK_SECONDS, WAITING_SECONDS, Courier, in_groups
 from cogs.notify.delivery import Delivery
-from cogs.notify.server_log import with_server_log
 from cogs.people.turns import turns_card
 from dojo.limits import PINGS_AN_HOUR
 from dojo.ops.leases import LEASE
@@ -48,7 +47,7 @@ class Told:
 @pytest.fixture
 def told(monkeypatch):
     heard = Told()
-    monkeypatch.setattr(kinds, "KINDS", dict.fromkeys(kinds.KINDS, kinds.Kind(heard)))
+    monkeypatch.setattr("cogs.notify.courier.KINDS", dict.fromkeys(couriers.KINDS, couriers.Kind(heard)))
     return heard
 
 
@@ -191,7 +190,7 @@ async def test_what_was_told_beside_something_that_failed_is_not_told_again(hall
             raise OSError
         await told(delivery)
 
-    monkeypatch.setitem(kinds.KINDS, "hand", kinds.Kind(fails_once))
+    monkeypatch.setitem(couriers.KINDS, "hand", couriers.Kind(fails_once))
     for _ in range(2):
         await walk(courier)
         hall.clock.at += 2_000
@@ -238,7 +237,7 @@ async def test_waiting_for_a_limit_is_no_failed_attempt(hall, courier, monkeypat
     match = await hall.match()
     await hall.write("delete from notices where id > 1")
     limited = AsyncMock(side_effect=discord.RateLimited(40))
-    monkeypatch.setattr(kinds, "KINDS", dict.fromkeys(kinds.KINDS, kinds.Kind(limited)))
+    monkeypatch.setattr("cogs.notify.courier.KINDS", dict.fromkeys(couriers.KINDS, couriers.Kind(limited)))
     await walk(courier)
     hall.clock.at += 40_000
     assert [(each.match, each.attempts) for each in await hall.outbox.due()] == [(match.id, 0)]
@@ -365,7 +364,7 @@ async def test_a_closed_door_does_not_keep_a_seat_from_changing_hands(dojo, tabl
         open_dm=AsyncMock(return_value=place),
     )
     notice = Notice(1, table.id, "handover", 0, 0, 0, f"{AIKO.id}:77")
-    await kinds.KINDS["handover"].deliver(await Delivery.of(bot, notice))
+    await couriers.KINDS["handover"].deliver(await Delivery.of(bot, notice))
     assert place.send.await_count == 1
 
 
@@ -381,8 +380,8 @@ async def test_what_never_arrives_is_given_up_and_the_next_is_told(dojo, hall, s
     async def draft(*_):
         heard.append("told")
 
-    monkeypatch.setitem(kinds.KINDS, "quiet", kinds.Kind(refusing))
-    monkeypatch.setitem(kinds.KINDS, "board", kinds.Kind(draft))
+    monkeypatch.setitem(couriers.KINDS, "quiet", couriers.Kind(refusing))
+    monkeypatch.setitem(couriers.KINDS, "board", couriers.Kind(draft))
     await dojo.outbox.add(table.id, "quiet", 0)
     await dojo.outbox.add(table.id, "board")
     courier = Courier(SimpleNamespace(dojo=dojo, stale_messages=StaleMessages(everywhere=False)))
@@ -407,7 +406,7 @@ async def delivered(hall, kind, table):
     about = {"notice": notice, "table": table, "seat": notice.seat, "player": table.players[notice.seat]}
     delivery = Announced(**about, bot=SimpleNamespace(blocked_channels=()), say=speaker("en"), called=[])
     for _ in range(TRIES):
-        assert await kinds.KINDS[kind].deliver(delivery)
+        assert await couriers.KINDS[kind].deliver(delivery)
     return delivery.called
 
 

@@ -7,10 +7,9 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
-from cogs.guard.dm_channels import DmsPaused
-from cogs.lobby.rematch import require_may_open_rematch
-from cogs.notify.ended import followed_panel
-from cogs.notify.hand import closed_hand
+from cogs.guard.channels import DmsPaused
+from cogs.lobby.practice import require_may_open_rematch
+from cogs.notify.dms import closed_hand, followed_panel
 from dojo.match.messages import Places
 from dojo.people.servers import NotAStarter
 from engine.values import replace

@@ -8,10 +8,9 @@ import pytest
 from discord import app_commands
 from discord.ui import LayoutView
 
-from cogs.guard.custom_ids import parse_custom_id
-from cogs.guard.payloads import Forged, command_error, is_ours
+from cogs.guard.payloads import Forged, command_error, is_ours, parse_custom_id
 from cogs.interactions.controls import VERBS, serve
-from cogs.people.vacations import BadDay, start_of_day
+from cogs.people.settings import BadDay, start_of_day
 from dojo.people.servers import NOWHERE
 from engine.games import GAMES
 from tests.cogs.shown import controls

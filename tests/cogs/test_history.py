@@ -10,17 +10,24 @@ import pytest
 
 from cogs.cards.board import board_card
 from cogs.cards.lobby import lobby_card
-from cogs.history.drawing import drawn
-from cogs.history.film import FilmFailed
-from cogs.history.film_queue import MAX_WAITING, MAX_WAITING_EACH, FilmQueue, FilmQueueFull, FilmsWaiting
+from cogs.history.files import (
+    MAX_WAITING,
+    MAX_WAITING_EACH,
+    FilmFailed,
+    FilmQueue,
+    FilmQueueFull,
+    FilmsWaiting,
+    WebPageFailed,
+    drawn,
+    own_moments,
+    page_order,
+)
 from cogs.history.look_closer import moment_lines, moment_panel, seen_moments
-from cogs.history.replay_panel import MOVER, evenly_spaced, position_layout, position_panel, viewpoint_seat
-from cogs.history.verify import verification_card
-from cogs.history.web_page import WebPageFailed, own_moments, page_order
-from cogs.match.board_and_log import log_card
-from cogs.match.board_and_log import select_page as page_of
+from cogs.history.replay import MOVER, evenly_spaced, position_layout, position_panel, verification_card, viewpoint_seat
+from cogs.match.watching import log_card
+from cogs.match.watching import select_page as page_of
+from cogs.panel.panel import led_further, private_plies, recap_text, told_privately
 from cogs.panel.reasons import Reasons, good_for, position_of, reasons
-from cogs.panel.recap import led_further, private_plies, recap_text, told_privately
 from dojo.computer.teacher import Moment, decisions
 from dojo.match.history import hands_open
 from dojo.people.preferences import DEFAULTS

@@ -13,15 +13,13 @@ from discord.app_commands import AppCommandContext
 
 from cogs import autocomplete
 from cogs.interactions import acknowledge as module
-from cogs.interactions import clicked as clicked_messages
-from cogs.interactions import controls, open_panels
+from cogs.interactions import controls, services
 from cogs.interactions.acknowledge import OwnMessage, acknowledged
 from cogs.interactions.context import NoMatchYet, WhichMatch, require_meant_match, require_one_match
-from cogs.interactions.controls import serve_component
+from cogs.interactions.controls import is_private, pressed_dm_id, serve_component
 from cogs.interactions.emoji import KNOWN
 from cogs.interactions.errors import ERROR_KEYS, error_text
-from cogs.interactions.responses import is_private, pressed_dm_id
-from cogs.match.which import SHOWS, with_others
+from cogs.match.answer import SHOWS, with_others
 from dojo.errors import DojoError, NotKnown, NotRead, NotWritten
 from engine.core import NotYourTurn
 from tests.cogs.shown import SAY, picks, presses
@@ -170,14 +168,13 @@ async def test_a_reply_with_an_emoji_that_is_gone_is_sent_again_without(click, s
 @pytest.fixture
 def seconds(monkeypatch):
     now = [1000.0]
-    for each in (clicked_messages, open_panels):
-        monkeypatch.setattr(each, "monotonic", lambda: now[0])
+    monkeypatch.setattr(services, "monotonic", lambda: now[0])
     return now
 
 
-@pytest.mark.parametrize(("age", "edited"), [(0, [True, False]), (clicked_messages.TOKEN_SECONDS + 1, [False, False])])
+@pytest.mark.parametrize(("age", "edited"), [(0, [True, False]), (services.TOKEN_SECONDS + 1, [False, False])])
 async def test_a_click_edits_its_message_once_unless_it_is_too_old(seconds, age, edited):
-    edit, messages = AsyncMock(return_value=SimpleNamespace(id=7)), clicked_messages.ClickedMessages()
+    edit, messages = AsyncMock(return_value=SimpleNamespace(id=7)), services.ClickedMessages()
     messages.remember(OwnMessage(7, SimpleNamespace(edit_original_response=edit)))
     seconds[0] += age
     assert [await messages.edit(7, view=view) for view in ("closed", "closed again")] == edited
@@ -185,14 +182,14 @@ async def test_a_click_edits_its_message_once_unless_it_is_too_old(seconds, age,
 
 
 def test_a_panel_is_open_to_its_player_until_it_is_given_up_or_can_be_edited_no_longer(seconds, monkeypatch):
-    monkeypatch.setattr(open_panels, "MAX_REMEMBERED", 2)
-    panels = open_panels.OpenPanels()
+    monkeypatch.setattr(services, "MAX_REMEMBERED", 2)
+    panels = services.OpenPanels()
     panels.open("here", 7)
     assert [panels.is_open(*each) for each in (("here", 7), ("here", 8), ("other", 7))] == [True, False, False]
     panels.close("here", 7)
     assert not panels.is_open("here", 7)
     panels.open("here", 7)
-    seconds[0] += clicked_messages.TOKEN_SECONDS + 1
+    seconds[0] += services.TOKEN_SECONDS + 1
     assert not panels.is_open("here", 7)
     for each in ("a", "here", "b"):
         panels.open(each, 7)

@@ -12,11 +12,23 @@ import pytest
 from discord.ui import MediaGallery
 from PIL import Image
 
-from cogs.guard.circuit_breaker import CircuitOpen
+from cogs.guard.limits import CircuitOpen
 from cogs.interactions.controls import VERBS, Click, Unreadable
-from cogs.learning.learn import done_panel, end_card, find_lesson, lesson_panel, next_lesson
+from cogs.learning.lessons import (
+    Reader,
+    caption,
+    choice_label,
+    done_panel,
+    end_card,
+    find_lesson,
+    howto_page,
+    lesson_panel,
+    next_lesson,
+    search_panel,
+    section_panel,
+)
 from cogs.learning.puzzles import (
-    PuzzleCog,
+    DailyPosts,
     answer_pick,
     heading,
     position_after,
@@ -27,8 +39,6 @@ from cogs.learning.puzzles import (
     solution_text,
     todays_panel,
 )
-from cogs.learning.reader import Reader
-from cogs.learning.rules import caption, choice_label, howto_page, search_panel, section_panel
 from dojo.clock.paces import DAY
 from dojo.people.people import Player
 from dojo.people.preferences import DEFAULTS
@@ -229,7 +239,7 @@ async def look(dojo):
             hears=lambda _: True, get_guild=lambda _: None, get_partial_messageable=lambda *_, **__: channel,
         )  # fmt: skip
         bot.connected.set()
-        await PuzzleCog(bot).look()
+        await DailyPosts(bot).look()
         return len(await dojo.puzzles.to_post())
 
     return looked

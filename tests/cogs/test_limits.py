@@ -12,8 +12,16 @@ from aiohttp.test_utils import TestServer
 from discord.http import HTTPClient, Route
 
 from cogs.client import trace_of
-from cogs.guard.blocked_channels import FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS, BlockedChannels
-from cogs.guard.budget import (
+from cogs.guard.channels import (
+    FIRST_RETRY_SECONDS,
+    MAX_OPENINGS,
+    MAX_RETRY_SECONDS,
+    WINDOW_MS,
+    BlockedChannels,
+    DmChannels,
+    DmsPaused,
+)
+from cogs.guard.limits import (
     APART_SECONDS,
     MAX_REMEMBERED,
     MOST_A_SECOND,
@@ -21,14 +29,14 @@ from cogs.guard.budget import (
     UNASKED,
     Bucket,
     Budget,
+    CircuitBreaker,
+    CircuitOpen,
     RateLimits,
 )
-from cogs.guard.circuit_breaker import CircuitBreaker, CircuitOpen
-from cogs.guard.dm_channels import MAX_OPENINGS, WINDOW_MS, DmChannels, DmsPaused
-from cogs.guard.in_flight import only_waits
-from cogs.history import drawing
-from cogs.history.drawing import TooManyFiles, count_file
+from cogs.history import files
+from cogs.history.files import TooManyFiles, count_file
 from cogs.interactions import controls
+from cogs.interactions.controls import only_waits
 from dojo.clock.paces import HOUR
 from dojo.limits import AT_ONCE, FILES_AN_HOUR
 from dojo.ops.system_clock import SteadyClock
@@ -463,7 +471,7 @@ async def test_clicks_beyond_what_is_served_at_once_are_refused_unless_the_other
 
 
 def test_so_many_files_are_sent_in_an_hour(monkeypatch):
-    monkeypatch.setattr(drawing, "SENT", {})
+    monkeypatch.setattr(files, "SENT", {})
     for number in range(FILES_AN_HOUR):
         count_file(AIKO.id, number)
     with pytest.raises(TooManyFiles) as refused:
@@ -472,4 +480,4 @@ def test_so_many_files_are_sent_in_an_hour(monkeypatch):
     count_file(BRUNO.id, HOUR - 1)
     count_file(AIKO.id, HOUR)
     count_file(CHLOE.id, 3 * HOUR)
-    assert drawing.SENT.keys() == {CHLOE.id}
+    assert files.SENT.keys() == {CHLOE.id}

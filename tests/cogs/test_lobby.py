@@ -9,12 +9,11 @@ from unittest.mock import AsyncMock
 import aiohttp
 import pytest
 
+import cogs.lobby.lobby as lobbies
 from cogs import autocomplete
 from cogs.cards.lobby import terms_text
 from cogs.interactions.controls import Pick
-from cogs.lobby import first_panel
-from cogs.lobby.options import options_panel
-from cogs.lobby.play import LobbyCog
+from cogs.lobby.lobby import LobbyKeeper, options_panel
 from dojo.clock.paces import DAY, SECOND
 from dojo.errors import NotRead
 from dojo.people.pings import Pings
@@ -100,7 +99,7 @@ async def never(*_, **__):
 def clock_of(hall, channel=None):
     """The cog needs nothing of the bot but the house, and a channel."""
     dojo = SimpleNamespace(reachable=lambda: True, lobbies=hall.lobbies, pings=Pings(hall.store, hall.clock))
-    return LobbyCog(SimpleNamespace(dojo=dojo, get_partial_messageable=lambda *_, **__: channel))
+    return LobbyKeeper(SimpleNamespace(dojo=dojo, get_partial_messageable=lambda *_, **__: channel))
 
 
 async def test_a_lobby_that_cannot_begin_keeps_no_other_waiting(hall):
@@ -108,7 +107,7 @@ async def test_a_lobby_that_cannot_begin_keeps_no_other_waiting(hall):
     gone = json.dumps({"gone": "x"})
     await hall.write(f"update lobbies set options = '{gone}', starts_at = 1 where id = '{bad.id}'")
     hall.clock.at += SOON
-    await LobbyCog.start_full(clock_of(hall))
+    await LobbyKeeper.start_full(clock_of(hall))
     assert (await hall.lobbies.get(bad.id)).status == "open"
     assert (await hall.lobbies.get(good.id)).status == "started"
 
@@ -210,12 +209,12 @@ async def click(hall):
     click.followup = SimpleNamespace(send=sent, get_partial_message=lambda _: SimpleNamespace(edit=sent))
     click.client.get_partial_messageable = lambda *_, **__: click.followup
     yield click
-    await click.client.get_cog("PanelsCog").cog_unload()
+    await click.client.panels.close()
 
 
 async def presses(click, *control):
     await served(click, *control)
-    tasks = click.client.get_cog("PanelsCog").under_way
+    tasks = click.client.panels.under_way
     await asyncio.gather(*(task for task in tasks if task.get_name().startswith("board")))
 
 
@@ -276,7 +275,7 @@ async def test_a_match_that_does_not_start_leaves_no_panel_open(click, hall, mon
 async def test_where_the_card_or_the_panel_fails_the_board_calls_its_player(
     click, hall, monkeypatch, way, trouble, step
 ):
-    place = {"player_panel": first_panel, "edit_message": click.response}.get(step, click)
+    place = {"player_panel": lobbies, "edit_message": click.response}.get(step, click)
     monkeypatch.setattr(place, step, failing(hall, trouble))
     await way(click, hall)
     match, is_open = await opened(click, hall)

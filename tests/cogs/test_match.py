@@ -11,16 +11,15 @@ import pytest
 from cogs.cards.board import recent_lines
 from cogs.cards.pictures import scene
 from cogs.client import Hikyaku
-from cogs.guard.codes import Code
+from cogs.guard.limits import Code
 from cogs.interactions.acknowledge import OwnMessage
 from cogs.interactions.controls import VERBS, Click
-from cogs.match.glossary import glossary_panel
-from cogs.match.guess import guess_panel, label
+from cogs.interactions.services import Panels
+from cogs.match.coach import glossary_panel
 from cogs.match.more import watching_presses
-from cogs.notify import kinds
-from cogs.notify.courier import Courier
+from cogs.match.watching import guess_panel, label
+from cogs.notify.courier import KINDS, Courier, Kind
 from cogs.panel.panel import cards_key
-from cogs.panel.upkeep import PanelsCog
 from cogs.people.profile import best_guessers
 from dojo.errors import NotRead
 from dojo.watching.followers import PlaysThere
@@ -45,12 +44,12 @@ class Panel:
     """A player's message in the thread of a match against a computer; what was shown in it, one after the other."""
 
     def __init__(self, dojo, table, ephemeral=True):
-        self.dojo, self.table, self.seat, self.cog = dojo, table, table.seat_of(AIKO.id), PanelsCog()
+        self.dojo, self.table, self.seat, self.cog = dojo, table, table.seat_of(AIKO.id), Panels()
         self.click, self.broken, self.shown, self.deleted = clicked(dojo, AIKO.id), None, [], AsyncMock()
         flags = SimpleNamespace(ephemeral=ephemeral)
         self.click.message = None if ephemeral is None else SimpleNamespace(id=5, flags=flags, components=[])
         self.click.channel_id = table.thread
-        self.click.client.get_cog = {"PanelsCog": self.cog}.get
+        self.click.client.panels = self.cog
         self.click.edit_original_response, self.click.delete_original_response = self.edit, self.deleted
 
     async def edit(self, view, attachments=()):
@@ -182,7 +181,7 @@ async def told_until_the_commit(dojo, hall, monkeypatch, *, hasty):
         late.append(asyncio.create_task(paused(transaction)))
 
     late = []
-    monkeypatch.setattr(kinds, "KINDS", dict.fromkeys(kinds.KINDS, kinds.Kind(deliver)))
+    monkeypatch.setattr("cogs.notify.courier.KINDS", dict.fromkeys(KINDS, Kind(deliver)))
     bot = Hikyaku(dojo)
     bot.connected.set()
     async with bot:

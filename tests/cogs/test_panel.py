@@ -12,21 +12,36 @@ from discord import ButtonStyle
 from discord.ui import MediaGallery
 from msgspec import Struct
 
-from cogs.cards.board import board_card
+from cogs.cards.board import board_card, result_card
 from cogs.cards.pictures import scene
-from cogs.cards.result import result_card
+from cogs.interactions import services
 from cogs.interactions.controls import Pick, Press
-from cogs.panel import upkeep
-from cogs.panel.answer_controls import first_preview, kinds_with_forms, moves_to_look_at
-from cogs.panel.coach import hint_panel, risk_panel, warning_panel
-from cogs.panel.form import STEPS, form_fields, step_fields
-from cogs.panel.held_moves import player_panel
-from cogs.panel.legal_moves import COACHED, Offer, button_rows, with_hint
-from cogs.panel.panel import build_panel, panel_layout, question_text
+from cogs.interactions.services import Panels
+from cogs.match.coach import hint_panel, risk_panel, warning_panel
+from cogs.panel.legal_moves import (
+    COACHED,
+    STEPS,
+    Offer,
+    button_rows,
+    first_preview,
+    form_fields,
+    kinds_with_forms,
+    moves_to_look_at,
+    step_fields,
+    with_hint,
+)
+from cogs.panel.panel import (
+    Recap,
+    build_panel,
+    panel_layout,
+    player_panel,
+    question_text,
+    recap_since_last_move,
+    recap_text,
+    round_end,
+    round_end_layout,
+)
 from cogs.panel.reasons import labelled, position_of
-from cogs.panel.recap import Recap, recap_since_last_move, recap_text, round_end
-from cogs.panel.round_end import round_end_layout
-from cogs.panel.upkeep import PanelsCog
 from dojo.match.history import PastMove
 from dojo.people.computers import COACHES, computer
 from dojo.people.people import Player
@@ -249,8 +264,8 @@ def test_rows_of_buttons_are_about_as_long_as_one_another_and_those_with_some_wo
 
 
 async def test_what_stands_beside_a_panel_goes_away_with_the_next_move_or_the_next_of_its_kind(monkeypatch):
-    monkeypatch.setattr(upkeep, "MAX_ASIDES", 3)
-    cog = PanelsCog()
+    monkeypatch.setattr(services, "MAX_ASIDES", 3)
+    cog = Panels()
 
     def click(user=AIKO, message=5):
         flags = SimpleNamespace(ephemeral=False)

@@ -11,17 +11,14 @@ import discord
 import pytest
 
 from cogs.client import Listing, remember_caller
-from cogs.guard.dm_channels import DmChannels
+from cogs.guard.channels import DmChannels
 from cogs.interactions.controls import Unreadable
-from cogs.match.agreements import SubstituteCog
-from cogs.people import reports
-from cogs.people.about import about_card, help_card
-from cogs.people.blocks import blocks_panel
-from cogs.people.digests import DigestCog, nonce
+from cogs.match.more import substitute
+from cogs.people.help import Reporting, about_card, help_card, report
 from cogs.people.privacy import send_export
 from cogs.people.profile import profile_panel
-from cogs.people.reports import ReportingCog
-from cogs.people.settings import LIKELY, MAX_ZONES, OTHER, POPULAR, likely_zones, zone_pick
+from cogs.people.settings import LIKELY, MAX_ZONES, OTHER, POPULAR, blocks_panel, likely_zones, zone_pick
+from cogs.people.turns import Digests, nonce
 from dojo.clock.paces import DAY, HOUR, MINUTE
 from dojo.people.digests import MAX_AT_ONCE, Digest
 from dojo.people.people import Player
@@ -103,7 +100,7 @@ async def test_a_nickname_is_neither_stored_nor_shown(dojo, hall, tmp_path):
     for verb, subject, rest, values in todo:
         told += await pressed(clicked(dojo, CHLOE.id), verb, subject, rest, *values)
     invited = clicked(dojo, 99).user
-    await SubstituteCog.substitute.callback(SubstituteCog(command.client), command, invited, table.id)
+    await substitute.callback(command, invited, table.id)
     view, _ = await profile_panel(dojo, command, invited)
     shown = str([view.to_components(), *(each["view"].to_components() for each in told if "view" in each)])
     with sqlite3.connect(tmp_path / "matches.db") as stored:
@@ -192,7 +189,7 @@ async def after(bot, clock, milliseconds):
     """Time passes, and the loop looks again; to whom it has sent something."""
     clock.at += milliseconds
     bot.sent.clear()
-    await DigestCog(bot).look()
+    await Digests(bot).look()
     return [place for place, _ in bot.sent]
 
 
@@ -255,12 +252,12 @@ async def written(dojo):
 async def test_a_subject_too_long_for_a_form_is_refused():
     """It's forged: no code of a match is as long. Discord would refuse the form."""
     with pytest.raises(Unreadable):
-        await reports.report(SimpleNamespace(subject="a" * 90, fields={}))
+        await report(SimpleNamespace(subject="a" * 90, fields={}))
 
 
 @pytest.mark.parametrize(("report_to", "place"), [(0, OWNER), (CHANNEL, CHANNEL)])
 async def test_a_report_goes_to_the_channel_for_them_or_to_the_owner_once(bot, written, report_to, place):
     bot.report_to = report_to
     for _ in range(2):
-        await ReportingCog(bot).look()
+        await Reporting(bot).look()
     assert bot.sent == [(place, f"report:{written}")]

@@ -17,14 +17,13 @@ import pytest
 from pydantic import TypeAdapter
 
 import bot
-from cogs.interactions.permissions import INVITE_PERMISSIONS
+from cogs.interactions.context import INVITE_PERMISSIONS
 from cogs.process import ConfigError
 from cogs.process import metrics as counted
 from cogs.process.command_line import ASKED, DOCUMENTS, check, document, parse_arguments
 from cogs.process.health import Gateway, find_problems
-from cogs.process.http import serving_metrics
 from cogs.process.log_format import HIDDEN, formatter
-from cogs.process.metrics import FailureCounter, GaugeCollector, PrometheusMetrics
+from cogs.process.metrics import FailureCounter, GaugeCollector, PrometheusMetrics, serving_metrics
 from dojo.ops.log import logger
 from dojo.ops.stalls import Standstill
 from engine.core import IllegalMove

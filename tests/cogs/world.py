@@ -1,28 +1,23 @@
 """Clicks as Discord would bring them, its channels as the courier meets them, and a courier that is walked by hand."""
 
-from importlib import import_module
 from itertools import count
 from types import SimpleNamespace
 
 import discord
 
-from cogs.client import COGS
-from cogs.guard.blocked_channels import MAX_RETRY_SECONDS, BlockedChannels
-from cogs.guard.custom_ids import custom_id, parse_custom_id
-from cogs.guard.stale_messages import StaleMessages
-from cogs.interactions.clicked import ClickedMessages
+from cogs.client import load_rooms
+from cogs.guard.channels import MAX_RETRY_SECONDS, BlockedChannels, StaleMessages
+from cogs.guard.payloads import custom_id, parse_custom_id
 from cogs.interactions.controls import VERBS, Click, serve
-from cogs.interactions.open_panels import LastMatches, OpenPanels
+from cogs.interactions.services import ClickedMessages, LastMatches, OpenPanels, Panels
 from cogs.notify.courier import Courier
-from cogs.notify.placement import bring, bring_owed
-from cogs.panel.upkeep import PanelsCog
+from cogs.notify.places import bring, bring_owed
 from dojo.match.messages import Places
 from faces.translation import speaker
 from tests.cogs.shown import words
 from tests.dojo.hall import AIKO, BRUNO
 
-for cog in COGS:
-    import_module(f"cogs.{cog}")  # so that every control is served
+load_rooms()  # so that every control is served
 
 NICKNAME = "Aiko (Payroll, ext. 4711)"  # of one server, and for nobody elsewhere
 
@@ -95,7 +90,7 @@ def clicked(dojo, user, *, guild=7):
             user=None,
             get_partial_messageable=None,
             open_dm=None,
-            get_cog={"PanelsCog": PanelsCog()}.get,
+            panels=Panels(),
             clicked=ClickedMessages(),
             open_panels=OpenPanels(),
             last_matches=LastMatches(),

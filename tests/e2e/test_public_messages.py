@@ -10,11 +10,9 @@ from bench.client import EPHEMERAL, ids, parts
 from cogs import next_question
 from cogs.cards.pictures import DRAWING_THREAD
 from cogs.client import Listing
-from cogs.guard.in_flight import IN_FLIGHT
 from cogs.interactions import acknowledge
-from cogs.interactions.controls import VERBS
-from cogs.match import after_move
-from cogs.panel.upkeep import PanelsCog
+from cogs.interactions.controls import IN_FLIGHT, VERBS
+from cogs.match import answer
 from dojo.computer.moves import ComputerMoves
 from tests.proofs.storms.harness import ANSWERS, begun, opened
 
@@ -65,7 +63,7 @@ class Place:
         return [each for found in self.world.messages.values() for each in found.values() if not each.is_ephemeral]
 
     async def settled(self):
-        panels = self.harness.bot.get_cog(PanelsCog.__name__)
+        panels = self.harness.bot.panels
         while waiting := [*IN_FLIGHT, *panels.under_way]:
             await asyncio.wait(waiting)
         await self.harness.until(self.all_sent, "the courier has not come to an end")
@@ -127,7 +125,7 @@ def thinking(monkeypatch):
     monkeypatch.setattr(ComputerMoves, "_look", look)
     monkeypatch.setattr(next_question, "LOOK_SECONDS", 0.01)
     monkeypatch.setattr(next_question, "MOST_LOOKS", 3)
-    monkeypatch.setattr(after_move, "READ_SECONDS", 0.0)
+    monkeypatch.setattr(answer, "READ_SECONDS", 0.0)
     return pause
 
 

@@ -19,9 +19,11 @@ import discord
 
 import bot
 from cogs.cards.parts import plain
-from cogs.client import COGS, Hikyaku
+from cogs.client import load_rooms
 from cogs.interactions import errors
 from cogs.interactions.controls import VERBS, Click
+from cogs.match import answer
+from cogs.notify import courier
 from dojo.errors import NotWritten
 from dojo.ops import leases, system_clock
 from dojo.ops.loop import LOOPS, Loop
@@ -36,8 +38,8 @@ from tests.proofs.failpoints import Failpoints, count_postgres, count_requests, 
 
 FORKING = multiprocessing.get_context("forkserver")
 FORKING.set_forkserver_preload([__name__])
-for name in (*(f"cogs.{cog}" for cog in COGS), "faces"):
-    importlib.import_module(name)
+load_rooms()
+importlib.import_module("faces")
 load_queries(adapters.Sqlite)
 load_queries(adapters.Postgres)
 gc.freeze()
@@ -109,14 +111,7 @@ def live(order: Order) -> None:
 def poll_quickly() -> None:
     LOOPS.update(dict.fromkeys(POLLING, QUICK))
     overwrite(system_clock, "LOOK", QUICK)
-    load = Hikyaku.load_extension
-
-    async def loaded(self: Hikyaku, name: str, **how: Any) -> None:
-        await load(self, name, **how)
-        if name == "cogs.notify.courier":  # executed anew by each bot
-            overwrite(sys.modules[name], "LOOK_SECONDS", QUICK)
-
-    Hikyaku.load_extension = loaded
+    overwrite(courier, "LOOK_SECONDS", QUICK)
 
 
 def overwrite(module: Any, name: str, value: float) -> None:
@@ -130,41 +125,23 @@ def overwrite(module: Any, name: str, value: float) -> None:
 Reached = Callable[[], object]
 
 
-def after_loading(cog: str, then: Callable[[], None]) -> None:
-    """Each bot executes its extensions anew, so they are broken after that."""
-    load = Hikyaku.load_extension
-
-    async def loading(self: Hikyaku, name: str, **how: Any) -> None:
-        await load(self, name, **how)
-        if name == cog:
-            then()
-
-    Hikyaku.load_extension = loading
-
-
 def marked_before_sent(reached: Reached) -> None:
     async def deliver_one(self: Any, delivery: Any, notice: Any) -> None:
         await self.outbox.done(notice)
         delivery.notice = notice
-        await sys.modules["cogs.notify.kinds"].KINDS[notice.kind].deliver(delivery)
+        await courier.KINDS[notice.kind].deliver(delivery)
 
-    def then() -> None:
-        replace_for_good(sys.modules["cogs.notify.courier"].Courier, "deliver_one", deliver_one, reached)
-
-    after_loading("cogs.notify.courier", then)
+    replace_for_good(courier.Courier, "deliver_one", deliver_one, reached)
 
 
 def told_before_committed(reached: Reached) -> None:
     async def hasty(click: Click) -> None:
-        opened, text = sys.modules["cogs.match.answer"].parse_question_and_move(click)
+        opened, text = answer.parse_question_and_move(click)
         await click.interaction.response.edit_message(view=plain("You played it."), attachments=[])
         await click.dojo.held_moves.answer(click.subject, click.user, opened, text, sure=True)
 
-    def then() -> None:
-        assert "answer" in VERBS, "nothing serves an answer"
-        VERBS["answer"] = reporting(sys.modules["cogs.match.answer"], "parse_question_and_move", hasty, reached)
-
-    after_loading("cogs.match.answer", then)
+    assert "answer" in VERBS, "nothing serves an answer"
+    VERBS["answer"] = reporting(answer, "parse_question_and_move", hasty, reached)
 
 
 def no_nonce(reached: Reached) -> None:

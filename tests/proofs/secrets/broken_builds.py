@@ -10,9 +10,9 @@ from types import SimpleNamespace
 from typing import Any, Final
 from unittest.mock import patch
 
-from cogs.interactions import errors, responses
+from cogs.interactions import controls, errors
 from cogs.interactions.controls import VERBS
-from cogs.match import board_and_log
+from cogs.match import watching
 from cogs.panel import legal_moves
 from cogs.process import log_format
 from engine.core import AnyGame
@@ -193,7 +193,7 @@ def naming_cards(game: AnyGame) -> Any:
 
 def everybodys_secrets(game: AnyGame) -> Any:
     """A log that reminds its reader of what others have chosen."""
-    line = board_and_log.log_line
+    line = watching.log_line
     return lambda history, told, reader, say: line(history, told, told.seat if told.seat is not None else reader, say)
 
 
@@ -253,13 +253,13 @@ CONTROLS: Final = (
             ("timing",)),
     Control("a concession that comes at once", "karenza", changing("play", conceding), search_automatic, 1000,
             ("automatic",)),
-    Control("a log that tells secrets of others", "kendo", patching(board_and_log, "log_line",
+    Control("a log that tells secrets of others", "kendo", patching(watching, "log_line",
             everybodys_secrets), search_histories, 25, ("log",)),
     Control("plans that know the hands of others", "kengo", foreseeing_the_hand, search_positions, 160,
             ("foreseen",)),
     Control("a deal that deals nothing anew", "karenza", remembering, search_positions, 20, ()),
     Control("a hand that takes the place of a public card", "kengo",
-            patching(responses, "is_private", always_private), click_openly, 1,
+            patching(controls, "is_private", always_private), click_openly, 1,
             ("openly again", "openly undo", "openly weigh")),
     Control("hands shown to strangers though their server keeps them", "karenza",
             patching_cog("export", "hands_open", hands_for_all), click_afterwards, 1, ("afterwards export",),

@@ -16,7 +16,6 @@ import tempfile
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from dataclasses import dataclass
-from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -26,8 +25,8 @@ from typing import Any
 import discord
 from discord.ui import LayoutView, Modal
 
-from cogs.client import COGS
-from cogs.guard.custom_ids import custom_id, parse_custom_id
+from cogs.client import load_rooms
+from cogs.guard.payloads import custom_id, parse_custom_id
 from cogs.interactions.controls import VERBS, serve
 from cogs.process.log_format import formatter
 from dojo.dojo import Dojo
@@ -196,8 +195,7 @@ def written(told: Any) -> Any:
 
 # Clicking
 
-for cog in COGS:
-    import_module(f"cogs.{cog}")
+load_rooms()
 
 # What ends something comes last, so that everything else is clicked while the match goes on.
 LAST = ("noted", "planmove", "answer", "undo", "sendnow", "abortsure", "resignsure", "closesure", "forgetsure")
@@ -292,7 +290,7 @@ async def answered(dojo: Dojo, clicker: Clicker, id: str, values: tuple[str, ...
     click.edit_original_response = response.edit_message
     click.client.open_dm = nowhere
     click.message = SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=not clicker.openly))
-    click.client.get_cog = lambda _: SimpleNamespace(
+    click.client.panels = SimpleNamespace(
         start=lambda task, name: task.close(), aside_shown=lambda *_: None, move_made=lambda *_: None
     )
     await serve(click, parse_custom_id(id), values=values)

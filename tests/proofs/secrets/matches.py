@@ -12,8 +12,8 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from cogs.match.board_and_log import log_card
-from cogs.panel.recap import private_plies, recap_text, told_privately
+from cogs.match.watching import log_card
+from cogs.panel.panel import private_plies, recap_text, told_privately
 from dojo.match.commit import _drafts
 from dojo.match.history import History, PastMove
 from dojo.table.seat_clocks import Answer, after_move

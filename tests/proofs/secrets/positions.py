@@ -12,9 +12,8 @@ from typing import Any
 from discord.ui import LayoutView
 
 from cogs.autocomplete import move_choices
-from cogs.cards.board import board_card
+from cogs.cards.board import board_card, result_card
 from cogs.cards.pictures import scene, with_reader_colours
-from cogs.cards.result import result_card
 from cogs.interactions.errors import error_text
 from cogs.match.more import more_panel
 from cogs.match.plans import plans_panel

@@ -20,8 +20,7 @@ from typing import Any, Final
 
 from bench.client import ids, text
 from cogs.client import Listing
-from cogs.guard.in_flight import IN_FLIGHT
-from cogs.panel.upkeep import PanelsCog
+from cogs.interactions.controls import IN_FLIGHT
 from dojo.limits import VACATIONS_A_DAY
 from dojo.watching.guesses import question
 from engine.games import GAMES
@@ -351,7 +350,7 @@ async def delete_card(bad: Bad) -> None:
 
 
 async def settled(bad: Bad) -> bool:
-    panels: Any = bad.harness.bot.get_cog(PanelsCog.__name__)
+    panels: Any = bad.harness.bot.panels
     return bad.second.id not in IN_FLIGHT.values() and not panels.under_way
 
 

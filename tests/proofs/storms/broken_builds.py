@@ -4,27 +4,25 @@ import asyncio
 import logging
 import re
 import secrets
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any, Final
 from unittest.mock import patch
 
 import cogs.client
-import cogs.guard.in_flight
 import cogs.guard.payloads
-import cogs.interactions.modals
+import cogs.interactions.controls
 import cogs.notify.delivery
-import cogs.notify.hand
+import cogs.notify.dms
 import dojo.lobby.lobbies
 import dojo.people.vacations
 import dojo.ratings.ratings
 import dojo.watching.guesses
 import faces.names
-from cogs.guard.blocked_channels import BlockedChannels
-from cogs.guard.stale_messages import StaleMessages
+from cogs.guard.channels import BlockedChannels, StaleMessages
 from cogs.interactions import acknowledge
 from cogs.interactions.acknowledge import ACKNOWLEDGE_SECONDS, OwnMessage, reply
+from cogs.notify.courier import Courier
 from cogs.notify.delivery import Delivery
 from dojo.errors import NoSuchMatch, NotSeated
 from dojo.lobby.lobby import Lobby
@@ -42,8 +40,6 @@ MOVED: Final = Delivery.moved_to
 def broken(*builds: Broken) -> Iterator[None]:
     with ExitStack() as patches:
         for place, name, breaking in builds:
-            if place == "cogs.notify.courier":
-                place = sys.modules[place].Courier  # each bot imports its cogs anew
             called = callable(breaking) and not isinstance(breaking, type)
             patches.enter_context(patched(place, name, breaking) if called else patch.object(place, name, breaking))
         yield
@@ -81,7 +77,7 @@ def staying(delivery: Any, to: int) -> None:
 
 
 IN_STORMS: Final[dict[str, tuple[str, tuple[Broken, ...]]]] = {
-    "no retry": ("no message gets through", (("cogs.notify.courier", "put_off", giving_up),)),
+    "no retry": ("no message gets through", ((Courier, "put_off", giving_up),)),
     "another nonce, and no sweep": (
         "answers lost",
         ((StaleMessages, "take_over", leaving_it), (cogs.notify.delivery, "nonce_of", another_each_time)),
@@ -92,7 +88,7 @@ IN_STORMS: Final[dict[str, tuple[str, tuple[Broken, ...]]]] = {
     ),
     "no call in place of a refused DM": (
         "DMs to newcomers: quarantine",
-        ((cogs.notify.hand, "call_instead", calling_nobody),),
+        ((cogs.notify.dms, "call_instead", calling_nobody),),
     ),
     "no second place for a board": ("threads locked: 160005", ((Delivery, "moved_to", staying),)),
 }
@@ -154,7 +150,7 @@ FORGEABLE: Final[dict[str, tuple[Any, str, Callable[[Any], Any]]]] = {
     "logged": (Referee, "table", telling_the_log),
     "unanswered": (cogs.client, "is_ours", deaf_to_strange_controls),
     "doubled": (cogs.client, "refuse", answering_twice),
-    "troubles": (cogs.interactions.modals, "answered_fields", trusting_modals),
+    "troubles": (cogs.interactions.controls, "answered_fields", trusting_modals),
     "leaked": (Table, "seat_of", seating_strangers),
     "changed": (Table, "seat_of", seating_strangers),
 }
@@ -194,7 +190,7 @@ UNGUARDED: Final[dict[str, Broken]] = {
     "escaped names": (faces.names, "PUNCTUATION", re.compile("(?!)")),
     "a vote on calling off": (agreements, "agreed", lambda *_: True),
     "moves before a rating": (dojo.ratings.ratings, "moved_seats", all_seats),
-    "clicks at once": (cogs.guard.in_flight, "AT_ONCE", 1_000),
+    "clicks at once": (cogs.interactions.controls, "AT_ONCE", 1_000),
     "vacations a day": (dojo.people.vacations, "VACATIONS_A_DAY", 1_000),
     "who may guess": (dojo.watching.guesses, "_require_watcher", let_everybody_guess),
     "channels of the server": (cogs.guard.payloads, "are_here", lambda *_: True),

@@ -20,7 +20,7 @@ from simcord.backend import serializers
 
 from bench.client import parts
 from cogs.client import Listing
-from cogs.guard import in_flight
+from cogs.interactions import controls
 from cogs.interactions.controls import VERBS
 from dojo.people.people import Player
 from dojo.people.remembered import KEY_NAME, pseudonym
@@ -393,7 +393,7 @@ class Fuzzer:
 
 
 async def forged(size: str) -> tuple[list[Figure], list[str]]:
-    with tempfile.TemporaryDirectory() as folder, patch.object(in_flight, "AT_ONCE", AT_ONCE):  # or most were too many
+    with tempfile.TemporaryDirectory() as folder, patch.object(controls, "AT_ONCE", AT_ONCE):  # or most were too many
         async with opened(Path(folder), Listing(user_install=True), loops=False) as harness:
             town = Town(harness)
             await town.found()

@@ -18,7 +18,7 @@ import discord
 from bench.client import Message, Refusal, ids, lines, seated, text
 from bot import point_discord_at
 from cogs.client import NOTHING_SAID, Hikyaku, Listing
-from cogs.guard.custom_ids import COMPONENT_TYPES
+from cogs.guard.payloads import COMPONENT_TYPES
 from cogs.process.memory import freeze_loaded_objects
 from dojo.dojo import Dojo
 from dojo.ops.loop import LOOPS

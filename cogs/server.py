@@ -1,4 +1,4 @@
-"""`/admin`: the settings of a server and the check of our permissions; forgetting servers that removed us."""
+"""`/admin` and `/matches`: what moderators configure and close, a check of our permissions, and what runs."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -8,11 +8,21 @@ import discord
 from discord import SelectOption, app_commands, ui
 from discord.ext import commands
 
-from cogs.cards.parts import card, page_rows, plain, row
+from cogs.cards.board import match_address, match_title, mention
+from cogs.cards.parts import VERMILION, address, card, page_rows, plain, press, row
+from cogs.cards.pictures import names_of
 from cogs.cards.time import discord_time
 from cogs.client import Hikyaku
-from cogs.interactions.command_names import described, localized
-from cogs.interactions.context import require_person, speaker_for
+from cogs.interactions.commands import Background, command, command_group
+from cogs.interactions.context import (
+    INVITE_PERMISSIONS,
+    OPTIONAL,
+    REQUIRED,
+    install_link,
+    require_moderator,
+    require_person,
+    speaker_for,
+)
 from cogs.interactions.controls import (
     MAX_SELECT_VALUES,
     Click,
@@ -23,24 +33,141 @@ from cogs.interactions.controls import (
     on,
     parse_number,
     parse_page,
+    replace_clicked,
 )
-from cogs.interactions.permissions import INVITE_PERMISSIONS, OPTIONAL, REQUIRED, install_link, require_moderator
-from cogs.interactions.responses import replace_clicked
-from cogs.looping import Looping
-from cogs.notify.threads import try_redraw
-from cogs.server.matches import ongoing_panel
+from cogs.interactions.emoji import emblem_of
+from cogs.interactions.services import dojo_of, services
+from cogs.notify.places import try_redraw
 from dojo.clock.paces import PACES
 from dojo.dojo import Dojo
+from dojo.lobby.lobby import Lobby
+from dojo.match.moderation import PAGE_SIZE, LobbyOrTable
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
-from dojo.people.bars import MAX_REASON_LENGTH, PAGE_SIZE, Bar
+from dojo.people.bars import MAX_REASON_LENGTH, Bar
+from dojo.people.bars import PAGE_SIZE as BARS_ON_A_PAGE
 from dojo.people.servers import MATCH_LIMITS, Server
 from faces.core import Say
-from faces.names import clean, escaped
-from faces.text import first, separated
+from faces.names import clean, escaped, known_as
+from faces.text import against, first, separated
 from faces.translation import languages, speaker
 
-log = logger("admin")
+log = logger("server")
+
+
+async def ongoing_panel(dojo: Dojo, guild: int, number: int, say: Say) -> ui.LayoutView:
+    page = await dojo.moderation.ongoing(guild, number)
+    if not page.games:
+        return plain(say("ongoing-none"))
+    first = page.number * PAGE_SIZE + 1
+    lines = [ongoing_line(number, game, say) for number, game in enumerate(page.games, first)]
+    options = [
+        SelectOption(label=ongoing_label(number, game, say)[:100], value=game.id)
+        for number, game in enumerate(page.games, first)
+    ]
+    return card(
+        ui.TextDisplay(say("ongoing-head", count=page.total)),
+        ui.TextDisplay("\n".join(lines)),
+        row(Pick("close", "", str(page.number), options=options, placeholder=say("ongoing-close"))),
+        *page_rows(say, "ongoing", page.number, page.last),
+    )
+
+
+def ongoing_line(number: int, game: LobbyOrTable, say: Say) -> str:
+    who = separated(map(mention, game.players), say)
+    emblem = emblem_of(game.game if isinstance(game, Lobby) else game.game.key) or "·"
+    return f"**{number}** {emblem} {game_kind(game, say)} · {who}\n-# [{game.id}]({game_address(game)})"
+
+
+def ongoing_label(number: int, game: LobbyOrTable, say: Say) -> str:
+    names = [known_as(player.name, say) for player in game.players] if isinstance(game, Lobby) else names_of(game, say)
+    return f"{number} · {game_kind(game, say)} · {against(names, say)} · {game.id}"
+
+
+def game_kind(game: LobbyOrTable, say: Say) -> str:
+    """The game, and whether it is a lobby that still waits for players."""
+    if isinstance(game, Lobby):
+        return say("ongoing-lobby", game=say(f"{game.game}-name"))
+    return say(f"{game.game.key}-name")
+
+
+def game_address(game: LobbyOrTable) -> str:
+    """Where it is shown."""
+    return address(game.guild, game.channel, game.message) if isinstance(game, Lobby) else match_address(game)
+
+
+@on("ongoing")
+async def turn_ongoing_page(click: Click) -> None:
+    require_moderator(click.interaction)
+    view = await ongoing_panel(click.dojo, click.interaction.guild_id or 0, parse_page(click.subject), click.say)
+    await replace_clicked(click, view)
+
+
+@on("close")
+async def ask_to_close(click: Click) -> None:
+    require_moderator(click.interaction)
+    game = await click.dojo.moderation.game(click.interaction.guild_id or 0, click.value)
+    key = "close-lobby-sure" if isinstance(game, Lobby) else "close-sure"
+    title = f"`{game.id}`" if isinstance(game, Lobby) else match_title(game, click.say)
+    sure = press(click.say, "closesure", game.id, style=discord.ButtonStyle.danger)
+    view = card(ui.TextDisplay(click.say(key, title=title)), row(sure), colour=VERMILION)
+    await replace_clicked(click, view)
+
+
+@on("closesure")
+async def close_game(click: Click) -> None:
+    """A match tells its players by its result card; the card of a lobby is drawn again."""
+    require_moderator(click.interaction)
+    closed = await click.dojo.moderation.close(click.interaction.guild_id or 0, click.subject)
+    await replace_clicked(click, plain(click.say("closed", id=closed.id)))
+    if isinstance(closed, Lobby):
+        await try_redraw(services(click.interaction), closed)
+
+
+# `/matches`: what runs on this server, for everybody who wants to watch or join; only where they may look
+
+MAX_PAGES: Final = 5  # to be read where a person may see little of what runs
+
+
+@command("command-matches")
+@app_commands.guild_only()
+async def matches(interaction: discord.Interaction) -> None:
+    games = await games_in_sight(dojo_of(interaction), interaction)
+    await interaction.response.send_message(view=running_panel(games, speaker_for(interaction)), ephemeral=True)
+
+
+async def games_in_sight(dojo: Dojo, interaction: Any) -> list[LobbyOrTable]:
+    """The newest open lobbies and running matches in channels that this person may see."""
+    found: list[LobbyOrTable] = []
+    for number in range(MAX_PAGES):
+        page = await dojo.moderation.ongoing(interaction.guild_id, number)
+        found += [game for game in page.games if may_see(interaction, game.channel)]
+        if len(found) >= PAGE_SIZE or number >= page.last:
+            break
+    return found[:PAGE_SIZE]
+
+
+def may_see(interaction: Any, channel: int) -> bool:
+    """Private threads are shown to nobody here, because we can't tell who has been added to them."""
+    found = interaction.guild.get_channel_or_thread(channel)
+    if found is None or (isinstance(found, discord.Thread) and found.is_private()):
+        return False
+    return bool(found.permissions_for(interaction.user).view_channel)
+
+
+def running_panel(games: list[LobbyOrTable], say: Say) -> ui.LayoutView:
+    if not games:
+        return plain(say("running-none"))
+    lines = [running_line(number, game, say) for number, game in enumerate(games, 1)]
+    return card(ui.TextDisplay("\n".join([say("running-head"), *lines])))
+
+
+def running_line(number: int, game: LobbyOrTable, say: Say) -> str:
+    progress = "" if isinstance(game, Lobby) else f" · {say('ply', ply=game.match.ply)}"
+    return ongoing_line(number, game, say) + progress
+
+
+# `/admin`: the settings of a server and the check of our permissions; forgetting servers that removed us.
 
 NO_VALUE: Final = "-"  # a value of a select has at least one character
 
@@ -64,48 +191,32 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 
 
-@app_commands.default_permissions(manage_guild=True)
-@app_commands.guild_only()
-class AdminCog(
-    Looping,
-    commands.GroupCog,
-    group_name=localized("command-admin"),
-    group_description=localized("command-admin-about"),
-):
+ADMIN = command_group("command-admin", guild_only=True, default_permissions=discord.Permissions(manage_guild=True))
+
+
+@command("command-admin-setup", ADMIN)
+async def open_setup(interaction: discord.Interaction) -> None:
+    server = await dojo_of(interaction).servers.get(interaction.guild_id or 0)
+    await interaction.response.send_message(view=setup_panel(server, speaker_for(interaction)), ephemeral=True)
+
+
+@command("command-admin-check", ADMIN)
+async def check(interaction: discord.Interaction) -> None:
+    server = await dojo_of(interaction).servers.get(interaction.guild_id or 0)
+    await interaction.response.send_message(view=check_panel(interaction, server), ephemeral=True)
+
+
+@command("command-admin-matches", ADMIN)
+async def list_ongoing(interaction: discord.Interaction) -> None:
+    require_moderator(interaction)
+    view = await ongoing_panel(dojo_of(interaction), interaction.guild_id or 0, 0, speaker_for(interaction))
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+class KnownServers(Background):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
         self.loops = (Loop("left servers", self.forget),)
-
-    @app_commands.command(name=localized("command-admin-setup"), description=localized("command-admin-setup-about"))
-    async def setup(self, interaction: discord.Interaction) -> None:
-        server = await self.bot.dojo.servers.get(interaction.guild_id or 0)
-        await interaction.response.send_message(view=setup_panel(server, speaker_for(interaction)), ephemeral=True)
-
-    @app_commands.command(name=localized("command-admin-check"), description=localized("command-admin-check-about"))
-    async def check(self, interaction: discord.Interaction) -> None:
-        server = await self.bot.dojo.servers.get(interaction.guild_id or 0)
-        await interaction.response.send_message(view=check_panel(interaction, server), ephemeral=True)
-
-    @app_commands.command(name=localized("command-admin-matches"), description=localized("command-admin-matches-about"))
-    async def matches(self, interaction: discord.Interaction) -> None:
-        require_moderator(interaction)
-        view = await ongoing_panel(self.bot.dojo, interaction.guild_id or 0, 0, speaker_for(interaction))
-        await interaction.response.send_message(view=view, ephemeral=True)
-
-    @app_commands.command(name=localized("command-admin-bar"), description=localized("command-admin-bar-about"))
-    @described(user="command-admin-bar-user", reason="command-admin-bar-reason")
-    async def bar(
-        self,
-        interaction: discord.Interaction,
-        user: discord.User,
-        reason: app_commands.Range[str, 0, MAX_REASON_LENGTH] = "",
-    ) -> None:
-        await bar(self.bot, interaction, user, reason)
-
-    @app_commands.command(name=localized("command-admin-unbar"), description=localized("command-admin-unbar-about"))
-    @described(user="command-admin-unbar-user")
-    async def unbar(self, interaction: discord.Interaction, user: discord.User | None = None) -> None:
-        await unbar(self.bot, interaction, user)
 
     async def forget(self) -> None:
         """Delete the data of servers that removed us long ago, but first see which ones have let us in again."""
@@ -242,23 +353,29 @@ def _missing_lines(places: Mapping[int, discord.Permissions], everywhere: discor
 MAX_SHOWN_REASON = 100  # characters, so that a page fits into one message
 
 
-async def bar(bot: Hikyaku, interaction: discord.Interaction, user: discord.User, reason: str) -> None:
+@command("command-admin-bar", ADMIN, user="command-admin-bar-user", reason="command-admin-bar-reason")
+async def bar(
+    interaction: discord.Interaction, user: discord.User, reason: app_commands.Range[str, 0, MAX_REASON_LENGTH] = ""
+) -> None:
     require_moderator(interaction)
+    bot = services(interaction)
     left = await bot.dojo.moderation.bar(interaction.guild_id or 0, require_person(user) or 0, clean(reason))
-    await show_bars(bot, interaction)
+    await show_bars(bot.dojo, interaction)
     for lobby in left:
         await try_redraw(bot, lobby)
 
 
-async def unbar(bot: Hikyaku, interaction: discord.Interaction, user: discord.User | None) -> None:
+@command("command-admin-unbar", ADMIN, user="command-admin-unbar-user")
+async def unbar(interaction: discord.Interaction, user: discord.User | None = None) -> None:
     require_moderator(interaction)
+    dojo = dojo_of(interaction)
     if user:
-        await bot.dojo.bars.unbar(interaction.guild_id or 0, user.id)
-    await show_bars(bot, interaction)
+        await dojo.bars.unbar(interaction.guild_id or 0, user.id)
+    await show_bars(dojo, interaction)
 
 
-async def show_bars(bot: Hikyaku, interaction: discord.Interaction) -> None:
-    view = await bars_panel(bot.dojo, interaction.guild_id or 0, 0, speaker_for(interaction))
+async def show_bars(dojo: Dojo, interaction: discord.Interaction) -> None:
+    view = await bars_panel(dojo, interaction.guild_id or 0, 0, speaker_for(interaction))
     await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -266,7 +383,7 @@ async def bars_panel(dojo: Dojo, guild: int, number: int, say: Say) -> ui.Layout
     page = await dojo.bars.page(guild, number)
     if not page.bars:
         return plain(say("bars-none"))
-    first = page.number * PAGE_SIZE + 1
+    first = page.number * BARS_ON_A_PAGE + 1
     options = [
         SelectOption(label=f"{number}. {clean(each.name) or each.user}"[:100], value=str(each.user))
         for number, each in enumerate(page.bars, first)
@@ -298,7 +415,3 @@ async def lift_bar(click: Click) -> None:
     await click.dojo.bars.unbar(guild, parse_number(click.value))
     view = await bars_panel(click.dojo, guild, parse_page(click.rest or "0"), click.say)
     await replace_clicked(click, view)
-
-
-async def setup(bot: Hikyaku) -> None:
-    await bot.add_cog(AdminCog(bot))

@@ -1,30 +1,126 @@
-"""Where a notice is posted: in its thread, or in a new one; else in the channel; else once it can be written to again.
+"""Where a notice is posted: in its thread, or a new one; else in the channel; else once it can be written to again."""
 
-A match that has moved to the channel stays there.
-"""
-
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs.cards.parts import card, row
+from cogs.cards.lobby import lobby_card
+from cogs.cards.parts import card, plain, row
+from cogs.cards.pictures import names_of
 from cogs.cards.time import play_press
 from cogs.client import Hikyaku
-from cogs.guard.blocked_channels import BLOCKED_CODES
-from cogs.guard.codes import Code
-from cogs.looping import Looping
+from cogs.guard.channels import BLOCKED_CODES
+from cogs.guard.limits import SEND_ERRORS, Code
+from cogs.interactions.commands import Background
+from cogs.interactions.services import Services
 from cogs.notify.delivery import Delivery
-from cogs.notify.threads import TOO_MANY_THREADS, open_another_thread
-from dojo.errors import NoSuchMatch
+from dojo.errors import NoSuchLobby, NoSuchMatch
+from dojo.lobby.lobby import Lobby
+from dojo.ops.log import logger
 from dojo.ops.loop import Loop
+from dojo.ops.redaction import redacted
 from dojo.ops.retry import retry_write
+from dojo.people.servers import ELSEWHERE
 from dojo.table.table import Table
-from faces.text import separated
+from faces.text import against, separated
+from faces.translation import speaker
+
+log = logger("places")
+
+ARCHIVE: Final = 10080  # minutes: a week without a word
+MAX_NAME_CHARS: Final = 100
+TOO_MANY_THREADS: Final = {Code.TOO_MANY_THREADS, Code.TOO_MANY_NEWS_THREADS}
+NO_THREADS: Final = {
+    *(Code.THREAD_EXISTS, Code.NO_ACCESS, Code.NO_PERMISSION, Code.UNKNOWN_MESSAGE, Code.WRONG_KIND_OF_CHANNEL),
+    *TOO_MANY_THREADS,
+}
+
+
+async def thread(delivery: Delivery) -> None:
+    """Open the match's thread under its lobby card; where that's not possible it's played in the channel.
+
+    The lobby card is closed here too: a crash may have come before that.
+    """
+    bot, table = delivery.bot, delivery.table
+    if table.thread is None:
+        delivery.moved_to(await open_thread(bot, table))
+    with suppress(NoSuchLobby):
+        await ignoring_missing(redraw(bot, await bot.dojo.lobbies.get(table.id)))
+
+
+async def open_thread(bot: Hikyaku, table: Table) -> int:
+    """A thread made from a message has that message's id, so a second try finds the first one's."""
+    say = speaker(table.locale)
+    name = f"{say(f'{table.game.key}-name')} · {against(names_of(table, say), say)}"[:MAX_NAME_CHARS]
+    if table.lobby_message is None:
+        return table.channel
+    how: Any = {"name": name, "auto_archive_duration": ARCHIVE}
+    try:  # just after a start we may not know the server yet, without which discord.py's own messages open none
+        return int((await bot.http.start_thread_with_message(table.channel, table.lobby_message, **how))["id"])
+    except discord.HTTPException as refusal:
+        if refusal.code not in NO_THREADS:
+            raise
+        return table.lobby_message if refusal.code == Code.THREAD_EXISTS else table.channel
+
+
+async def open_another_thread(delivery: Delivery) -> int | None:
+    """In place of one that is gone or full, under a message that says so. None where there can be no other."""
+    bot, table = delivery.bot, delivery.table
+    if not may_open_threads(bot, table):
+        return None
+    view = plain(delivery.say("thread-another", game=delivery.say(f"{table.game.key}-name"), match=table.id))
+    place = bot.get_partial_messageable(table.channel, guild_id=table.guild)
+    said = await place.send(view=view, nonce=f"{delivery.nonce}+"[-25:], silent=True)
+    opened = await open_thread(bot, replace(table, lobby_message=said.id))
+    if opened == table.channel:
+        await ignoring_missing(said.delete())
+    return opened if opened not in {table.channel, table.thread} else None
+
+
+def may_open_threads(bot: Hikyaku, table: Table) -> bool:
+    guild = bot.get_guild(table.guild)
+    channel = guild.get_channel(table.channel) if guild else None
+    if guild is None or channel is None or isinstance(channel, discord.VoiceChannel):
+        return False
+    held = channel.permissions_for(guild.me)
+    return held.send_messages and held.create_public_threads and held.send_messages_in_threads
+
+
+async def ignoring_missing(doing: Coroutine[Any, Any, Any]) -> None:
+    """Do something to a message that may have been taken away by its reader."""
+    try:
+        await doing
+    except discord.NotFound:
+        return
+
+
+async def try_redraw(bot: Services, lobby: Lobby) -> None:
+    """Redraw a lobby card that may be gone, or in a channel we can no longer write to."""
+    try:
+        await redraw(bot, lobby)
+    except SEND_ERRORS as failure:
+        log.warning("lobby card not redrawn", lobby=lobby.id, reason=redacted(failure))
+
+
+async def redraw(bot: Services, lobby: Lobby) -> None:
+    """Redraw a lobby card that nobody has just clicked."""
+    if lobby.message is None:
+        return
+    view = lobby_card(lobby, speaker(lobby.locale))
+    if lobby.guild == ELSEWHERE:
+        await bot.clicked.edit(lobby.message, again=True, view=view)
+    else:
+        message = bot.get_partial_messageable(lobby.channel, guild_id=lobby.guild).get_partial_message(lobby.message)
+        await message.edit(view=view)
+
+
+# Where a notice is posted: in its thread, or in a new one; else in the channel; else once it can be written to again.
 
 UNWRITABLE: Final = {
     *(Code.UNKNOWN_CHANNEL, Code.THREAD_FULL, Code.THREAD_ARCHIVED, Code.THREAD_LOCKED),
@@ -159,7 +255,7 @@ async def bring_others(delivery: Delivery) -> None:
     await bring(delivery.bot, waiting - {delivery.table.id} if shown else waiting)
 
 
-class BlockedChannelsCog(Looping, commands.Cog):
+class Reopening(Background):
     """Hears of whatever may open a channel to us again."""
 
     def __init__(self, bot: Hikyaku) -> None:
@@ -220,7 +316,3 @@ async def bring(bot: Hikyaku, matches: Iterable[str]) -> None:
 
 async def bring_owed(bot: Hikyaku) -> None:
     await bring(bot, [match for match, guild in await bot.dojo.messages.all_unshown() if bot.hears(guild)])
-
-
-async def setup(bot: Hikyaku) -> None:
-    await bot.add_cog(BlockedChannelsCog(bot))

@@ -1,49 +1,106 @@
-"""`/report`: a modal in which a player reports an incident, and the message that brings it to the bot's owner."""
+"""`/help`, `/about` and `/report`: the commands, who runs this bot, and how to reach them."""
 
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
 from cogs import autocomplete
-from cogs.cards.names import safe_names
 from cogs.cards.parts import VERMILION, card
-from cogs.client import Hikyaku
-from cogs.guard.circuit_breaker import SEND_ERRORS
-from cogs.guard.codes import Code
-from cogs.interactions.command_names import ENGLISH, described, localized
-from cogs.interactions.context import find_meant_match, speaker_for
-from cogs.interactions.controls import Click, Unreadable, on
-from cogs.interactions.menus import find_subject
-from cogs.interactions.modals import VerbModal
-from cogs.looping import Looping
+from cogs.cards.pictures import safe_names
+from cogs.client import VERSION, Hikyaku
+from cogs.guard.limits import SEND_ERRORS, Code
+from cogs.interactions.commands import ENGLISH, Background, command, menu
+from cogs.interactions.context import find_meant_match, find_subject, install_link, speaker_for, user_install_link
+from cogs.interactions.controls import Click, Unreadable, VerbModal, on
+from cogs.interactions.emoji import game_name
+from cogs.interactions.services import Listing, dojo_of, services
 from dojo.errors import DojoError
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
 from dojo.ops.redaction import redacted
 from dojo.ops.retry import retry_write
 from dojo.people.reports import MAX_LENGTH, Report
+from engine.games import GAMES
 from faces.core import Say
+from faces.digest import digest
 from faces.names import escaped, known_as
 from faces.text import separated
 
-log = logger("reports")
+log = logger("help")
+
+# Every command, in the order in which somebody new may want to know them.
+COMMANDS: Final[dict[str, tuple[str, ...]]] = {
+    "help-start": ("learn", "practice", "play", "puzzle", "rules"),
+    "help-match": ("turns", "hand", "move", "board", "log", "substitute", "resign"),
+    "help-past": ("replay", "verify", "profile", "leaderboard", "matches"),
+    "help-you": ("settings", "vacation", "block", "privacy"),
+    "help-more": ("help", "about", "report", "admin"),
+}
 
 
-class ReportingCog(Looping, commands.Cog):
+@command("command-help")
+async def help(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message(view=help_card(speaker_for(interaction)), ephemeral=True)
+
+
+@command("command-about")
+async def about(interaction: discord.Interaction) -> None:
+    view = about_card(services(interaction).listing, interaction.application_id, speaker_for(interaction))
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+def help_card(say: Say) -> ui.LayoutView:
+    """Every command with what it does, a list for each of their purposes."""
+    return card(ui.TextDisplay(say("help-head")), *(help_part(head, names, say) for head, names in COMMANDS.items()))
+
+
+def help_part(head: str, names: Iterable[str], say: Say) -> ui.TextDisplay[ui.LayoutView]:
+    lines = (f"- `/{say(f'command-{name}')}` {say(f'command-{name}-about')}" for name in names)
+    return ui.TextDisplay("\n".join([f"**{say(head)}**", *lines]))
+
+
+def about_card(listing: Listing, application: int, say: Say) -> ui.LayoutView:
+    """What the host has not set is left out."""
+    by = [say("about-operator", name=listing.operator)] if listing.operator else []
+    contact = [say("about-contact", contact=listing.contact)] if listing.contact else []
+    games = [f"{game_name(key, say, '**')} {digest(key, say.locale).source}" for key in GAMES]
+    return card(
+        ui.TextDisplay("\n".join([say("about-head", version=VERSION), *by, *contact])),
+        ui.TextDisplay("\n".join([say("about-games"), *games])),
+        *([links(listing.links, say)] if listing.links else ()),
+        links(install_links(listing, application), say),
+    )
+
+
+def install_links(listing: Listing, application: int) -> dict[str, str]:
+    """Where the bot is added to a server, or to one's own apps, by the key of their label."""
+    mine = {"about-install-user": user_install_link(application)} if listing.user_install else {}
+    return {"about-install": install_link(application), **mine}
+
+
+def links(urls: Mapping[str, str], say: Say) -> ui.ActionRow[ui.LayoutView]:
+    buttons: list[Any] = [ui.Button(label=say(key), url=url) for key, url in urls.items()]
+    return ui.ActionRow(*buttons)
+
+
+# `/report`: a modal in which a player reports an incident, and the message that brings it to the bot's owner.
+
+
+@command("command-report", match="command-match")
+@app_commands.autocomplete(match=autocomplete.matches)
+async def open_report(interaction: discord.Interaction, match: str | None = None) -> None:
+    meant = await find_meant_match(dojo_of(interaction), interaction, match)
+    about = meant.table.id if meant and not meant.others else ""
+    await interaction.response.send_modal(report_modal(about, speaker_for(interaction)))
+
+
+class Reporting(Background):
     def __init__(self, bot: Hikyaku) -> None:
         self.bot = bot
         self.loops = (Loop("reports", self.look),)
         self.reports = bot.dojo.reports
-
-    @app_commands.command(name=localized("command-report"), description=localized("command-report-about"))
-    @described(match="command-match")
-    @app_commands.autocomplete(match=autocomplete.matches)
-    async def report(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        meant = await find_meant_match(self.bot.dojo, interaction, match)
-        about = meant.table.id if meant and not meant.others else ""
-        await interaction.response.send_modal(report_modal(about, speaker_for(interaction)))
 
     async def look(self) -> None:
         await self.bot.connected.wait()
@@ -92,10 +149,10 @@ class ReportingCog(Looping, commands.Cog):
             return ()  # still a lobby, or gone
 
 
-@app_commands.context_menu(name=localized("menu-report"))
-async def report_menu(interaction: discord.Interaction[Hikyaku], message: discord.Message) -> None:
+@menu("menu-report")
+async def report_menu(interaction: discord.Interaction, message: discord.Message) -> None:
     """About the match or lobby that a message shows."""
-    subject = await find_subject(interaction.client.dojo, interaction, message)
+    subject = await find_subject(dojo_of(interaction), interaction, message)
     await interaction.response.send_modal(report_modal(subject, speaker_for(interaction)))
 
 
@@ -139,8 +196,3 @@ def report_modal(match: str, say: Say) -> VerbModal:
         placeholder=say("report-hint")[:100],
     )
     return VerbModal("report", match, title=say("report-title"), fields={say("report-words"): field})
-
-
-async def setup(bot: Hikyaku) -> None:
-    await bot.add_cog(ReportingCog(bot))
-    bot.tree.add_command(report_menu)

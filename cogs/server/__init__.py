@@ -1,1 +1,0 @@
-"""`/admin` and `/matches`: what moderators configure and close, a check of our permissions, and what runs."""
