@@ -219,8 +219,8 @@ class Game(Generic[S, M, E, V]):
     pacing: Pacing[S, M, E, V] = Pacing()
     only: Mapping[tuple[str, str], tuple[int, ...]] = field(default_factory=dict)
     """Option values that need certain numbers of seats: (name, value) -> those numbers."""
-    beside: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    """Options that only matter together with a value of another: name -> (the other's name, that value)."""
+    beside: Mapping[str, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
+    """Options that only matter together with certain values of another: name -> (the other's name, those values)."""
     modes: frozenset[str] = frozenset()
     """Options of which each value is played so differently that it has to be learnt anew."""
 

@@ -71,7 +71,7 @@ def counting(game: Game[S, M, E, V], options: Mapping[str, str]) -> dict[str, st
     `chosen` accepts the other ones too: they count as soon as the option they depend on is changed.
     """
     full = {name: options.get(name, values[0]) for name, values in game.options.items()}
-    idle = {name for name, (other, value) in game.beside.items() if full[other] != value}
+    idle = {name for name, (other, values) in game.beside.items() if full[other] not in values}
     return {name: value for name, value in full.items() if name not in idle}
 
 

@@ -100,8 +100,10 @@ def modes(game: AnyGame, seats: int) -> Iterator[dict[str, str]]:
     yield {}
     for option, values in game.options.items():
         for value in values[1:]:
-            needed = [game.beside[option]] if option in game.beside else []
-            options = dict([(option, value), *needed])
+            options = {option: value}
+            if option in game.beside:
+                other, (needed, *_) = game.beside[option]
+                options[other] = needed
             if all(seats in game.only.get(each, (seats,)) for each in options.items()):
                 yield options
 

@@ -37,6 +37,8 @@ class Scales:
 
 
 def answer(view: View, ask: Ask[Move], luck: Random) -> Move:
+    if ask.topic == "lead":
+        return luck.choice(ask.options)
     army, scales = view.armies[ask.seat], weighed(view, ask.seat)
     if view.placing is not None:
         return best(army, view.placing, scales)[1]

@@ -17,8 +17,8 @@ PLAIN: Mapping[str, str] = {name: values[0] for name, values in GAME.options.ite
 VARIATIONS: Mapping[str, Mapping[str, str]] = {
     "as usual": {},
     "initial different": {"initial": "different"},
-    "leaders powers": {"leaders": "powers"},
-    "leaders drowning": {"leaders": "drowning"},
+    "leaders powers": {"leaders": "powers", "leaders_by": "lot"},
+    "leaders drowning": {"leaders": "drowning", "leaders_by": "lot"},
     "heal_cap off": {"heal_cap": "off"},
 }
 DEAD, MARKET, ROUNDS = Goal(most=10), Goal(most=45), Goal(least=4, most=8)
@@ -41,7 +41,7 @@ class Order:
 @dataclass(frozen=True, slots=True)
 class Played:
     first: int
-    leaders: tuple[str, ...]
+    leaders: tuple[str | None, ...]
     initial: tuple[int, ...]
     rounds: int
     reason: str

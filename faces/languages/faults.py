@@ -251,7 +251,7 @@ def _of_rules(path: Path, book: Digest, terms: Glossary) -> Iterator[str]:
             yield f"{name}, {clause.id}: *(house rule)* or *(house content)* isn't where English has it"
         if clause.text == original.text:
             yield f"{name}, {clause.id}: still English"
-        said = terms.not_kept(clause.id.lower(), path.stem, original.text, clause.text)
+        said = terms.not_kept(clause.id.lower(), path.stem, MARK.sub("", original.text), MARK.sub("", clause.text))
         yield from (f"{name}, {clause.id}: {fault}" for fault in said)
 
 

@@ -124,12 +124,25 @@ def closing(scene: RegroupScene, who: Names, *, brief: bool) -> Iterator[str]:
     """The leaders and the last battle."""
     view, say = scene.view, scene.say
     for seat, key in enumerate(view.leaders if view.options.leaders != "plain" else ()):
+        if key is None:
+            yield unled(scene, seat, who[seat])
+            continue
         gains = (f"{named(kind, say, brief=brief)} +{more}" for kind, more in LEADERS[key].bonus.items())
         facts = {"who": who[seat], "leader": say(f"regroup-leader-{key}"), "bonus": separated(gains, say)}
         holds = "lit" if view.bonus[seat] else "waiting"
         yield say(f"regroup-fact-leader-{holds}", **facts)
     if view.battle is not None:
         yield told(view.battle, who, say)
+
+
+def unled(scene: RegroupScene, seat: Seat, who: str) -> str:
+    """Whether they have chosen a leader, and which if it is the reader's."""
+    view, say = scene.view, scene.say
+    if seat == view.seat and view.wish:
+        return say("regroup-fact-leader-wish", who=who, leader=say(f"regroup-leader-{view.wish}"))
+    return say(
+        "regroup-fact-leader-wished" if view.wished and view.wished[seat] else "regroup-fact-leader-none", who=who
+    )
 
 
 def named(kind: Kind, say: Say, *, brief: bool) -> str:

@@ -19,8 +19,9 @@ CARDS_AT = (64, 55, 52, 48, 46)  # sizes of the squares of cards in the market (
 CARDS_KEPT = 32  # in memory
 BACK = drawing(ART / "card-back-square.svg")
 COIN = drawing(OWN / "coin.svg")
-FACES = {key: sprite(drawing(OWN / f"leader-{key}.svg"), 58, on="yoi") for key in LEADERS}
-FALLEN = {key: sprite(drawing(OWN / f"leader-{key}.svg"), 58, on="yoi", fade=0.35) for key in LEADERS}
+EGG = "egg"  # whose leader is still to be chosen
+FACES = {key: sprite(drawing(OWN / f"leader-{key}.svg"), 58, on="yoi") for key in (*LEADERS, EGG)}
+FALLEN = {key: sprite(drawing(OWN / f"leader-{key}.svg"), 58, on="yoi", fade=0.35) for key in (*LEADERS, EGG)}
 MARKS = [sprite(svg, 28, on="yoi") for svg in SEATS]
 BADGES = [overlay(svg, 26) for svg in SEATS]
 CARD_MARKS = {size: [overlay(svg, size) for svg in SEATS] for size in (20, 30)}

@@ -57,11 +57,12 @@ def holding(scene: RegroupScene, seat: Seat) -> bool:
 
 
 def portrait(scene: RegroupScene, seat: Seat) -> Sprite:
-    """The leader, or the card that is held."""
+    """The leader, or the one the reader wants, or the card that is held."""
     view = scene.view
     if holding(scene, seat):
         return pieces.card(view.placing or 0, 0, HELD)
-    return (pieces.FACES if stands(view, seat) else pieces.FALLEN)[view.leaders[seat]]
+    leader = view.leaders[seat] or (view.wish if seat == view.seat else None) or pieces.EGG
+    return (pieces.FACES if stands(view, seat) else pieces.FALLEN)[leader]
 
 
 def title(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box, left: int) -> None:
@@ -114,9 +115,10 @@ def life(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box, left: int) -
 
 def bonus(canvas: Canvas, scene: RegroupScene, seat: Seat, box: Box) -> int:
     """The leader's signs at the end of the bar, veiled while the bonus does not count. Returns their width."""
-    if scene.view.options.leaders == "plain":
+    leader = scene.view.leaders[seat]
+    if leader is None or scene.view.options.leaders == "plain":
         return 0
-    kinds = LEADERS[scene.view.leaders[seat]].bonus
+    kinds = LEADERS[leader].bonus
     for place, kind in enumerate(kinds):
         sign = pieces.bonus(kind, holds=scene.view.bonus[seat] and stands(scene.view, seat))
         canvas.put(sign, box.x + box.width - 8 - 28 * (len(kinds) - place), box.y + 39)

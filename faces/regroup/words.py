@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.core import Ask
-from engine.games.regroup.parts import CARDS, FIGHTERS, KINDS, MEETS, Kind, Square, Squares
+from engine.games.regroup.parts import CARDS, FIGHTERS, KINDS, LEADERS, MEETS, Kind, Square, Squares
 from engine.games.regroup.state import (
     Battle,
     Begun,
@@ -13,6 +13,8 @@ from engine.games.regroup.state import (
     Fell,
     Fighter,
     Fought,
+    Lead,
+    Led,
     Left,
     Move,
     Place,
@@ -21,6 +23,7 @@ from engine.games.regroup.state import (
     Took,
     Totals,
     View,
+    Wished,
     promise,
 )
 from faces.core import Entry, Names, Say
@@ -36,6 +39,8 @@ LONGEST = 500  # characters of a line of the log
 
 def option(move: Move, say: Say) -> str:
     match move:
+        case Lead(leader):
+            return say(f"regroup-leader-{leader}")
         case Take(source):
             return say(f"regroup-answer-take-{source}")
         case Place(spot, turns):
@@ -50,7 +55,9 @@ def positioned(view: View, move: Move, say: Say) -> str:
 
 
 def question(view: View, ask: Ask[Move], say: Say) -> dict[str, str | int]:
-    """The card that was taken, and what it shows."""
+    """The card that was taken, and what it shows; of leaders, how long a bonus counts, and whether one was drawn."""
+    if ask.topic == "lead":
+        return {"leaders": view.options.leaders, "again": int(any(view.leaders))}
     if view.placing is None:
         return {}
     shown = squares(CARDS[view.placing].squares, say).replace(" ", NO_BREAK)
@@ -68,7 +75,11 @@ def value(field: str, value: Any, say: Say) -> str:
 
 
 def hint(scene: RegroupScene, move: Move) -> str:
-    """For taking a card, its squares; for placing it, the new totals and how much they grow together; may be ""."""
+    """A leader's bonus, the squares of a card that may be taken, or of a placement the new totals and how much they
+    grow together; may be "".
+    """
+    if isinstance(move, Lead):
+        return " ".join(counted(kind, signed(more), scene.say) for kind, more in LEADERS[move.leader].bonus.items())
     if isinstance(move, Take):
         hidden = move.source == "pile" or move.source > len(scene.view.market)
         return "" if hidden else squares(CARDS[scene.view.market[int(move.source) - 1]].squares, scene.say)
@@ -80,6 +91,8 @@ def hint(scene: RegroupScene, move: Move) -> str:
 
 def rank(scene: RegroupScene, move: Move) -> tuple[int, int]:
     """By the battle as the armies stand, then by how much the army grows; of cards, those that can be seen."""
+    if isinstance(move, Lead):
+        return 0, 0  # RG-8: all four are worth the same
     if isinstance(move, Take):
         return int(move.source != "pile"), 0
     return promise(scene.view, scene.view.turn, army_with(scene.view, move))
@@ -134,6 +147,10 @@ def event(event: Event, names: Names, say: Say) -> str:
     match event:
         case Dealt(first):
             return say("regroup-event-dealt", who=names[first])
+        case Wished(seat):
+            return say("regroup-event-wished", who=names[seat])
+        case Led(seat, leader):
+            return say("regroup-event-led", who=names[seat], leader=say(f"regroup-leader-{leader}"))
         case Took(seat, number, source):
             key = "regroup-event-took-forced" if event.forced else f"regroup-event-took-{source}"
             shown = squares(CARDS[number].squares, say)
@@ -199,6 +216,8 @@ def through(blow: Blow) -> str:
 
 def icon(scene: RegroupScene, move: Move) -> str:
     match move:
+        case Lead(leader):
+            return f"leader-{leader}"
         case Take(source):
             market = scene.view.market
             return "" if source == "pile" or source > len(market) else f"card-{market[source - 1]}"

@@ -5,6 +5,14 @@ regroup-pitch = Leg Karten über deine Armee, dann kämpfen alle gegen alle. Zu 
 
 # Was gefragt wird
 
+regroup-ask-lead =
+    { $again ->
+        [1] Das Los hat dieses Leithuhn jemand anderem gegeben. Wähle heimlich noch einmal.
+       *[0] Wähle heimlich dein Leithuhn.
+    } { $leaders ->
+        [drowning] Der Bonus zählt, solange du höchstens 15 Leben hast.
+       *[powers] Der Bonus zählt von Anfang an.
+    }
 regroup-ask-take = Du bist dran. Welche Karte nimmst du?
 regroup-ask-place = Deine Karte ist { $card } ({ $squares }). Leg sie über mindestens ein Feld deiner Armee.
 
@@ -17,6 +25,9 @@ regroup-option-leaders = Leithühner
 regroup-option-leaders-plain = ohne Kräfte
 regroup-option-leaders-powers = mit Kräften
 regroup-option-leaders-drowning = Kräfte erst ab halbem Leben
+regroup-option-leaders_by = Leithühner werden
+regroup-option-leaders_by-choice = heimlich gewählt
+regroup-option-leaders_by-lot = ausgelost
 regroup-option-heal_cap = Heilung
 regroup-option-heal_cap-on = bis 30
 regroup-option-heal_cap-off = ohne Grenze
@@ -39,7 +50,9 @@ regroup-answer-take-2 = Karte ab 1 Münze
 regroup-answer-take-3 = Karte ab 2 Münzen
 regroup-answer-take-pile = Verdeckte Karte
 regroup-answer-place = { $spot } { $turns }
+regroup-emoji-lead = 🐔
 regroup-emoji-take = 🃏
+regroup-kind-lead = Leithuhn wählen
 regroup-kind-take = Karte nehmen
 regroup-kind-place = Karte legen
 regroup-turns = ↻ { $degrees }°
@@ -78,8 +91,10 @@ regroup-purpose-potions =
 regroup-squares = { $one } { $two } / { $three } { $four }
 
 regroup-field-kind = Was willst du tun?
+regroup-field-kind-lead = Leithuhn wählen
 regroup-field-kind-take = Karte nehmen
 regroup-field-kind-place = Karte legen
+regroup-field-leader = Welches Leithuhn?
 regroup-field-source = Welche Karte?
 regroup-field-source-1 = Kostenlose Karte
 regroup-field-source-2 = Karte ab 1 Münze
@@ -192,6 +207,8 @@ regroup-card-midnight-coven = Mitternachtszirkel
 # Der Verlauf
 
 regroup-event-dealt = { $who } fängt an, das Los hat entschieden.
+regroup-event-wished = { $who } hat ein Leithuhn gewählt.
+regroup-event-led = Das Leithuhn von { $who } ist { $leader }.
 regroup-event-took-1 = { $who } nimmt die kostenlose Karte: { $card } ({ $squares }).
 regroup-event-took-2 = { $who } nimmt die Karte ab 1 Münze: { $card } ({ $squares }).
 regroup-event-took-3 = { $who } nimmt die Karte ab 2 Münzen: { $card } ({ $squares }).
@@ -232,6 +249,9 @@ regroup-fact-pile = { $count ->
        *[other] Im Stapel sind { $count } Karten.
     }
 regroup-fact-army = Armee von { $who }, einzelne Felder in Klammern: { $squares }.
+regroup-fact-leader-wish = { $who } hat heimlich gewählt: { $leader }.
+regroup-fact-leader-wished = { $who } hat heimlich ein Leithuhn gewählt.
+regroup-fact-leader-none = { $who } hat noch kein Leithuhn.
 regroup-fact-leader-lit = Das Leithuhn von { $who } ist { $leader }: { $bonus }.
 regroup-fact-leader-waiting = Das Leithuhn von { $who } ist { $leader }, der Bonus gilt noch nicht: { $bonus }.
 

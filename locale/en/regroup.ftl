@@ -5,6 +5,14 @@ regroup-pitch = Lay cards over your army, then everyone fights everyone. 2 to 4 
 
 # What the asked player is told
 
+regroup-ask-lead =
+    { $again ->
+        [1] Somebody else wanted that leader, too, and was luckier. Choose again, in secret.
+       *[0] Choose your leader, in secret.
+    } { $leaders ->
+        [drowning] The bonus counts while your life is 15 or less.
+       *[powers] The bonus counts from the start.
+    }
 regroup-ask-take = Your turn. Which card do you take?
 regroup-ask-place = Your card is { $card } ({ $squares }). Lay it over at least one square of your army.
 
@@ -17,6 +25,9 @@ regroup-option-leaders = Leaders
 regroup-option-leaders-plain = without powers
 regroup-option-leaders-powers = with powers
 regroup-option-leaders-drowning = powers at half life or less
+regroup-option-leaders_by = Leaders are
+regroup-option-leaders_by-choice = chosen in secret
+regroup-option-leaders_by-lot = drawn at random
 regroup-option-heal_cap = Healing
 regroup-option-heal_cap-on = up to 30
 regroup-option-heal_cap-off = no limit
@@ -39,7 +50,9 @@ regroup-answer-take-2 = 1-coin card
 regroup-answer-take-3 = 2-coin card
 regroup-answer-take-pile = Face-down card
 regroup-answer-place = { $spot } { $turns }
+regroup-emoji-lead = 🐔
 regroup-emoji-take = 🃏
+regroup-kind-lead = Choose a leader
 regroup-kind-take = Take a card
 regroup-kind-place = Lay it down
 regroup-turns = ↻ { $degrees }°
@@ -78,8 +91,10 @@ regroup-purpose-potions =
 regroup-squares = { $one } { $two } / { $three } { $four }
 
 regroup-field-kind = What do you want to do?
+regroup-field-kind-lead = Choose a leader
 regroup-field-kind-take = Take a card
 regroup-field-kind-place = Lay it down
+regroup-field-leader = Which leader?
 regroup-field-source = Which card?
 regroup-field-source-1 = Free card
 regroup-field-source-2 = 1-coin card
@@ -192,6 +207,8 @@ regroup-card-midnight-coven = Midnight Coven
 # The log
 
 regroup-event-dealt = { $who } goes first, chosen at random.
+regroup-event-wished = { $who } has chosen a leader.
+regroup-event-led = { $who } is led by { $leader }.
 regroup-event-took-1 = { $who } takes { $card } ({ $squares }), the free card.
 regroup-event-took-2 = { $who } takes { $card } ({ $squares }), the 1-coin card.
 regroup-event-took-3 = { $who } takes { $card } ({ $squares }), the 2-coin card.
@@ -231,6 +248,9 @@ regroup-fact-pile = { $count ->
        *[other] The pile has { $count } cards.
     }
 regroup-fact-army = Army of { $who }, lone squares in brackets: { $squares }.
+regroup-fact-leader-wish = { $who } has chosen { $leader } in secret.
+regroup-fact-leader-wished = { $who } has chosen a leader in secret.
+regroup-fact-leader-none = { $who } has no leader yet.
 regroup-fact-leader-lit = { $who } is led by { $leader }: { $bonus }.
 regroup-fact-leader-waiting = { $who } is led by { $leader }, whose bonus rests: { $bonus }.
 

@@ -5,6 +5,14 @@ regroup-pitch = Coloca cartas sobre tu ejército de pollos y lánzalo a una bata
 
 # Lo que se le pide a quien juega
 
+regroup-ask-lead =
+    { $again ->
+        [1] El sorteo dio ese líder a otra persona. Elige de nuevo, en secreto.
+       *[0] Elige a tu líder en secreto.
+    } { $leaders ->
+        [drowning] La bonificación cuenta mientras tengas 15 de vida o menos.
+       *[powers] La bonificación cuenta desde el principio.
+    }
 regroup-ask-take = Tu turno. ¿Qué carta tomas?
 regroup-ask-place = Tu carta es { $card } ({ $squares }). Colócala sobre al menos una casilla de tu ejército.
 
@@ -17,6 +25,9 @@ regroup-option-leaders = Líderes
 regroup-option-leaders-plain = sin poderes
 regroup-option-leaders-powers = con poderes
 regroup-option-leaders-drowning = poderes con 15 de vida o menos
+regroup-option-leaders_by = Los líderes
+regroup-option-leaders_by-choice = se eligen en secreto
+regroup-option-leaders_by-lot = se sortean
 regroup-option-heal_cap = Curación
 regroup-option-heal_cap-on = hasta 30
 regroup-option-heal_cap-off = sin límite
@@ -39,7 +50,9 @@ regroup-answer-take-2 = Carta de 1 moneda
 regroup-answer-take-3 = Carta de 2 monedas
 regroup-answer-take-pile = Carta boca abajo
 regroup-answer-place = { $spot } { $turns }
+regroup-emoji-lead = 🐔
 regroup-emoji-take = 🃏
+regroup-kind-lead = Elegir líder
 regroup-kind-take = Tomar una carta
 regroup-kind-place = Colocarla
 regroup-turns = ↻ { $degrees }°
@@ -78,8 +91,10 @@ regroup-purpose-potions =
 regroup-squares = { $one } { $two } / { $three } { $four }
 
 regroup-field-kind = ¿Qué quieres hacer?
+regroup-field-kind-lead = Elegir líder
 regroup-field-kind-take = Tomar una carta
 regroup-field-kind-place = Colocarla
+regroup-field-leader = ¿Qué líder?
 regroup-field-source = ¿Qué carta?
 regroup-field-source-1 = Carta gratis
 regroup-field-source-2 = Carta de 1 moneda
@@ -192,6 +207,8 @@ regroup-card-midnight-coven = Aquelarre nocturno
 # El historial
 
 regroup-event-dealt = Por sorteo, empieza { $who }.
+regroup-event-wished = { $who } ya ha elegido líder.
+regroup-event-led = { $leader } lidera el ejército de { $who }.
 regroup-event-took-1 = { $who } toma { $card } ({ $squares }), la carta gratis.
 regroup-event-took-2 = { $who } toma { $card } ({ $squares }), la carta de 1 moneda.
 regroup-event-took-3 = { $who } toma { $card } ({ $squares }), la carta de 2 monedas.
@@ -231,6 +248,9 @@ regroup-fact-pile = { $count ->
        *[other] Quedan { $count } cartas en el mazo.
     }
 regroup-fact-army = Ejército de { $who }, casillas sueltas entre paréntesis: { $squares }.
+regroup-fact-leader-wish = { $who } ha elegido en secreto a { $leader }.
+regroup-fact-leader-wished = { $who } ha elegido líder en secreto.
+regroup-fact-leader-none = { $who } aún no tiene líder.
 regroup-fact-leader-lit = Líder de { $who }: { $leader }, { $bonus }.
 regroup-fact-leader-waiting = Líder de { $who }: { $leader }, con su bono aún inactivo: { $bonus }.
 

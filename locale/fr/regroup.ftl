@@ -5,6 +5,14 @@ regroup-pitch = Pose des cartes sur ton armée, puis tout le monde se bat contre
 
 # Ce qu'on dit à qui doit jouer
 
+regroup-ask-lead =
+    { $again ->
+        [1] Le sort a donné ce chef à quelqu'un d'autre. Choisis de nouveau, en secret.
+       *[0] Choisis ton chef en secret.
+    } { $leaders ->
+        [drowning] Le bonus compte tant que tu as 15 points de vie ou moins.
+       *[powers] Le bonus compte dès le début.
+    }
 regroup-ask-take = À toi. Quelle carte prends-tu ?
 regroup-ask-place = Ta carte : { $card } ({ $squares }). Pose-la sur au moins une case de ton armée.
 
@@ -17,6 +25,9 @@ regroup-option-leaders = Chefs
 regroup-option-leaders-plain = sans pouvoirs
 regroup-option-leaders-powers = avec pouvoirs
 regroup-option-leaders-drowning = pouvoirs à mi-vie
+regroup-option-leaders_by = Les chefs sont
+regroup-option-leaders_by-choice = choisis en secret
+regroup-option-leaders_by-lot = tirés au sort
 regroup-option-heal_cap = Soins
 regroup-option-heal_cap-on = jusqu'à 30
 regroup-option-heal_cap-off = sans limite
@@ -39,7 +50,9 @@ regroup-answer-take-2 = Carte à 1 pièce
 regroup-answer-take-3 = Carte à 2 pièces
 regroup-answer-take-pile = Carte cachée
 regroup-answer-place = { $spot } { $turns }
+regroup-emoji-lead = 🐔
 regroup-emoji-take = 🃏
+regroup-kind-lead = Choisir un chef
 regroup-kind-take = Prendre une carte
 regroup-kind-place = La poser
 regroup-turns = ↻ { $degrees }°
@@ -87,8 +100,10 @@ regroup-purpose-potions =
 regroup-squares = { $one } { $two } / { $three } { $four }
 
 regroup-field-kind = Que veux-tu faire ?
+regroup-field-kind-lead = Choisir un chef
 regroup-field-kind-take = Prendre une carte
 regroup-field-kind-place = La poser
+regroup-field-leader = Quel chef ?
 regroup-field-source = Quelle carte ?
 regroup-field-source-1 = Carte gratuite
 regroup-field-source-2 = Carte à 1 pièce
@@ -201,6 +216,8 @@ regroup-card-midnight-coven = Sabbat de minuit
 # Le journal
 
 regroup-event-dealt = { $who } commence, par tirage au sort.
+regroup-event-wished = { $who } a choisi son chef.
+regroup-event-led = { $who } a pour chef { $leader }.
 regroup-event-took-1 = { $who } prend { $card } ({ $squares }), la carte gratuite.
 regroup-event-took-2 = { $who } prend { $card } ({ $squares }), la carte à 1 pièce.
 regroup-event-took-3 = { $who } prend { $card } ({ $squares }), la carte à 2 pièces.
@@ -244,6 +261,9 @@ regroup-fact-pile = { $count ->
        *[other] La pioche compte { $count } cartes.
     }
 regroup-fact-army = { $who }, son armée, cases isolées entre parenthèses : { $squares }.
+regroup-fact-leader-wish = { $who } a choisi en secret { $leader }.
+regroup-fact-leader-wished = { $who } a choisi son chef en secret.
+regroup-fact-leader-none = { $who } n'a pas encore de chef.
 regroup-fact-leader-lit = { $who } a pour chef { $leader } : { $bonus }.
 regroup-fact-leader-waiting = { $who } a pour chef { $leader }, bonus en sommeil : { $bonus }.
 

@@ -5,6 +5,14 @@ regroup-pitch = カードを重ねて軍を強くし、全員対全員で戦い�
 
 # 手番の人への案内
 
+regroup-ask-lead =
+    { $again ->
+        [1] くじで、そのリーダーはほかの人のものになりました。もう一度こっそり選んでください。
+       *[0] リーダーをこっそり選んでください。
+    }{ $leaders ->
+        [drowning] ボーナスは、ライフが15以下のあいだ有効です。
+       *[powers] ボーナスは最初から有効です。
+    }
 regroup-ask-take = あなたの番です。どのカードを取りますか？
 regroup-ask-place = 取ったのは「{ $card }」（{ $squares }）です。自分の軍に1マス以上重ねて置いてください。
 
@@ -17,6 +25,9 @@ regroup-option-leaders = リーダー
 regroup-option-leaders-plain = 能力なし
 regroup-option-leaders-powers = 能力あり
 regroup-option-leaders-drowning = ライフが半分になったら能力あり
+regroup-option-leaders_by = リーダーの決め方
+regroup-option-leaders_by-choice = 秘密に選ぶ
+regroup-option-leaders_by-lot = くじで決める
 regroup-option-heal_cap = 回復
 regroup-option-heal_cap-on = 30まで
 regroup-option-heal_cap-off = 上限なし
@@ -39,7 +50,9 @@ regroup-answer-take-2 = コイン1枚のカード
 regroup-answer-take-3 = コイン2枚のカード
 regroup-answer-take-pile = 伏せたカード
 regroup-answer-place = { $spot } { $turns }
+regroup-emoji-lead = 🐔
 regroup-emoji-take = 🃏
+regroup-kind-lead = リーダーを選ぶ
 regroup-kind-take = カードを取る
 regroup-kind-place = 置く
 regroup-turns = ↻ { $degrees }°
@@ -78,8 +91,10 @@ regroup-purpose-potions =
 regroup-squares = { $one } { $two } / { $three } { $four }
 
 regroup-field-kind = どうしますか？
+regroup-field-kind-lead = リーダーを選ぶ
 regroup-field-kind-take = カードを取る
 regroup-field-kind-place = 置く
+regroup-field-leader = どのリーダーにしますか？
 regroup-field-source = どのカード？
 regroup-field-source-1 = 無料のカード
 regroup-field-source-2 = コイン1枚のカード
@@ -174,6 +189,8 @@ regroup-card-midnight-coven = 真夜中の集会
 # ログ
 
 regroup-event-dealt = くじで{ $who }が先攻に決まりました。
+regroup-event-wished = { $who }がリーダーを選びました。
+regroup-event-led = { $who }のリーダーは{ $leader }です。
 regroup-event-took-1 = { $who }が無料のカード「{ $card }」（{ $squares }）を取りました。
 regroup-event-took-2 = { $who }がコイン1枚のカード「{ $card }」（{ $squares }）を取りました。
 regroup-event-took-3 = { $who }がコイン2枚のカード「{ $card }」（{ $squares }）を取りました。
@@ -206,6 +223,9 @@ regroup-fact-market = { $cost ->
     }
 regroup-fact-pile = 山札は残り{ $count }枚。
 regroup-fact-army = { $who }の軍（かっこ内は孤立したマス）：{ $squares }。
+regroup-fact-leader-wish = { $who }は秘密に{ $leader }を選びました。
+regroup-fact-leader-wished = { $who }はリーダーを秘密に選びました。
+regroup-fact-leader-none = { $who }のリーダーはまだ決まっていません。
 regroup-fact-leader-lit = { $who }のリーダーは{ $leader }：{ $bonus }。
 regroup-fact-leader-waiting = { $who }のリーダーは{ $leader }、いま効いていないボーナス：{ $bonus }。
 

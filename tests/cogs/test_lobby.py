@@ -26,9 +26,14 @@ from tests.dojo.hall import AIKO, BRUNO, CHLOE, DAI
 # Options
 
 
-BESIDE = [(game, name, *game.beside[name]) for game in GAMES.values() for name in game.beside]
+BESIDE = [
+    (game, name, other, value)
+    for game in GAMES.values()
+    for name, (other, values) in game.beside.items()
+    for value in values
+]
 every_idle_option = pytest.mark.parametrize(
-    ("game", "name", "other", "value"), BESIDE, ids=[f"{game.key}-{name}" for game, name, *_ in BESIDE]
+    ("game", "name", "other", "value"), BESIDE, ids=[f"{game.key}-{name}-{value}" for game, name, _, value in BESIDE]
 )
 
 
@@ -43,8 +48,9 @@ async def completed(game, typed):
 
 
 def others(game, other, value):
-    """A value beside which it does not count; the first of them that there is."""
-    return next(each for each in game.options[other] if each != value)
+    """A value beside which what counts beside `value` does not count."""
+    counting = next(values for named, values in game.beside.values() if named == other and value in values)
+    return next(each for each in game.options[other] if each not in counting)
 
 
 @every_idle_option

@@ -102,7 +102,7 @@ def test_the_key_of_a_game_is_its_folder_and_its_options_are_plain_words(key):
     assert game.key == key
     assert game.version >= 1
     assert set(game.rules.upgrades) == set(range(1, game.version)), "each old version has its upgrade"
-    assert all(value in game.options[other] for other, value in game.beside.values())
+    assert all(set(values) < set(game.options[other]) for other, values in game.beside.values())
     assert not game.beside.keys() & {other for other, _ in game.beside.values()}, "one step, never a chain"
     for name, values in game.options.items():
         assert name.isidentifier()

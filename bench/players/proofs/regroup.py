@@ -38,7 +38,8 @@ def winning(state: State, ask: Ask[Move]) -> list[Move]:
     return [
         move
         for move in ask.options
-        if (won(state, ask.seat, move) if isinstance(move, Place) else helps(state, ask.seat, move))
+        if (isinstance(move, Place) and won(state, ask.seat, move))
+        or (isinstance(move, Take) and helps(state, ask.seat, move))
     ]
 
 

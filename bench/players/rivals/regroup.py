@@ -65,7 +65,7 @@ def _best(view: View, ask: Ask[Move], luck: Random, worth: Worth) -> Move:
     def of(move: Move) -> float:
         if isinstance(move, Take):
             return UNSEEN if move.source == "pile" else of_a_card(view.market[move.source - 1])
-        return worth(_after(army, view.placing or 0, move))
+        return worth(_after(army, view.placing or 0, move)) if isinstance(move, Place) else 0.0
 
     return max(luck.sample(ask.options, len(ask.options)), key=of)
 

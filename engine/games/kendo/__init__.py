@@ -41,6 +41,6 @@ GAME: Game[State, Move, Event, View] = Game(
         foregone=waits.foregone,
     ),
     only={("mode", "competition"): SEATS["competition"]},
-    beside={"ippons": ("mode", "competition")},
+    beside={"ippons": ("mode", ("competition",))},
     modes=frozenset({"mode"}),
 )

@@ -46,5 +46,5 @@ GAME: Game[State, Move, Event, View] = Game(
         forgets=view.forgets,
         guessing=Guessing(view.guesses, view.guessed),
     ),
-    beside={"basic_last_parry": ("level", "basic")},
+    beside={"basic_last_parry": ("level", ("basic",))},
 )

@@ -36,4 +36,5 @@ GAME: Game[State, Move, Event, View] = Game(
         rounds=lambda state: str(state.round),
         matters=view.matters,
     ),
+    beside={"leaders_by": ("leaders", ("powers", "drowning"))},
 )

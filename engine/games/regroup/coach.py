@@ -6,6 +6,7 @@ from engine.games.regroup.rules import places
 from engine.games.regroup.state import (
     Army,
     Forecast,
+    Lead,
     Move,
     Place,
     Source,
@@ -20,6 +21,8 @@ from engine.games.regroup.state import (
 
 def purpose(view: View, ask: Ask[Move], move: Move) -> Purpose | None:
     match move:
+        case Lead():
+            return None
         case Take("pile"):
             return unseen(view, ask)
         case Take(source):

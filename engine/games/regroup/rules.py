@@ -10,7 +10,7 @@ from engine.box import chosen, shuffled
 from engine.core import Ask, Outcome, Seat, Step
 from engine.games.regroup.army import AT, BLOCK, SIDE, STRIDE, Army, begun, placed, spot
 from engine.games.regroup.muster import coins, potions
-from engine.games.regroup.parts import COMMON, COSTS, DECK, DIFFERENT, LEADERS, LIFE, PICTURES, CardId
+from engine.games.regroup.parts import COMMON, COSTS, DECK, DIFFERENT, LEADERS, LIFE, PICTURES, CardId, LeaderKey
 from engine.games.regroup.state import (
     Battle,
     Begun,
@@ -20,6 +20,8 @@ from engine.games.regroup.state import (
     Fell,
     Fighter,
     Fought,
+    Lead,
+    Led,
     Left,
     Move,
     Options,
@@ -30,6 +32,7 @@ from engine.games.regroup.state import (
     State,
     Take,
     Took,
+    Wished,
     blocked,
     bonus_holds,
     with_bonus,
@@ -44,7 +47,9 @@ Events = tuple[Event, ...]
 def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, Event]:
     """RG-R2, RG-10: the lots fall in a fixed order: leaders, initial cards, the shuffle, the first player."""
     rules = chosen(Options, options)
-    leaders = tuple(luck.sample(tuple(LEADERS), seats))
+    leaders: tuple[LeaderKey | None, ...] = (None,) * seats
+    if rules.leaders == "plain" or rules.leaders_by == "lot":
+        leaders = tuple(luck.sample(tuple(LEADERS), seats))
     initial = (COMMON,) * seats if rules.initial == "common" else tuple(luck.sample(DIFFERENT, seats))
     deck = shuffled(DECK, luck)
     first = luck.randrange(seats)
@@ -57,23 +62,56 @@ def setup(seats: int, options: Mapping[str, str], luck: Random) -> Step[State, E
         first=first,
         turn=first,
         fallen=(0,) * seats,
+        wishes=(None,) * seats if None in leaders else (),
         options=rules,
     )
     return Step(state, (Dealt(first, leaders, initial, state.market),))
+
+
+def leaderless(state: State) -> tuple[Seat, ...]:
+    """Who has yet to get a leader."""
+    return tuple([seat for seat in living(state) if state.leaders[seat] is None]) if state.wishes else ()
+
+
+def led(state: State, events: Events, luck: Random) -> Step[State, Event]:
+    """RG-R2: once all have chosen, the lot decides between those who want the same leader. The others choose again."""
+    seats = leaderless(state)
+    if any(state.wishes[seat] is None for seat in seats):
+        return Step(state, events)
+    leaders = list(state.leaders)
+    for leader in LEADERS:
+        if wanting := [seat for seat in seats if state.wishes[seat] == leader]:
+            leaders[luck.choice(wanting)] = leader
+    left = [seat for seat in seats if leaders[seat] is None]
+    free = [leader for leader in LEADERS if leader not in leaders]
+    if len(left) == len(free) == 1:
+        leaders[left.pop()] = free[0]
+    found = tuple([Led(seat, own) for seat in seats if (own := leaders[seat])])
+    wishes = (None,) * len(leaders) if left else ()
+    return Step(replace(state, leaders=tuple(leaders), wishes=wishes), events + found)
 
 
 # A. ORGANISATION
 
 
 def asks(state: State) -> tuple[Ask[Move], ...]:
-    """RG-R4: one seat at a time, clockwise from the first player."""
-    return () if state.ended else (Ask(state.turn, *question(state)),)
+    """RG-R2: leaders are chosen all at once. RG-R4: then one seat at a time, clockwise from the first player."""
+    if state.ended:
+        return ()
+    if seats := leaderless(state):
+        free = tuple(Lead(leader) for leader in LEADERS if leader not in state.leaders)
+        return tuple(Ask(seat, "lead", free) for seat in seats if state.wishes[seat] is None)
+    return (Ask(state.turn, *question(state)),)
 
 
 def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Event]:
-    if isinstance(move, Take):
-        return take(state, seat, move.source, forced=False)
-    return place(state, seat, move)
+    match move:
+        case Lead(leader):
+            return led(replace(state, wishes=put(state.wishes, seat, leader)), (Wished(seat),), luck)
+        case Take(source):
+            return take(state, seat, source, forced=False)
+        case Place():
+            return place(state, seat, move)
 
 
 def take(state: State, seat: Seat, source: Source, *, forced: bool) -> Step[State, Event]:
@@ -125,10 +163,14 @@ def leave(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
     gone = replace(state, left=(*state.left, seat), lost=state.lost + held, placing=None if held else state.placing)
     if len(living(gone)) == 1:
         return Step(replace(gone, ended="left"), events)
-    if seat != state.turn:
-        return Step(gone, events)
-    after = next_seat(gone)
-    return settled(fought(gone, events) if after is None else Step(replace(gone, turn=after), events))
+    if seat == state.turn:
+        after = next_seat(gone)
+        if after is None:
+            return settled(fought(gone, events))
+        gone = replace(gone, turn=after)
+    if gone.wishes:
+        return led(replace(gone, wishes=put(gone.wishes, seat, None)), events, luck)
+    return settled(Step(gone, events))
 
 
 # WHAT MAY BE TAKEN, AND WHERE IT MAY BE LAID

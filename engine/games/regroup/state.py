@@ -26,6 +26,10 @@ Source: TypeAlias = Literal[1, 2, 3, "pile"]  # a place of the market from its f
 Spot: TypeAlias = Annotated[str, Meta(pattern=r"^[a-y]([1-9]|1\d|2[0-5])$")]
 
 
+class Lead(Written, frozen=True):
+    leader: LeaderKey
+
+
 class Take(Written, frozen=True):
     source: Source
 
@@ -35,8 +39,8 @@ class Place(Written, frozen=True):
     turns: Turns  # quarter turns clockwise
 
 
-Move: TypeAlias = Take | Place
-"""RG-20: a card is taken first. Then it is seen, and laid."""
+Move: TypeAlias = Lead | Take | Place
+"""RG-R2: a leader, if they are chosen. RG-20: a card is taken first. Then it is seen, and laid."""
 
 
 # Events
@@ -82,9 +86,20 @@ class Dealt(Tagged, frozen=True):
     """The lots as they fell."""
 
     first: Seat
-    leaders: tuple[LeaderKey, ...]
+    leaders: tuple[LeaderKey | None, ...]  # None: still to be chosen
     initial: tuple[CardId, ...]
     market: tuple[CardId, ...]
+
+
+class Wished(Tagged, frozen=True):
+    """A leader was chosen, and nobody else knows which."""
+
+    seat: Seat
+
+
+class Led(Tagged, frozen=True):
+    seat: Seat
+    leader: LeaderKey
 
 
 class Took(Tagged, frozen=True):
@@ -123,7 +138,7 @@ class Left(Tagged, frozen=True):
     seat: Seat
 
 
-Event: TypeAlias = Dealt | Took | Placed | Fought | Fell | Begun | Left
+Event: TypeAlias = Dealt | Wished | Led | Took | Placed | Fought | Fell | Begun | Left
 
 
 # The match
@@ -137,13 +152,14 @@ class Options(Value, frozen=True):
 
     initial: Literal["common", "different"] = "common"  # RG-R15
     leaders: Leaders = "plain"  # RG-8, RG-9
+    leaders_by: Literal["choice", "lot"] = "choice"  # RG-R2
     heal_cap: bool = True  # RG-15
 
 
 class State(Value, frozen=True):
     armies: tuple[Army, ...]
     life: tuple[int, ...]
-    leaders: tuple[LeaderKey, ...]
+    leaders: tuple[LeaderKey | None, ...]  # None until it has been chosen
     market: tuple[CardId, ...]  # from the free end, which is the far one, towards the pile
     pile: tuple[CardId, ...]  # the next card first
     first: Seat  # has the first-player card
@@ -155,16 +171,19 @@ class State(Value, frozen=True):
     lost: tuple[CardId, ...] = ()  # RG-R14: cards that were being placed when their player left
     battle: Battle | None = None  # the last
     ended: Reason | None = None
+    wishes: tuple[LeaderKey | None, ...] = ()  # seat by seat, the leader it wants and hasn't got yet
     options: Options = Options()
 
 
 class View(Value, frozen=True):
-    """RG-R13: what everybody sees, all but the order of the pile, for which there is no field."""
+    """RG-R13: what everybody sees, all but the order of the pile and others' wishes, for which there is no field."""
 
     seat: Seat | None
     armies: tuple[Army, ...]
     life: tuple[int, ...]
-    leaders: tuple[LeaderKey, ...]
+    leaders: tuple[LeaderKey | None, ...]  # None until it has been chosen
+    wish: LeaderKey | None  # the leader this seat wants and hasn't got yet
+    wished: tuple[bool, ...]  # seat by seat, whether there is such a wish
     bonus: tuple[bool, ...]  # seat by seat, whether the leader's bonus holds now
     market: tuple[CardId, ...]  # from the free end towards the pile; `parts.COSTS` are their prices
     pile_size: int
@@ -190,10 +209,10 @@ def bonus_holds(leaders: Leaders, life: int) -> bool:
     return leaders == "powers" or (leaders == "drowning" and life <= HALF)
 
 
-def with_bonus(army: Army, leader: LeaderKey, holds: bool) -> Totals:
+def with_bonus(army: Army, leader: LeaderKey | None, holds: bool) -> Totals:
     """RG-R16: a bonus adds to the value even without a group of that kind."""
     plain = totals(army)
-    if not holds:
+    if leader is None or not holds:
         return plain
     return plain._replace(**{kind: getattr(plain, kind) + more for kind, more in LEADERS[leader].bonus.items()})
 

@@ -16,7 +16,11 @@ from tests.engine.regroup import drawing as regroup
 ENOUGH = 6  # positions of a game: Karenza has hundreds of moves in each
 MAT = ".|.........L..R..........|. / L 3 3 1 2 4 / *R 3 1 2 4 5 / pile "
 KENDO = kendo.drawn(" 0 do3 men6 kamae\n*1 men1 taiatari")
-DRAWN = {"kendo": [(KENDO, kendo.after(KENDO, "open taiatari"), 0)]}  # what random matches seldom come to
+ARMIES = regroup.table(regroup.with_cards(), regroup.with_cards(), placing=5)
+DRAWN = {  # what random matches seldom come to
+    "kendo": [(KENDO, kendo.after(KENDO, "open taiatari"), 0)],
+    "regroup": [(ARMIES, regroup.after(ARMIES, regroup.told(ARMIES)[0]), 1)],
+}
 
 
 def seen_by(game, state, seat):

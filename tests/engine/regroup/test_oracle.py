@@ -86,6 +86,31 @@ class Oracle:
         self.held = None
         self.over = None
         self.acted = set()
+        self.wishes = {}
+
+    def wanting(self):
+        """What each seat without a leader may still choose."""
+        taken = {force.leader for force in self.forces}
+        free = {f"lead {key}" for key in ("captain", "professor", "granny", "prophet") if key not in taken}
+        return {force.seat: free for force in self.alive() if force.leader is None and force.seat not in self.wishes}
+
+    def wish(self, seat, word, drawn):
+        """Once all have chosen, `drawn` is by leader who gets it."""
+        self.wishes[seat] = word.split()[1]
+        self.lead(drawn)
+
+    def lead(self, drawn):
+        if self.wanting():
+            return
+        for key in set(self.wishes.values()):
+            rivals = [seat for seat, wished in self.wishes.items() if wished == key]
+            assert drawn[key] in rivals
+            self.forces[drawn[key]].leader = key
+        self.wishes = {}
+        last = self.wanting()
+        if [len(free) for free in last.values()] == [1]:
+            [(seat, [word])] = last.items()
+            self.forces[seat].leader = word.split()[1]
 
     def alive(self):
         return [force for force in self.forces if force.life > 0 and force.gone is None]
@@ -192,6 +217,7 @@ class Oracle:
         if force not in self.alive():
             return
         force.gone = True
+        self.wishes.pop(seat, None)
         if len(self.alive()) == 1:
             self.over = ("left", self.alive()[0].seat)
         if seat == self.turn:
@@ -208,31 +234,43 @@ def compare(options, seats, seed, leaving=0.0, cards=40, life=30):
     initial = [army.laid[0].card for army in state.armies]
     oracle = Oracle(options, (*state.market, *state.pile), state.leaders, initial, state.first, life)
     while asks := GAME.rules.asks(state):
-        [ask] = asks
-        words = sorted(map(str, ask.options))
-        assert (ask.seat, words) == (oracle.turn, sorted(oracle.legal()))
+        choosing = oracle.wanting()
+        asked = {ask.seat: set(map(str, ask.options)) for ask in asks}
+        assert asked == (choosing or {oracle.turn: oracle.legal()})
         if luck.random() < leaving:
             seat = luck.randrange(seats)
-            state = GAME.rules.leave(state, seat, luck).state
+            step = GAME.rules.leave(state, seat, luck)
             oracle.leave(seat)
+            if choosing:
+                oracle.lead(drawn(step.events))
         else:
+            ask = luck.choice(asks)
             move = luck.choice(ask.options)
-            state = GAME.rules.play(state, ask.seat, move, luck).state
-            oracle.do(str(move))
+            step = GAME.rules.play(state, ask.seat, move, luck)
+            if choosing:
+                oracle.wish(ask.seat, str(move), drawn(step.events))
+            else:
+                oracle.do(str(move))
+        state = step.state
         assert lies(state) == laid(oracle)
     outcome = GAME.rules.outcome(state)
     assert (outcome.reason, outcome.winners[0]) == oracle.over
     return outcome.reason
 
 
+def drawn(events):
+    return {event.leader: event.seat for event in events if event.kind == "led"}
+
+
 def lies(state):
-    table = (state.life, state.first, state.round, state.placing, state.market, state.pile)
+    table = (state.leaders, state.life, state.first, state.round, state.placing, state.market, state.pile)
     return table, [shown(army) for army in state.armies]
 
 
 def laid(oracle):
     life = tuple(force.life for force in oracle.forces)
-    return (life, oracle.first, oracle.round, oracle.held, tuple(oracle.row), tuple(oracle.pile)), [
+    leaders = tuple(force.leader for force in oracle.forces)
+    return (leaders, life, oracle.first, oracle.round, oracle.held, tuple(oracle.row), tuple(oracle.pile)), [
         picture(force) for force in oracle.forces
     ]
 

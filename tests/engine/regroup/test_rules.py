@@ -89,7 +89,8 @@ def test_every_combination_is_dealt_as_ordered(seats, options):
     assert (dealt.first, dealt.leaders, dealt.market, dealt.initial) == (
         state.first, state.leaders, state.market, initial,
     )  # fmt: skip
-    assert len(set(state.leaders)) == seats
+    chosen = options["leaders"] != "plain" and options["leaders_by"] == "choice"
+    assert state.leaders == (None,) * seats if chosen else len(set(state.leaders) & set(LEADERS)) == seats
     if options["initial"] == "common":
         assert [shown(army) for army in state.armies] == ["F S / B W"] * seats
     else:
@@ -109,6 +110,65 @@ def test_everything_that_is_drawn_at_random_comes_out_in_every_way():
         assert len({state.leaders[seat] for state in states}) == 4
         assert len({state.armies[seat].laid[0].card for state in states}) == 4
     assert len({state.market[0] for state in states}) == len(DECK)
+
+
+# Leaders
+
+
+def wishing(state, *wishes, seed=0):
+    """All choose, in the order of their seats; what the last choice led to."""
+    for ask, wish in zip(GAME.rules.asks(state), wishes, strict=True):
+        [move] = [option for option in ask.options if option.leader == wish]
+        step = GAME.rules.play(state, ask.seat, move, Random(seed))
+        state = step.state
+    return step
+
+
+def unled(seats, **options):
+    return GAME.rules.setup(seats, OPTIONS | {"leaders": "powers"} | options, Random(1)).state
+
+
+def test_leaders_are_chosen_at_once_and_nobody_sees_a_wish_of_anybody_else():
+    """RG-R2, RG-R13"""
+    state = unled(3)
+    assert [(ask.seat, ask.topic) for ask in GAME.rules.asks(state)] == [(seat, "lead") for seat in range(3)]
+    [move] = [option for option in GAME.rules.asks(state)[0].options if option.leader == "granny"]
+    step = GAME.rules.play(state, 0, move, Random(0))
+    assert [event.kind for event in step.events] == ["wished"]
+    views = [GAME.rules.view(step.state, seat) for seat in (None, 0, 1)]
+    assert [(view.wish, view.wished) for view in views] == [
+        (wish, (True, False, False)) for wish in (None, "granny", None)
+    ]
+    imagined = {GAME.rules.imagine(views[2], Random(seed)).wishes[0] for seed in range(50)}
+    assert imagined == set(LEADERS)
+    after = wishing(step.state, "prophet", "captain").state
+    assert (after.leaders, topic(after)) == (("granny", "prophet", "captain"), (after.first, "take"))
+
+
+def test_the_lot_decides_between_those_who_want_the_same_leader():
+    """RG-R2: and the others choose again among those left, unless only one is."""
+    winners = set()
+    for seed in range(20):
+        step = wishing(unled(4), "granny", "granny", "granny", "captain", seed=seed)
+        lost = [seat for seat, leader in enumerate(step.state.leaders) if leader is None]
+        [drawn] = [event for event in step.events if event.kind == "led" and event.leader == "granny"]
+        assert sorted((drawn.seat, *lost)) == [0, 1, 2]
+        again = GAME.rules.asks(step.state)
+        assert {ask.seat: [move.leader for move in ask.options] for ask in again} == {
+            seat: ["professor", "prophet"] for seat in lost
+        }
+        last = wishing(step.state, "prophet", "prophet", seed=seed).state
+        assert set(last.leaders) == set(LEADERS)
+        winners.add(drawn.seat)
+    assert winners == {0, 1, 2}
+
+
+def test_who_leaves_is_waited_for_no_more():
+    """RG-R14"""
+    step = wishing(unled(3), "granny", "granny", "captain")
+    [loser] = [seat for seat, leader in enumerate(step.state.leaders) if leader is None]
+    after = GAME.rules.leave(step.state, loser, Random(0)).state
+    assert (after.leaders[loser], topic(after)[1]) == (None, "take")
 
 
 # Taking

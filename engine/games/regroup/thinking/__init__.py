@@ -28,6 +28,8 @@ NEAR: Final = 5.5  # points of the next battle that a hand may give away if it a
 
 def think(view: View, ask: Ask[Move], luck: Random, playouts: int, wander: float, more: Callable[[], bool]) -> Move:
     """An answer to `ask`; see `Player.think`. A win comes first, at once or by the placement that follows."""
+    if ask.topic == "lead":
+        return luck.choice(ask.options)  # RG-8: all four are worth the same
     seat, state, allowed = ask.seat, imagine(view, luck), set(ask.options)
     found = sorted((each for each in rated(state) if each[1] in allowed), key=itemgetter(0), reverse=True)
     options = [move for _, move in found] or list(ask.options)

@@ -63,9 +63,10 @@ def totals_of(state: State, seat: Seat) -> Totals:
 
 
 def own_bonus(state: State, seat: Seat) -> tuple[int, ...]:
-    holds = bonus_holds(state.options.leaders, state.life[seat])
-    bonus = LEADERS[state.leaders[seat]].bonus
-    return tuple([bonus.get(kind, 0) if holds else 0 for kind in FIGHTERS])
+    leader = state.leaders[seat]
+    if leader is None or not bonus_holds(state.options.leaders, state.life[seat]):
+        return (0,) * len(FIGHTERS)
+    return tuple([LEADERS[leader].bonus.get(kind, 0) for kind in FIGHTERS])
 
 
 @lru_cache(maxsize=256)
