@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+from engine.core import Seat
 from engine.games.kengo.parts import SPECIALS, VALUES, Hand
 from engine.games.kengo.state import (
     Acted,
@@ -83,8 +84,10 @@ def event(event: Event, names: Names, say: Say) -> str:
         case Begun(number, starter, key):
             special, effect = say(f"kengo-special-{key}"), say(f"kengo-effect-{key}")
             return say("kengo-event-begun-special", round=number, who=names[starter], special=special, effect=effect)
-        case Acted(seat, deed):
+        case Acted(seat, deed, (), _):
             return say(f"kengo-event-acted-{deed}", who=names[seat])
+        case Acted(seat, deed, cards, distance):
+            return played(seat, deed, cards, distance, names, say)
         case RoundOver(last, score):
             facts = {"left": names[0], "right": names[1], "score": f"{score[0]}:{score[1]}"}
             return say("kengo-event-round_over", round=last.number, result=result(last, names, say), **facts)
@@ -98,8 +101,12 @@ def latest(view: View, event: Event, names: Names, say: Say) -> str:
     last = view.last
     if last is None or not isinstance(event, Acted) or (event.seat, event.deed) != (last.seat, last.play):
         return ""
-    who, struck = names[last.seat], equal(beside_step(last), say)
-    return say(f"kengo-latest-{last.play}", who=who, step=last.cards[0], cards=struck, distance=view.distance)
+    return played(last.seat, last.play, last.cards, view.distance, names, say)
+
+
+def played(seat: Seat, play: str, cards: Hand, distance: int, names: Names, say: Say) -> str:
+    struck = equal(cards[play == "lunge" :], say)
+    return say(f"kengo-latest-{play}", who=names[seat], step=cards[0], cards=struck, distance=distance)
 
 
 def equal(cards: Hand, say: Say) -> str:

@@ -163,6 +163,10 @@ def test_of_the_last_move_it_is_told_how_far_it_led_and_with_which_cards(move, t
     state = position(5, 9, ((2, 3, 4, 4, 4), (1, 1, 4, 4, 5)))
     after = GAME.rules.view(GAME.rules.play(state, 0, move, Random(0)).state, None)
     assert FACE.told_latest(after, Acted(0, move.kind), NAMES, SAY) == told
+    assert FACE.event(Acted(0, move.kind), NAMES, SAY) != told
+    openly = replace(state, options=replace(state.options, open_discard=True))  # KG-23: then every line tells it
+    [event] = GAME.rules.play(openly, 0, move, Random(0)).events
+    assert FACE.event(event, NAMES, SAY) == told
 
 
 def test_of_earlier_moves_no_cards_are_told():

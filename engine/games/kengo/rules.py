@@ -148,7 +148,7 @@ def walk(state: State, seat: Seat, play: Play, squares: int, luck: Random) -> St
     """KG-R7, KG-R8: one card, so many squares. KG-R10: the hand is filled up, and the turn passes."""
     draw = lacking(state, len(state.hands[seat]), 1)
     moved = laid(state, seat, play, (abs(squares),), squares, draw=draw, turn=1 - seat)
-    return end_turn(moved, seat, (Acted(seat, play),), luck)
+    return end_turn(moved, seat, told(moved), luck)
 
 
 # Attack, and advance & attack
@@ -158,12 +158,13 @@ def strike(state: State, seat: Seat, step: int, cards: Hand, luck: Random) -> St
     """KG-R9, KG-13: the attacker fills up before the other answers (KG-31). KG-R13: an attack that succeeds wins."""
     play: Play = "lunge" if step else "attack"
     used = (step, *cards) if step else cards
-    events: Events = (Acted(seat, play),)
     options = state.options
     if options.level == "basic" and (state.pile or not options.basic_last_parry):  # KG-R11: it succeeds at once (KG-7)
-        return finish(laid(state, seat, play, used, step, draw=0, turn=seat), seat, "hit", events, luck)
+        landed = laid(state, seat, play, used, step, draw=0, turn=seat)
+        return finish(landed, seat, "hit", told(landed), luck)
     draw = lacking(state, len(state.hands[seat]), len(used))
     struck = laid(state, seat, play, used, step, draw=draw, turn=1 - seat, attack=cards)
+    events = told(struck)
     if state.pile and not struck.pile:
         events = (*events, LastCard(seat))
     return settled(struck, events, luck)
@@ -175,7 +176,7 @@ def strike(state: State, seat: Seat, step: int, cards: Hand, luck: Random) -> St
 def parry(state: State, seat: Seat, cards: Hand, luck: Random) -> Step[State, Event]:
     """KG-R12: nothing is drawn for it. KG-27: then a normal turn with what is left, except after a last attack."""
     parried = laid(state, seat, "parry", cards, 0, draw=0, turn=seat)
-    events: Events = (Acted(seat, "parry"),)
+    events = told(parried)
     if parried.pile:
         return settled(parried, events, luck)
     if state.options.level == "basic":  # KG-12: there is no count
@@ -189,7 +190,7 @@ def parry(state: State, seat: Seat, cards: Hand, luck: Random) -> Step[State, Ev
 def withdraw(state: State, seat: Seat, card: int, luck: Random) -> Step[State, Event]:
     """KG-15: one card back, one drawn, and the turn is over."""
     gone = laid(state, seat, "withdraw", (card,), -card, draw=1, turn=1 - seat)
-    events: Events = (Acted(seat, "withdraw"),)
+    events = told(gone)
     if not state.pile:  # KG-29: the attack took the last card
         return by_position(gone, 1 - seat, events, luck)
     return end_turn(gone, seat, events, luck)  # KG-30: perhaps with the last card
@@ -209,6 +210,14 @@ def rest(state: State, seat: Seat, luck: Random) -> Step[State, Event]:
 
 
 # What all of these share
+
+
+def told(state: State) -> Events:
+    """KG-23: the last action, with its cards if they stay open."""
+    last = state.actions[-1]
+    if state.options.open_discard:
+        return (Acted(last.seat, last.play, last.cards, state.distance),)
+    return (Acted(last.seat, last.play),)
 
 
 def laid(

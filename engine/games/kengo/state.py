@@ -95,10 +95,14 @@ class Begun(Tagged, frozen=True):
 
 
 class Acted(Tagged, frozen=True):
-    """KG-23: no cards and no squares, because a log that told them would be a list of the cards played."""
+    """KG-23: without cards and distance, because a log of them would be a list of the cards played. Option
+    `open_discard` has them.
+    """
 
     seat: Seat
     deed: Deed
+    cards: Hand = ()  # as in `Action`
+    distance: int = 0  # after it
 
 
 class LastCard(Tagged, frozen=True):

@@ -213,7 +213,7 @@ def test_what_an_answer_does(picture, more, texts, expected, hand, pile, now):
 
 def test_what_happens_unasked_is_told():  # KG-18, KG-R19, KG-R20
     [parried, filled] = step(drawn(ALL_PARRIED), "parry").events
-    assert ((parried.deed, filled.deed), hasattr(filled, "cards")) == (("parry", "refill"), False)
+    assert (parried.deed, filled.deed, filled.cards) == ("parry", "refill", ())
     attack = step(drawn(NEAR.replace("pile 4 4 4 5 5 5", "pile 4")), "attack 3").events
     assert [event.kind for event in attack] == ["acted", "last_card"]
     parry = step(after(drawn(LAST_ATTACK), "attack 4"), "parry")
