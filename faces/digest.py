@@ -8,9 +8,9 @@ from pathlib import Path
 from faces.translation import LOCALES
 
 SEEDS = Path(__file__).parents[1] / "seeds"
-CLAUSE = re.compile(r"- \*\*(?P<id>[\w./-]+)\*\* (?:\*\((?P<mark>house \w+)\)\* )?(?P<text>.+)", re.DOTALL)
+CLAUSE = re.compile(r"- \*\*(?P<id>[\w./-]+)\*\* (?:\*\((?P<mark>house \w+|two readings)\)\* )?(?P<text>.+)", re.DOTALL)
 
-MARK = re.compile(r"\*\((house \w+)\)\*")  # within a clause
+MARK = re.compile(r"\*\((house \w+|two readings)\)\*")  # within a clause
 SENTENCE = re.compile(r"(?<=[.!?]) |(?<=。)")  # where one ends
 
 
@@ -19,7 +19,7 @@ class Clause:
     id: str
     section: str
     text: str
-    mark: str | None = None  # "house rule" or "house content": ours, not the rulebook's
+    mark: str | None = None  # "house rule" or "house content": ours, not the rulebook's; or "two readings" of it
 
 
 @dataclass(frozen=True, slots=True)

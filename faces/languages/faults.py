@@ -241,14 +241,14 @@ def _of_rules(path: Path, book: Digest, terms: Glossary) -> Iterator[str]:
     translated, originals = read(path), book.clauses
     clauses = translated.clauses
     if _marks(translated.credit) != _marks(book.credit):
-        yield f"{name}: the first paragraph has other marks than *(house rule)* and *(house content)*"
+        yield f"{name}: the first paragraph has other marks than the English"
     if [each.id for each in clauses] != [each.id for each in originals]:
         yield f"{name}: {_first_apart([each.id for each in clauses], [each.id for each in originals])}"
     by_id = {each.id: each for each in clauses}
     for original in (each for each in originals if each.id in by_id):
         clause = by_id[original.id]
         if (clause.mark, _marks(clause.text)) != (original.mark, _marks(original.text)):
-            yield f"{name}, {clause.id}: *(house rule)* or *(house content)* isn't where English has it"
+            yield f"{name}, {clause.id}: a mark such as *(house rule)* isn't where English has it"
         if clause.text == original.text:
             yield f"{name}, {clause.id}: still English"
         said = terms.not_kept(clause.id.lower(), path.stem, MARK.sub("", original.text), MARK.sub("", clause.text))

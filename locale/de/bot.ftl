@@ -278,6 +278,7 @@ numbered-player = Platz { $number }
 howto-rules = Alle Regeln, Kapitel für Kapitel
 house-rule = Hausregel
 house-content = Eigenmaterial
+two-readings = das Blatt lässt zwei Lesarten zu
 
 ## Wenn etwas nicht geht: was los ist und was hilft
 error-unexpected =

@@ -278,6 +278,7 @@ numbered-player = Player { $number }
 howto-rules = All the rules, chapter by chapter
 house-rule = house rule
 house-content = house content
+two-readings = the sheet can be read in two ways
 
 ## Refusals: what happened, and what to do
 error-unexpected =

@@ -278,6 +278,7 @@ numbered-player = Participante { $number }
 howto-rules = Todas las reglas, capítulo a capítulo
 house-rule = regla de la casa
 house-content = contenido de la casa
+two-readings = la hoja admite dos lecturas
 
 ## Negativas: qué pasó y qué hacer
 error-unexpected =

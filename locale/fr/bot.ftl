@@ -278,6 +278,7 @@ numbered-player = Joueur { $number }
 howto-rules = Toutes les règles, chapitre par chapitre
 house-rule = règle maison
 house-content = contenu maison
+two-readings = la feuille admet deux lectures
 
 ## Refus : ce qui s'est passé, et quoi faire
 error-unexpected =

@@ -267,6 +267,7 @@ numbered-player = プレイヤー{ $number }
 howto-rules = ルール全文（章ごと）
 house-rule = 独自ルール
 house-content = 独自の内容
+two-readings = シートは2通りに読めます
 
 ## できないとき:何が起きたか、どうすればよいか
 error-unexpected =

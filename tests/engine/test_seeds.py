@@ -14,7 +14,7 @@ CLAUSE = re.compile(r"^- \*\*(?P<id>[A-Z]{2}-[A-Z]?\d+)\*\*(?: \*\((?P<mark>[^)]
 CITED = re.compile(r"\b([A-Z]{2})-([A-Z]?\d+(?:/\d+)*)\b")
 IN_FULL = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+\b")
 MOST_AT_ONCE = 4  # ids in a line: more are a list, and not where a rule stands
-MARKS = {None, "house rule", "house content"}
+MARKS = {None, "house rule", "house content", "two readings"}
 every_game = pytest.mark.parametrize("key", GAMES)
 
 

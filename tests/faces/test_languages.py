@@ -151,7 +151,7 @@ def test_rules_with_other_clauses_marks_or_english_ones_are_found(tmp_path):
     assert all(fault.endswith("still English") for fault in still)
     other = rules(tmp_path, english.replace("**KT-R2**", "**KT-R3**", 1).replace("*(house rule)* The", "The", 1))
     assert "rules/kaito.md: clause 2 is KT-R3 and not KT-R2" in other
-    assert "rules/kaito.md, KT-15: *(house rule)* or *(house content)* isn't where English has it" in other
+    assert "rules/kaito.md, KT-15: a mark such as *(house rule)* isn't where English has it" in other
 
 
 def documents(tmp_path, name, text):
