@@ -11,17 +11,13 @@ from argparse import Namespace
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, aclosing
 from dataclasses import fields
-from datetime import date
 from functools import partial
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import aiohttp
 import discord
 from discord.ext import commands
-from dotenv import dotenv_values
-from pydantic import BaseModel, Field, ValidationError, field_validator
 
 from cogs.client import Hikyaku, Shards
 from cogs.guard.limits import CircuitBreaker
@@ -33,16 +29,14 @@ from cogs.process.log_format import set_up_logging
 from cogs.process.memory import freeze_loaded_objects, limit_malloc, trimming_memory
 from cogs.process.monitoring import Monitoring
 from cogs.process.sandbox import point_discord_at, sandbox_time, start_sandbox, welcome
+from cogs.process.settings import ENV_FILE, Read, Settings, read_settings, require_token
 from dojo.dojo import Dojo
 from dojo.match.deadlines import Part
-from dojo.match.held_moves import HOLD_SECONDS
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.ops.system_clock import SteadyClock, SystemClock
-from dojo.people.computers import PAUSE_SECONDS
-from dojo.privacy.retention import RETENTION_DAYS
 from engine.games import GAMES
-from storage.address import passwords
+from storage.address import hide_passwords, passwords, path_of
 from storage.errors import StoreError
 from storage.sqlite.commands import run_backup, run_restore
 from storage.store import Store
@@ -50,87 +44,9 @@ from storage.store import Store
 log = logger("")
 
 PATIENCE = (5, 15, 45, 90)  # seconds before each further try to connect; Discord allows a thousand logins a day
-WEB_ADDRESS = r"^(https://\S{1,500})?$"
-CREDENTIALS = "CREDENTIALS_DIRECTORY"  # systemd's name for where `LoadCredential=` puts them
-ENV_FILE = Path(".env")
 STOP_SECONDS = 5.0  # until a bot that was asked to end is ended; everything it told is committed
 CUT_OFF_SECONDS = 900.0  # without Discord, after which the bot ends, to be started anew by its unit
 STEADY = 90  # seconds; after a connection that lasted this long, the waits start again with the shortest
-
-
-class Settings(BaseModel):
-    """Every setting; `.env.example` explains them."""
-
-    discord_token: str = Field("", repr=False)
-    database: str = Field("", repr=False)
-    log_level: str = Field("INFO", pattern="(?i)^(debug|info|warning|error)$")
-    log_format: str = Field("console", pattern="^(console|json)$")
-    metrics_port: int = Field(0, ge=0, le=65535)
-    discord_url: str = Field("", pattern=r"^(http://(127\.0\.0\.1|localhost)(:\d+)?)?$")
-    computer_seconds: float = Field(PAUSE_SECONDS, ge=0, le=60)
-    hold_seconds: float = Field(HOLD_SECONDS, ge=0, le=60)
-    retention_days: int = Field(RETENTION_DAYS, ge=0, le=36500)
-    report_to: int = Field(0, ge=0)
-    shard_ids: str = Field("", pattern=r"^(\d+(,\d+)*)?$")
-    shard_count: int = Field(0, ge=0)
-    banned: str = Field("", pattern=r"^(\d+(,\d+)*)?$")
-    operator: str = Field("", max_length=100)
-    contact: str = Field("", max_length=100)
-    terms_since: str = Field("", pattern=r"^(\d{4}-\d\d-\d\d)?$")
-    minimum_age: int = Field(13, ge=13, le=100)
-    source_url: str = Field("", pattern=WEB_ADDRESS)
-    support_url: str = Field("", pattern=WEB_ADDRESS)
-    terms_url: str = Field("", pattern=WEB_ADDRESS)
-    privacy_url: str = Field("", pattern=WEB_ADDRESS)
-    user_install: bool = False
-    sandbox_port: int = Field(8065, ge=0, le=65535)
-
-    @field_validator("terms_since")
-    @classmethod
-    def require_day(cls, text: str) -> str:
-        """A day that there is, or none."""
-        if text:
-            date.fromisoformat(text)
-        return text
-
-    @property
-    def kind(self) -> str:
-        """What the bot talks to: Discord ("real"), or the sandbox."""
-        return "real" if self.discord_token and not self.discord_url else "sandbox"
-
-    @property
-    def address(self) -> str:
-        """Where the database is: the sandbox that opens by itself has one of its own."""
-        return self.database or ("data/hikyaku.db" if self.discord_token else "data/sandbox.db")
-
-
-def settings(env_file: Path = ENV_FILE) -> Settings:
-    """Read the settings. Raises `ConfigError` with a sentence about the first that is wrong."""
-    try:
-        return Settings.model_validate(settings_given(env_file))
-    except ValidationError as wrong:
-        first = wrong.errors()[0]
-        name = "_".join(map(str, first["loc"])).upper()
-        raise ConfigError(f"{name} is {first['input']!r}: {first['msg']}. See .env.example.") from None
-
-
-def settings_given(env_file: Path) -> dict[str, str]:
-    """What is set in the environment, or else in the file, or else as one of the credentials, by its name.
-
-    What is empty counts as not set. pydantic-settings would read the same, but it takes 3 MB, and a seventh as long to
-    import as discord.py.
-    """
-    found: dict[str, str] = {}
-    for source in (credentials(), dotenv_values(env_file), os.environ):
-        found |= {name.lower(): value for name, value in source.items() if value}
-    return found
-
-
-def credentials() -> dict[str, str]:
-    """The settings among systemd's credentials, each of which is a file of its own."""
-    folder = os.environ.get(CREDENTIALS)
-    files = [path for path in Path(folder).glob("*") if path.name.lower() in Settings.model_fields] if folder else []
-    return {path.name: path.read_text("utf-8").strip() for path in files}
 
 
 async def main(chosen: Settings) -> None:
@@ -146,10 +62,9 @@ async def main(chosen: Settings) -> None:
             await open_things.enter_async_context(now.following(partial(sandbox_time, session)))
             if not chosen.discord_url:
                 await welcome(url)
-        banned = frozenset(map(int, filter(None, chosen.banned.split(","))))
         chosen_times: Any = chosen.model_dump(include={"computer_seconds", "hold_seconds", "retention_days"})
         chosen_times |= {"reachable": lambda: monitoring.gateway.up, "part": part_of(part)}
-        dojo = Dojo(store, GAMES, now, **chosen_times, metrics=monitoring.metrics, banned=banned)
+        dojo = Dojo(store, GAMES, now, **chosen_times, metrics=monitoring.metrics, banned=frozenset(chosen.banned))
         await open_things.enter_async_context(monitoring.serving(dojo))
         await open_things.enter_async_context(dojo.running())
         await open_things.enter_async_context(trimming_memory())
@@ -163,18 +78,11 @@ def listing(chosen: Settings) -> Listing:
     return Listing(**chosen.model_dump(include={field.name for field in fields(Listing)}))
 
 
-def require_token(chosen: Settings) -> None:
-    """Raises `ConfigError` if there is no token but something that only goes with one: it was forgotten."""
-    others = {"DATABASE": chosen.database, "DISCORD_URL": chosen.discord_url, CREDENTIALS: os.environ.get(CREDENTIALS)}
-    for name in (name for name, value in others.items() if value and not chosen.discord_token):
-        raise ConfigError(f"DISCORD_TOKEN is not set, but {name} is: set both, or neither to play in the sandbox.")
-
-
 def shards(chosen: Settings) -> Shards:
     """The shards that this process serves; raises `ConfigError` if there are no such shards."""
-    ids = sorted({int(id) for id in filter(None, chosen.shard_ids.split(","))})
+    ids = sorted(set(chosen.shard_ids))
     if ids and ids[-1] >= chosen.shard_count:
-        raise ConfigError(f"SHARD_IDS is {chosen.shard_ids!r}: set SHARD_COUNT to how many shards there are in all.")
+        raise ConfigError(f"SHARD_IDS has {ids[-1]}: set SHARD_COUNT to how many shards there are in all.")
     return Shards(ids or None, chosen.shard_count or None)
 
 
@@ -291,6 +199,21 @@ def end_after(seconds: float) -> None:
     watchdog.start()
 
 
+def say_what_was_read(read: Read) -> None:
+    """The first lines of the log: which settings hold and where they come from, and where the database is."""
+    chosen, place = read.settings, hide_passwords(read.settings.address, read.settings.address)
+    secret = {"DISCORD_TOKEN", "DATABASE"}
+    for source in dict.fromkeys(read.sources.values()):
+        names = [name for name, each in read.sources.items() if each == source]
+        told = [name if name in secret else f"{name}={getattr(chosen, name.lower())}" for name in names]
+        log.info("settings read", source=source, settings=", ".join(told))
+    if not read.file:
+        log.info("no .env", beside=str(ENV_FILE.parent))
+    file = path_of(chosen.address)
+    new = {} if file is None or file.exists() else {"new": "file" if file.parent.exists() else "file and folder"}
+    log.info("database", place=place, of="Discord" if chosen.kind == "real" else "the sandbox", **new)
+
+
 def run_command(asked: Namespace, chosen: Settings) -> str:
     """Run one of the commands of `parse_arguments`; what it prints. Raises `ConfigError` or `StoreError`."""
     published = dict(chosen.model_dump(include={*ASKED, "discord_token", "user_install"}))
@@ -310,14 +233,16 @@ def run() -> int:
     asked = parse_arguments(sys.argv[1:])
     os.umask(0o077)  # whatever is written is for its owner only: hands are in it
     try:
-        chosen = settings()
-        part = {"shards": chosen.shard_ids} if chosen.shard_ids else {}
+        read = read_settings()
+        chosen = read.settings
         if asked.command:
             print(run_command(asked, chosen))  # noqa: T201
             return 0
         require_token(chosen)
         hidden = [chosen.discord_token, *passwords(chosen.address)]  # they must never be logged
+        part = {"shards": ",".join(map(str, chosen.shard_ids))} if chosen.shard_ids else {}
         set_up_logging(chosen.log_level, chosen.log_format, hidden, **part)
+        say_what_was_read(read)
         limit_malloc()
         asyncio.run(until_stopped(main(chosen)))
     except (ConfigError, StoreError) as trouble:

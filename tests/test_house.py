@@ -12,7 +12,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-import bot
+from cogs.process.settings import Settings, read_settings
 
 ROOT = Path(__file__).parents[1]
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
@@ -124,14 +124,14 @@ def explained():
 
 
 def test_the_example_names_every_setting_once_and_no_other():
-    assert sorted(explained()) == sorted(name.upper() for name in bot.Settings.model_fields)
+    assert sorted(explained()) == sorted(name.upper() for name in Settings.model_fields)
 
 
 def test_every_setting_in_the_example_has_its_default(monkeypatch):
     """Copied as it is, it changes nothing."""
     for name in explained():
         monkeypatch.delenv(name, raising=False)
-    copied, bare = bot.settings(ROOT / ".env.example"), bot.Settings()
+    copied, bare = read_settings(ROOT / ".env.example").settings, Settings()
     assert {name: str(value).lower() for name, value in copied} == {name: str(value).lower() for name, value in bare}
 
 
@@ -186,7 +186,8 @@ GAMES = sorted(path.parent.name for path in (ROOT / "engine/games").glob("*/__in
 LOGS = {"debug", "info", "warning", "error", "exception", "critical"}
 # What hosts read, and no player.
 TO_HOSTS = {
-    f"cogs/process/{name}.py" for name in ("sandbox", "health", "metrics", "log_format", "monitoring", "command_line")
+    f"cogs/process/{name}.py"
+    for name in ("sandbox", "health", "metrics", "log_format", "monitoring", "command_line", "settings")
 }
 
 

@@ -26,9 +26,10 @@ async def start_sandbox(port: int, token: str, open_things: AsyncExitStack) -> s
         raise ConfigError("DISCORD_TOKEN is not set, and there is no sandbox here: set it to your application's token.")
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "sandbox", "--port", str(port)),
-        *("--people", "Aiko,Bruno,Chloe,Dai", "--server", "Dojo"),
+        *("--people", "Aiko,Bruno,Chloe,Dai", "--server", "Dojo", "--until-eof"),
         cwd=SOURCE,
         env={**os.environ, "SANDBOX_TOKEN": token},
+        stdin=asyncio.subprocess.PIPE,  # it ends when this closes, also if we are killed
         stdout=asyncio.subprocess.PIPE,
     )
     open_things.push_async_callback(stop, process)

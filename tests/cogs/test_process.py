@@ -16,7 +16,6 @@ import aiohttp
 import pytest
 from pydantic import TypeAdapter
 
-import bot
 from cogs.interactions.context import INVITE_PERMISSIONS
 from cogs.process import ConfigError
 from cogs.process import metrics as counted
@@ -24,6 +23,7 @@ from cogs.process.command_line import ASKED, DOCUMENTS, check, document, parse_a
 from cogs.process.health import Gateway, find_problems
 from cogs.process.log_format import HIDDEN, formatter
 from cogs.process.metrics import FailureCounter, GaugeCollector, PrometheusMetrics, serving_metrics
+from cogs.process.settings import CREDENTIALS, Settings, read_settings
 from dojo.ops.log import logger
 from dojo.ops.stalls import Standstill
 from engine.core import IllegalMove
@@ -82,7 +82,7 @@ def test_what_nobody_knows_is_refused_before_anything_is_opened(words, capsys):
 
 @pytest.fixture
 def env_file(tmp_path, monkeypatch):
-    for name in (*bot.Settings.model_fields, bot.CREDENTIALS):
+    for name in (*Settings.model_fields, CREDENTIALS):
         monkeypatch.delenv(name.upper(), raising=False)
     return tmp_path / ".env"
 
@@ -93,41 +93,89 @@ def test_the_environment_counts_before_the_file_and_the_file_before_a_credential
     for name in ("discord_token", "database", "operator"):
         (credentials / name).write_text("a credential\n")
     env_file.write_text("DATABASE=a file\nOPERATOR='the file' # said here\n")
-    monkeypatch.setenv(bot.CREDENTIALS, str(credentials))
+    monkeypatch.setenv(CREDENTIALS, str(credentials))
     monkeypatch.setenv("OPERATOR", "the environment")
-    chosen = bot.settings(env_file)
+    read = read_settings(env_file)
+    chosen = read.settings
+    assert read.sources == {"DISCORD_TOKEN": "a credential", "DATABASE": str(env_file), "OPERATOR": "environment"}
     assert (chosen.discord_token, chosen.database, chosen.operator) == ("a credential", "a file", "the environment")
 
 
 def test_what_is_empty_is_not_set(env_file, monkeypatch):
     env_file.write_text("OPERATOR=somebody\nCONTACT=\nMETRICS_PORT=\n")
     monkeypatch.setenv("OPERATOR", "")
-    chosen = bot.settings(env_file)
+    chosen = read_settings(env_file).settings
     assert (chosen.operator, chosen.contact, chosen.metrics_port) == ("somebody", "", 0)
 
 
 def test_what_is_none_of_ours_is_left_alone(env_file, tmp_path, monkeypatch):
     (tmp_path / "backup_key").write_bytes(b"\xff\xfe")
-    monkeypatch.setenv(bot.CREDENTIALS, str(tmp_path))
-    env_file.write_text("SOMETHING_ELSE=1\n")
-    assert bot.settings(env_file) == bot.Settings()
-    monkeypatch.setenv(bot.CREDENTIALS, str(tmp_path / "nowhere"))
-    assert bot.settings(env_file) == bot.Settings()
+    monkeypatch.setenv(CREDENTIALS, str(tmp_path))
+    monkeypatch.setenv("DATABASE_URL", "another program's")
+    env_file.write_text("POSTGRES_PASSWORD=of compose.yaml\n")
+    assert read_settings(env_file).settings == Settings()
+    monkeypatch.setenv(CREDENTIALS, str(tmp_path / "nowhere"))
+    assert read_settings(env_file).settings == Settings()
+
+
+@pytest.mark.parametrize("coding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_the_file_may_be_saved_as_windows_does(env_file, coding):
+    env_file.write_bytes("OPERATOR=Jürgen\r\nBANNED=123, 456\r\nSHARD_IDS=0,1\r\n".encode(coding))
+    chosen = read_settings(env_file).settings
+    assert (chosen.operator, chosen.banned, chosen.shard_ids) == ("Jürgen", (123, 456), (0, 1))
+
+
+@pytest.mark.parametrize("written", [" \n", "\ufeff secret \n"])
+def test_a_credential_is_stripped_and_a_blank_one_is_none(env_file, tmp_path, monkeypatch, written):
+    (tmp_path / "discord_token").write_text(written, "utf-8")
+    monkeypatch.setenv(CREDENTIALS, str(tmp_path))
+    assert read_settings(env_file).settings.discord_token == written.strip(" \n\ufeff")
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("\n# a bot\nDISCORD_TOKN=x", "Line 3 of .* sets DISCORD_TOKN, .* Did you mean DISCORD_TOKEN?"),
+        ("DISCORD_BOT_TOKEN=x", "Did you mean DISCORD_TOKEN?"),
+        ("OPERATOR=x\n\nRETENTION_DAY=30", "Line 3 of .* sets RETENTION_DAY, .* Did you mean RETENTION_DAYS?"),
+        ("COLOUR=x", "Line 1 of .* sets COLOUR, which isn't a setting. See .env.example."),
+        ("DISCORD_TOKEN: x", "Line 1 of .* can't be read: write NAME=value"),
+        ("OPERATOR=x\nDISCORD_TOKEN", "Line 2 of .* can't be read: write NAME=value"),
+        (f"OPERATOR={'M' * 24}.GaBcDe.{'x' * 38}", "has a token, but DISCORD_TOKEN is not set"),
+        ("D\0I\0S\0", "isn't text: save it as UTF-8"),
+    ],
+)
+def test_a_file_that_is_misspelled_is_refused_and_says_where(env_file, written, said):
+    env_file.write_text(written)
+    with pytest.raises(ConfigError, match=said):
+        read_settings(env_file)
+
+
+def test_a_setting_that_is_misspelled_in_the_environment_is_refused(env_file, monkeypatch):
+    monkeypatch.setenv("RETENTION_DAY", "30")
+    with pytest.raises(ConfigError, match=r"The environment sets RETENTION_DAY, .* Did you mean RETENTION_DAYS?"):
+        read_settings(env_file)
 
 
 @pytest.mark.parametrize(
     ("name", "value", "reason"),
     [
-        ("METRICS_PORT", "many", "METRICS_PORT is 'many': Input should be a valid integer.*See .env.example."),
-        ("HOLD_SECONDS", "61", "HOLD_SECONDS is '61': Input should be less than or equal to 60"),
-        ("USER_INSTALL", "perhaps", "USER_INSTALL is 'perhaps': Input should be a valid boolean"),
-        ("TERMS_SINCE", "2026-13-31", "TERMS_SINCE is '2026-13-31': Value error, month must be in 1..12"),
+        (
+            "METRICS_PORT",
+            "many",
+            r"METRICS_PORT is 'many' \(.*\), but must be a number .* 65535. See .env.example.",
+        ),
+        ("HOLD_SECONDS", "61", "HOLD_SECONDS is '61' .* must be a number from 0 to 60"),
+        ("USER_INSTALL", "perhaps", "USER_INSTALL is 'perhaps' .* must be on or off"),
+        ("TERMS_SINCE", "2026-13-31", "TERMS_SINCE is '2026-13-31' .* must be a day, as in 2026-12-31"),
+        ("BANNED", "Aiko", "BANNED is 'Aiko' .* must be Discord ids with commas between them, as in 123,456"),
+        ("SOURCE_URL", "example.org", "SOURCE_URL is 'example.org' .* must be an address, https://"),
     ],
 )
 def test_a_setting_that_is_wrong_is_named_in_one_line(env_file, name, value, reason):
     env_file.write_text(f"{name}={value}\n")
     with pytest.raises(ConfigError, match=f"^{reason}"):
-        bot.settings(env_file)
+        read_settings(env_file)
 
 
 def test_check_names_every_setting_that_is_missing_and_what_the_portal_must_allow():

@@ -1,8 +1,10 @@
 """What a host can get wrong is said in one line, with exit code 1, and never with the token or a password."""
 
 import asyncio
+import json
 import os
 import shutil
+import socket
 import sqlite3
 import stat
 import sys
@@ -14,9 +16,11 @@ import pytest
 from bench import stage
 from bench.client import until
 from bench.stage import ROOT, Bot, Sandbox
+from cogs.process.settings import NAMES
 from storage.store import Store
 from tests.dojo.hall import Clock, Hall
 from tests.dojo.test_upgrade import HALL
+from tests.e2e.test_host import copied
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.distinctive.every-letter-of-it-is-a-secret"
 PASSWORD = "hunter2-in-the-address"
@@ -142,10 +146,11 @@ async def test_a_database_of_the_sandbox_is_not_opened_on_discord(sandbox, tmp_p
 
 
 async def test_without_a_token_the_sandbox_has_a_database_and_a_token_of_its_own(tmp_path):
-    """What `make play` does, in another folder."""
-    (tmp_path / "sandbox").symlink_to(ROOT / "sandbox")
+    """What `make play` does, of a copy, and from another folder."""
+    copied(tmp_path / "copy")
+    (tmp_path / "copy/sandbox").symlink_to(ROOT / "sandbox")
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, str(ROOT / "bot.py")),
+        *(sys.executable, str(tmp_path / "copy/bot.py")),
         cwd=tmp_path,
         env={**os.environ, "DISCORD_TOKEN": "", "DISCORD_URL": "", "DATABASE": "", "SANDBOX_PORT": "0"},
         stdout=asyncio.subprocess.PIPE,
@@ -165,10 +170,54 @@ async def test_without_a_token_the_sandbox_has_a_database_and_a_token_of_its_own
     finally:
         process.terminate()
         await process.wait()
-    with closing(sqlite3.connect(tmp_path / "data/sandbox.db")) as db:
+    data = tmp_path / "copy/data"
+    with closing(sqlite3.connect(data / "sandbox.db")) as db:
         assert db.execute("select kind from database_kind").fetchone() == ("sandbox",)
-    assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
-    assert {stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "data").iterdir()} == {0o600}
+    assert stat.S_IMODE(data.stat().st_mode) == 0o700
+    assert {stat.S_IMODE(path.stat().st_mode) for path in data.iterdir()} == {0o600}
+
+
+async def test_the_first_lines_say_what_was_read_from_where_and_where_the_matches_are(sandbox, tmp_path):
+    copied(tmp_path / "copy")
+    env_file = tmp_path / "copy/.env"
+    env_file.write_text(f"DISCORD_TOKEN={TOKEN}\nHOLD_SECONDS=3\nDATABASE=kept/m.db\n")
+    around = {name: value for name, value in os.environ.items() if name.upper() not in NAMES}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, str(tmp_path / "copy/bot.py")),
+        cwd="/",
+        env=around | {"DISCORD_URL": sandbox.url, "LOG_FORMAT": "json"},
+        stderr=asyncio.subprocess.PIPE,
+    )
+    lines = [json.loads(await process.stderr.readline()) for _ in range(3)]
+    process.terminate()
+    await process.wait()
+    assert [(line["event"], line.get("source")) for line in lines] == [
+        ("settings read", str(env_file)), ("settings read", "environment"), ("database", None),
+    ]  # fmt: skip
+    assert lines[0]["settings"] == "DISCORD_TOKEN, HOLD_SECONDS=3.0, DATABASE"
+    assert (lines[2]["place"], lines[2]["of"], lines[2]["new"]) == (
+        str(tmp_path / "copy/kept/m.db"), "the sandbox", "file and folder",
+    )  # fmt: skip
+
+
+async def test_a_sandbox_ends_with_a_bot_that_is_killed(tmp_path, unused_tcp_port):
+    """So that its port is free for the next."""
+    copied(tmp_path / "copy")
+    (tmp_path / "copy/sandbox").symlink_to(ROOT / "sandbox")
+    env = {**os.environ, "DISCORD_TOKEN": "", "DISCORD_URL": "", "DATABASE": "", "SANDBOX_PORT": str(unused_tcp_port)}
+    for _ in range(2):
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, str(tmp_path / "copy/bot.py")), env=env, stdout=asyncio.subprocess.PIPE
+        )
+        assert (await process.stdout.readline()).decode().split()[-1] == f"http://127.0.0.1:{unused_tcp_port}/"
+        process.kill()
+        await process.wait()
+
+        async def free():
+            with socket.socket() as found:
+                return found.connect_ex(("127.0.0.1", unused_tcp_port)) != 0
+
+        await until(free)
 
 
 # Databases of other versions

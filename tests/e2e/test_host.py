@@ -17,6 +17,7 @@ import bot as front_door
 from bench.client import one_move, parts, seated, text, until
 from bench.stage import ROOT, TOKEN, Bot
 from cogs.process import ConfigError
+from cogs.process.settings import read_settings, require_token
 from faces.emoji import drawings, emoji_name
 
 LABELS = re.compile(r'(\w+)="([^"]*)"')
@@ -313,8 +314,7 @@ def test_the_token_comes_from_a_file_that_only_root_can_read(name, tmp_path, mon
         (tmp_path / credential).write_text(f"the {credential}\n")
         monkeypatch.delenv(credential.upper(), raising=False)
     monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(tmp_path))
-    monkeypatch.chdir(tmp_path)  # where there is no .env
-    taken = front_door.settings()
+    taken = read_settings(tmp_path / ".env").settings
     assert {credential: getattr(taken, credential) for credential in files} == {each: f"the {each}" for each in files}
 
 
@@ -322,7 +322,7 @@ def test_an_empty_credential_is_no_way_to_the_sandbox(tmp_path, monkeypatch):
     (tmp_path / "discord_token").touch()
     monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(tmp_path))
     with pytest.raises(ConfigError, match="DISCORD_TOKEN is not set"):
-        front_door.require_token(front_door.settings(tmp_path / ".env"))
+        require_token(read_settings(tmp_path / ".env").settings)
 
 
 # The docs
@@ -347,7 +347,7 @@ def test_a_sample_file_is_taken_as_it_stands(tmp_path, monkeypatch, file):
     """systemd and docker take all behind `=` for the value, a comment too."""
     for name, value in (dict.fromkeys(example(), "") | file).items():
         monkeypatch.setenv(name, value)
-    taken = front_door.settings(tmp_path / ".env")
+    taken = read_settings(tmp_path / ".env").settings
     front_door.shards(taken)
     assert {name: str(getattr(taken, name.lower())) for name in file} == file
 

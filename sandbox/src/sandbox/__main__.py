@@ -7,6 +7,7 @@ import gc
 import os
 import signal
 import sys
+import threading
 from pathlib import Path
 
 from sandbox.server import Sandbox
@@ -22,6 +23,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--schemas", type=Path, default=os.environ.get("SANDBOX_SCHEMAS"), help="check the wire")
     parser.add_argument("--people", default="", help="people to begin with, separated by commas")
     parser.add_argument("--server", default="", help="a server for them, with a channel #general")
+    parser.add_argument("--until-eof", action="store_true", help="end when standard input does")
     parser.add_argument("--lenient", action="store_true", help="without rate limits, for measuring only the bot")
     return parser.parse_args(words)
 
@@ -48,14 +50,22 @@ async def run(chosen: argparse.Namespace) -> None:
     # The collector skips what lives forever: its pauses would look like the bot's.
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    await stopped()
+    await stopped(until_eof=chosen.until_eof)
     await sandbox.stop()
 
 
-async def stopped() -> None:
-    stop = asyncio.Event()
+async def stopped(*, until_eof: bool) -> None:
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(name, stop.set)
+        loop.add_signal_handler(name, stop.set)
+
+    def wait_for_eof() -> None:
+        sys.stdin.buffer.read()
+        with contextlib.suppress(RuntimeError):  # it has ended meanwhile
+            loop.call_soon_threadsafe(stop.set)
+
+    if until_eof:
+        threading.Thread(target=wait_for_eof, daemon=True).start()
     await stop.wait()
 
 
