@@ -4,12 +4,10 @@ Both write a draft beside the file that is to be replaced, check it, and rename 
 the file of a running Hikyaku can neither write nor checkpoint: `storage.sqlite.database` says why it must not.
 """
 
-import fcntl
 import os
 import re
 import secrets
 import sqlite3
-import stat
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -58,15 +56,16 @@ def restore(file: Path, database: Path, keep: str) -> Path | None:
 def _draft_copy(source: Path, to: Path) -> Iterator[Path]:
     """A checked copy of `source` beside `to`, under a name that nobody could have prepared."""
     to.parent.mkdir(parents=True, exist_ok=True)
-    _remove_leftovers(to)
     draft = to.with_name(f"{to.name}.{secrets.token_hex(8)}.part")
-    with _lock_draft(draft) as file:
+    with _lock_draft(draft):
+        made = _create(draft)
         try:
+            _remove_leftovers(to, draft, made)
             with closing(_open_read_only(source)) as db, _report_damage(source):
                 db.execute("vacuum into ?", [str(draft)])
-            _require_ours(draft, file)
             _require_sound(draft, source)
-            os.fsync(file)
+            _sync_ours(draft, made)
+            _give_to_owner(draft, to)
             yield draft
         finally:
             with suppress(FileNotFoundError):
@@ -75,50 +74,62 @@ def _draft_copy(source: Path, to: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def _lock_draft(draft: Path) -> Iterator[int]:
-    """Create and lock the draft, readable only by us: hands are in it. The lock ends when the process does."""
-    file = os.open(draft, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, OWNER_ONLY)
+def _lock_draft(draft: Path) -> Iterator[None]:
+    """Lock the draft, which shows to others that it is being written. The lock ends when the process does."""
+    with closing(lock_database(draft)):
+        yield
+    Path(f"{draft}{LOCK_SUFFIX}").unlink(missing_ok=True)
+
+
+def _create(draft: Path) -> os.stat_result:
+    """Create the draft for us alone, because hands are in it. Some disks give all files another mode or owner."""
+    file = os.open(draft, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        _require_ours(draft, file)
-        yield file
+        return os.fstat(file)
     finally:
         os.close(file)
 
 
-def _require_ours(draft: Path, file: int) -> None:
-    """Raise `NoCopy` unless the name still leads to the open file, which is ours alone."""
-    found, opened = draft.lstat(), os.fstat(file)
-    if not os.path.samestat(found, opened) or not _ours(opened):
+def _sync_ours(draft: Path, made: os.stat_result) -> None:
+    """Make the draft survive a power cut. Raise `NoCopy` if it isn't the file that was created."""
+    found = draft.lstat()
+    if not os.path.samestat(found, made) or not _alike(found, made):
         raise NoCopy(f"{draft} was exchanged while it was written: name a file in a folder of your own.")
+    file = os.open(draft, os.O_RDWR)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
 
 
-def _ours(found: os.stat_result) -> bool:
-    return found.st_uid == os.geteuid() and found.st_mode == stat.S_IFREG | OWNER_ONLY
+def _alike(found: os.stat_result, made: os.stat_result) -> bool:
+    return (found.st_uid, found.st_mode) == (made.st_uid, made.st_mode)
 
 
-def _remove_leftovers(to: Path) -> None:
+def _give_to_owner(draft: Path, to: Path) -> None:
+    """What root puts in place belongs to the owner of what was there, or of the folder, so that the bot can open it."""
+    owner = (to if to.exists() else to.parent).stat()
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        os.chown(draft, owner.st_uid, owner.st_gid)
+
+
+def _remove_leftovers(to: Path, own: Path, made: os.stat_result) -> None:
     """Delete the drafts that killed processes have left in the folder. Raises `NoCopy` if another copies to `to`."""
-    for path in to.parent.iterdir():
-        draft = DRAFT.fullmatch(path.name)
-        if draft and _still_written(path) and draft["of"] == to.name:
+    for path in [each for each in to.parent.iterdir() if DRAFT.fullmatch(each.name) and each != own]:
+        if _still_written(path, made) and path.name.startswith(f"{to.name}."):
             raise NoCopy(f"{to} is being written by another: let it finish.")
 
 
-def _still_written(draft: Path) -> bool:
+def _still_written(draft: Path, made: os.stat_result) -> bool:
     """Whether the process that writes the draft is alive. If it is not, the draft is deleted."""
-    try:
-        file = os.open(draft, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
-    except OSError:
-        return False  # it has just been renamed, or it is none of ours
-    try:
-        if _ours(os.fstat(file)):
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            draft.unlink(missing_ok=True)
-    except BlockingIOError:
-        return True
-    finally:
-        os.close(file)
+    with suppress(FileNotFoundError):  # it has just been renamed
+        if not _alike(draft.lstat(), made):
+            return False  # none of ours
+        try:
+            with _lock_draft(draft):
+                draft.unlink()
+        except sqlite3.OperationalError:
+            return True
     return False
 
 
@@ -223,7 +234,9 @@ def _open_read_only(path: Path) -> sqlite3.Connection:
 
 
 def _sync(folder: Path) -> None:
-    """Make renames in it survive a power cut."""
+    """Make renames in it survive a power cut. Windows does so by itself, and opens no folder."""
+    if os.name == "nt":
+        return
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -19,7 +19,7 @@ from storage.errors import AlreadyOpen, BadMigration, NotWritable, NotWritten, S
 from storage.health import DriverErrors
 from storage.migrate import CREATE_REGISTER, pending
 from storage.queries import Queries, load_queries
-from storage.sqlite.files import LOCK_SUFFIX, LOG_SUFFIXES, create_private, make_private
+from storage.sqlite.files import LOCK_SUFFIX, LOG_SUFFIXES, create_private, make_private, owner_of_others
 from storage.sqlite.transaction import Group, Transaction, Writer
 
 C = TypeVar("C", bound=aiosqlite.Connection)
@@ -28,6 +28,7 @@ FETCHED_AT_ONCE = 64  # rows; the default of aiosqlite.connect
 # A click must be answered within three seconds, so a locked file is given up after one.
 BUSY_TIMEOUT = "busy_timeout = 1000"
 PRAGMAS = ("synchronous = full", BUSY_TIMEOUT, "foreign_keys = on", "secure_delete = on")
+NEEDED = (3, 35, 0)  # `returning`
 CLEAN = 1  # in `user_version`: nothing was erased since the file was last rewritten
 TRANSIENT = {
     *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY),
@@ -221,7 +222,12 @@ def lock_database(path: Path) -> sqlite3.Connection:
 
 def _prepare(path: Path, migrations: Path) -> None:
     """Migrate the file, and raise whatever is wrong with it before there are threads that must be stopped."""
+    if sqlite3.sqlite_version_info < NEEDED:
+        needed = ".".join(map(str, NEEDED))
+        raise NotWritable(f"This Python has SQLite {sqlite3.sqlite_version}, not {needed}: use a newer Python.")
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        if not read_version(db) and db.execute("select 1 from sqlite_master").fetchone():
+            raise NotWritable(f"{path} is another program's database: set DATABASE to another file.")
         pending(migrations, read_version(db))  # a newer database is refused before anything is changed
         if db.execute("pragma journal_mode = wal").fetchone() != ("wal",):
             raise NotWritable(f"{path} lies where SQLite cannot keep a log beside it: set DATABASE to a local disk.")
@@ -282,4 +288,8 @@ def explain(path: Path, error: OSError | sqlite3.Error) -> StoreError:
     if code == sqlite3.SQLITE_NOTADB:
         return NotWritable(f"{path} is not a SQLite database: move it away, or set DATABASE to another file.")
     reason = getattr(error, "strerror", None) or error
+    if code == sqlite3.SQLITE_CORRUPT:
+        return NotWritable(f"{path} is damaged ({reason}): put a copy in its place with `python bot.py restore FILE`.")
+    if owner := owner_of_others(path):
+        return NotWritable(f"{path} belongs to {owner} and can't be written ({reason}): give it to the bot's user.")
     return NotWritable(f"{path} cannot be written ({reason}): allow it, or set DATABASE to another path.")

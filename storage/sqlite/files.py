@@ -1,11 +1,15 @@
 """Who may read the files of a database: its owner, and nobody else, because everybody's hands are in them."""
 
+import logging
 import os
 import stat
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from storage.errors import NotWritable
+
+log = logging.getLogger("hikyaku.storage")
 
 LOG_SUFFIXES = ("-wal", "-shm", "-journal")  # SQLite gives them the mode of the database
 LOCK_SUFFIX = ".lock"
@@ -30,13 +34,30 @@ def make_private(path: Path, *ends: str) -> None:
 
 
 def _close_to_others(file: Path) -> None:
-    mode = file.lstat().st_mode
-    if stat.S_ISLNK(mode):
+    found = file.lstat()
+    if stat.S_ISLNK(found.st_mode):
         raise NotWritable(f"{file} is a link, which could lead anywhere: remove it, or set DATABASE to another path.")
-    if stat.S_ISREG(mode) and mode & OTHERS:
-        try:
+    if stat.S_ISREG(found.st_mode) and found.st_mode & OTHERS:
+        with suppress(PermissionError):
             file.chmod(OWNER_ONLY)
-        except PermissionError:
+        if not file.stat().st_mode & OTHERS:
+            return
+        if keeps_modes(file.parent):
             raise NotWritable(
                 f"{file} is open to others: let its owner run `chmod 600` on it, or set DATABASE to another path."
-            ) from None
+            )
+        log.warning("the disk keeps no modes, so others on this machine may read %s", file)
+
+
+def keeps_modes(folder: Path) -> bool:
+    """Whether files can be closed to others there. exFAT, NTFS and network shares often open all of them to all."""
+    with TemporaryFile(dir=folder) as file:
+        return not os.fstat(file.fileno()).st_mode & OTHERS
+
+
+def owner_of_others(path: Path) -> str:
+    """Who owns the file, or its folder if it doesn't exist; "" if that's us, or if it can't be known."""
+    with suppress(OSError, KeyError, NotImplementedError, AttributeError):
+        there = path if path.exists() else path.parent
+        return "" if there.stat().st_uid == os.geteuid() else there.owner()
+    return ""

@@ -101,8 +101,8 @@ def table_of(game, now, options):
     )
 
 
-def tables(game, seed, count=1):
-    """Every table of a few random matches, with random options."""
+def tables(game, seed, count=1, share=1.0):
+    """The tables of a few random matches, with random options: all of them, or a random share."""
     dice = Random(seed)
     for _ in range(count):
         seats = dice.choice(game.seats)
@@ -115,7 +115,8 @@ def tables(game, seed, count=1):
         while asks := game.rules.asks(now.state):
             ask = dice.choice(asks)
             now, events = match.answer(game, now, ask.seat, dice.choice(ask.options))
-            yield replace(table_of(game, now, options), recent=events)
+            if share == 1.0 or dice.random() < share:
+                yield replace(table_of(game, now, options), recent=events)
 
 
 def reading(table, seat):

@@ -122,7 +122,7 @@ def given(table, seat):
 def test_every_answer_can_be_given_from_the_panel(game):
     dice = Random(2)
     every = [(table, ask) for table in tables(game, seed=2, count=3) for ask in table.asks()]
-    for table, ask in dice.sample(every, min(len(every), 25)):
+    for table, ask in dice.sample(every, min(len(every), 12)):
         found, clicks = given(table, ask.seat)
         moves = moves_of(table, ask.seat)
         assert found == {str(move) for move in moves} >= {str(option) for option in ask.options}
@@ -143,7 +143,7 @@ def exchanges(count):
 
 @EVERY
 def test_what_gives_something_up_is_grey_and_all_else_is_not(game):
-    for table in tables(game, seed=6, count=6):
+    for table in tables(game, seed=6, count=6, share=0.25):
         for ask in game.rules.asks(table.match.state):
             moves, face = {str(move): move for move in moves_of(table, ask.seat)}, FACES[game.key]
             seen = scene(table, SAY, ask.seat)
@@ -203,7 +203,7 @@ def test_a_hint_is_never_cut():
 
 @EVERY
 def test_panels_and_cards_fit_into_one_message_and_a_public_card_holds_no_answer(game):
-    for table in tables(game, seed=1, count=6):
+    for table in tables(game, seed=1, count=6, share=0.25):
         for seat in range(len(table.players)):
             assert_fits(panel_layout(table, seat, scene(table, SAY, seat), "alt"))
         card = result_card(table, table.outcome, SAY, "alt") if table.outcome else board_card(table, SAY, "alt")
@@ -558,7 +558,7 @@ def asked(game):
 @EVERY
 def test_a_coached_player_may_look_at_any_move_first(game):
     """In the list, or in the form that it's put together in."""
-    for table in map(coached, tables(game, seed=3, count=4)):
+    for table in map(coached, tables(game, seed=3, count=4, share=0.25)):
         ask = table.ask_of(0)
         if ask and len(ask.options) > 1:
             offer = Offer(table, 0, ask, scene(table, SAY, 0))
@@ -579,7 +579,7 @@ async def test_a_move_that_is_looked_at_tells_what_would_follow_and_can_be_made(
 @EVERY
 async def test_a_hint_stands_beside_the_panel_with_nothing_but_the_button_of_its_move(game):
     """It has a picture where that can show the move as if it were made."""
-    for table in map(coached, tables(game, seed=4, count=3)):
+    for table in map(coached, tables(game, seed=4, count=3, share=0.25)):
         if ask := table.ask_of(0):
             move = ask.options[0]
             panel = await hint_panel(table, ask, Advice(move), SAY)
@@ -705,7 +705,7 @@ def test_the_answer_of_an_opponent_is_not_called_what_it_would_mean_to_the_reade
 @EVERY
 def test_the_panel_of_a_coached_player_fits_and_has_hint_and_undo(game):
     """Undo is shown before it can be pressed. Without a coach there is neither."""
-    for alone in tables(game, seed=3, count=8):
+    for alone in tables(game, seed=3, count=8, share=0.25):
         table = coached(alone)
         asked = table.ask_of(0) is not None
         for has_moved in (True, False):

@@ -59,7 +59,7 @@ def test_every_verb_is_served_at_one_place():
 def test_no_message_of_the_interface_is_unused():
     used = " ".join(text for path in [*SOURCES, *(ROOT / "faces").rglob("*.py")] for text in strings(path))
     put_together = (  # at run time
-        "press- pace- permission- seats- lobby-started lobby-closed house- option- dms- "
+        "press- pace- permission- seats- lobby-started lobby-closed house- two-readings option- dms- "
         "quiet- together-field- together-row-"
     )
     text = (ROOT / "locale/en/bot.ftl").read_text()

@@ -209,8 +209,11 @@ async def test_nothing_else_is_written_over(copied):
 
 
 async def test_two_at_once_do_not_write_over_one_another(copied, back_up):
-    with backup._lock_draft(copied / DRAFT.format("b.db")), pytest.raises(NoCopy, match="let it finish"):
-        back_up()
+    draft = copied / DRAFT.format("b.db")
+    with backup._lock_draft(draft):
+        backup._create(draft)
+        with pytest.raises(NoCopy, match="let it finish"):
+            back_up()
     assert await names(copied / "b.db") == ["Aiko"]
 
 

@@ -5,7 +5,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import asyncpg
@@ -13,6 +13,7 @@ import pytest
 
 from storage.address import hide_passwords, passwords
 from storage.errors import AlreadyOpen, BadAddress, NotReachable, NotWritable, StoreError, WrongKind
+from storage.sqlite.backup import back_up, restore
 from storage.store import Store
 from tests.storage.databases import dropped
 
@@ -200,3 +201,64 @@ async def test_the_first_start_decides_and_the_other_kind_is_refused_in_a_line(u
             with pytest.raises(WrongKind, match=r"sandbox.*DATABASE") as refused:
                 await store.require_kind(OTHER[kind])
             assert "\n" not in str(refused.value)
+
+
+# What is wrong with a used machine
+
+
+async def test_an_old_sqlite_is_refused_at_the_start(tmp_path, monkeypatch):
+    monkeypatch.setattr("sqlite3.sqlite_version_info", (3, 34, 1))
+    with pytest.raises(NotWritable, match=r"has SQLite .*, not 3\.35\.0: use a newer Python"):
+        await Store.open(str(tmp_path / "a.db"))
+
+
+async def test_the_database_of_another_program_is_left_alone(tmp_path):
+    with closing(sqlite3.connect(tmp_path / "a.db")) as db, db:
+        db.execute("create table things (id integer)")
+    before = (tmp_path / "a.db").read_bytes()
+    with pytest.raises(NotWritable, match="another program's database"):
+        await Store.open(str(tmp_path / "a.db"))
+    assert (tmp_path / "a.db").read_bytes() == before
+
+
+async def test_a_damaged_file_is_called_so_and_the_way_back_is_named(tmp_path):
+    async with await Store.open(str(tmp_path / "a.db")):
+        pass
+    with (tmp_path / "a.db").open("r+b") as file:
+        file.seek(100)
+        file.write(b"\xff" * 3000)
+    with pytest.raises(NotWritable, match=r"is damaged \(.*\): put a copy in its place with `python bot.py restore"):
+        await Store.open(str(tmp_path / "a.db"))
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+async def test_what_root_restores_belongs_to_whom_it_belonged(tmp_path):
+    async with await Store.open(str(tmp_path / "a.db")):
+        pass
+    back_up(tmp_path / "a.db", tmp_path / "b.db")
+    for path in tmp_path.glob("a.db*"):
+        os.chown(path, 1234, 1234)
+    restore(tmp_path / "b.db", tmp_path / "a.db", "before")
+    assert (tmp_path / "a.db").stat().st_uid == 1234
+
+
+async def test_a_disk_without_modes_is_told_of_and_does_for_all_the_same(tmp_path, monkeypatch, caplog):
+    """exFAT and network shares open every file to all, whatever is asked for."""
+
+    def create(path, flags, mode=0o777, **more):
+        file = opened(path, flags, mode, **more)
+        if flags & (os.O_CREAT | os.O_TMPFILE):
+            os.fchmod(file, 0o777)
+        return file
+
+    opened = os.open
+    monkeypatch.setattr(os, "open", create)
+    monkeypatch.setattr(Path, "chmod", lambda *_: None)
+    async with await Store.open(str(tmp_path / "a.db")) as store:
+        async with store.transaction() as queries:
+            await queries.remember(id=1, name="Aiko", locale="ja")
+        back_up(tmp_path / "a.db", tmp_path / "b.db")
+    assert "the disk keeps no modes" in caplog.text
+    restore(tmp_path / "b.db", tmp_path / "a.db", "before")
+    async with await Store.open(str(tmp_path / "a.db")) as store:
+        assert (await store.read.person(id=1))["name"] == "Aiko"

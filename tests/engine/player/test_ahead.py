@@ -13,7 +13,7 @@ from tests.engine.kendo import drawing as kendo
 from tests.engine.kengo import drawing as kengo
 from tests.engine.regroup import drawing as regroup
 
-ENOUGH = 6  # positions of a game: Karenza has hundreds of moves in each
+ENOUGH = 3  # positions of a game: Karenza has hundreds of moves in each
 MAT = ".|.........L..R..........|. / L 3 3 1 2 4 / *R 3 1 2 4 5 / pile "
 KENDO = kendo.drawn(" 0 do3 men6 kamae\n*1 men1 taiatari")
 ARMIES = regroup.table(regroup.with_cards(), regroup.with_cards(), placing=5)
