@@ -5,9 +5,8 @@ unexport PYTHONDONTWRITEBYTECODE  # a bot that is started a hundred times is com
 
 .PHONY: play test test-all test-sandbox check format bench balance proofs audit lock clean
 
-play: .venv/sandbox.done
-	@echo "Starting Hikyaku. Ctrl-C ends it; matches are kept in data/."
-	$(BIN)/python bot.py
+play:  ## the same as `python play.py`
+	$(PYTHON) play.py
 
 test: .venv/dev.done  ## the quick ones; or whatever ARGS names, quick or slow
 	$(BIN)/python -m pytest $(or $(ARGS),-m "not slow")
@@ -52,11 +51,7 @@ clean:  ## never what was played: that is in data/
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.venv/bin/python:
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Hikyaku needs Python 3.11 or newer: make PYTHON=python3.12 play")'
-	$(PYTHON) -m venv .venv
+.venv/%.done: FORCE  # play.py knows what is there already
+	@$(PYTHON) play.py --install $*
 
-.venv/%.done: requirements/%.lock | .venv/bin/python
-	@echo "Installing the packages of $< into .venv: about a minute, and only this once."
-	$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r $<
-	@touch $@
+FORCE:

@@ -292,7 +292,7 @@ def of_documents(folder: Path, source: Catalogue, found: Catalogue) -> Iterator[
             yield f"documents/{name}: has other headings, rows or points than the English"
         if name == README and PICTURE.findall(text) != PICTURE.findall(english):
             yield f"documents/{name}: has other pictures than the English"
-        known = names | command_names(source, source) if name == README else names  # `make play` starts in English
+        known = names | command_names(source, source) if name == README else names  # `play.py` starts in English
         yield from (f"documents/{name}: {fault}" for fault in unknown_commands(text, known))
 
 

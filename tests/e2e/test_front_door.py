@@ -146,7 +146,7 @@ async def test_a_database_of_the_sandbox_is_not_opened_on_discord(sandbox, tmp_p
 
 
 async def test_without_a_token_the_sandbox_has_a_database_and_a_token_of_its_own(tmp_path):
-    """What `make play` does, of a copy, and from another folder."""
+    """What `python3 play.py` does, of a copy, and from another folder."""
     copied(tmp_path / "copy")
     (tmp_path / "copy/sandbox").symlink_to(ROOT / "sandbox")
     process = await asyncio.create_subprocess_exec(
