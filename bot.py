@@ -22,7 +22,7 @@ from discord.ext import commands
 from cogs.client import Hikyaku, Shards
 from cogs.guard.limits import CircuitBreaker
 from cogs.interactions.services import Listing
-from cogs.process import ConfigError
+from cogs.process import ConfigError, NotReachable
 from cogs.process.command_line import ASKED, check, document, parse_arguments
 from cogs.process.health import Gateway
 from cogs.process.log_format import set_up_logging
@@ -37,6 +37,7 @@ from dojo.ops.redaction import redacted
 from dojo.ops.system_clock import SteadyClock, SystemClock
 from engine.games import GAMES
 from storage.address import hide_passwords, passwords, path_of
+from storage.errors import NotReachable as NoServer
 from storage.errors import StoreError
 from storage.sqlite.commands import run_backup, run_restore
 from storage.store import Store
@@ -99,7 +100,7 @@ async def unless_cut_off(serving: Coroutine[Any, Any, None], gateway: Gateway) -
             await asyncio.wait([task], timeout=1.0)
             if gateway.seconds_down() > CUT_OFF_SECONDS:
                 minutes = round(CUT_OFF_SECONDS / 60)
-                raise ConfigError(f"Discord hasn't been heard for {minutes} minutes. Is this machine's network up?")
+                raise NotReachable(f"Discord hasn't been heard for {minutes} minutes. Is this machine's network up?")
         await task
     finally:
         await ended(task, gateway.client)
@@ -127,7 +128,8 @@ async def open_store(chosen: Settings) -> Store:
             await store.aclose()
             raise
     except StoreError as refusal:
-        raise ConfigError(str(refusal)) from None
+        kind = NotReachable if isinstance(refusal, NoServer) else ConfigError
+        raise kind(str(refusal)) from None
     return store
 
 
@@ -156,10 +158,21 @@ async def serve(new_client: Callable[[], Hikyaku], token: str) -> None:
         except Exception as trouble:
             tries = 0 if ready and monotonic() - ready[0] >= STEADY else tries
             wait = PATIENCE[min(tries, len(PATIENCE) - 1)] * random.uniform(0.8, 1.2)
+            wait = max(wait, retry_after(trouble))
             known = isinstance(trouble, aiohttp.ClientError | OSError | discord.DiscordException)
             log.error("Discord not reached", reason=redacted(trouble), again=round(wait), exc_info=not known)
             tries += 1
             await asyncio.sleep(wait)
+
+
+def retry_after(trouble: Exception) -> float:
+    """How many seconds Discord, or the proxy in front of it, wants us to wait. It may be a day."""
+    if isinstance(trouble, discord.RateLimited):
+        return trouble.retry_after
+    if isinstance(trouble, discord.HTTPException):
+        asked = trouble.response.headers.get("Retry-After", "")
+        return float(asked) if asked.isdigit() else 0.0
+    return 0.0
 
 
 def record_time_in(times: list[float]) -> Callable[[], Coroutine[Any, Any, None]]:
@@ -179,8 +192,12 @@ async def until_stopped(work: Awaitable[None]) -> None:
         end_after(STOP_SECONDS)
         task.cancel()
 
+    loop = asyncio.get_running_loop()
     for each in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(each, stop)
+        try:
+            loop.add_signal_handler(each, stop)
+        except NotImplementedError:  # on Windows
+            signal.signal(each, lambda *_: loop.call_soon_threadsafe(stop))
     try:
         await task
     except asyncio.CancelledError:
@@ -247,7 +264,7 @@ def run() -> int:
         asyncio.run(until_stopped(main(chosen)))
     except (ConfigError, StoreError) as trouble:
         print(trouble, file=sys.stderr)  # noqa: T201
-        return 1
+        return 1 if asked.command else getattr(trouble, "status", ConfigError.status)
     return 0
 
 

@@ -176,7 +176,8 @@ def _above(shot: Shot) -> int:
 
 
 def main() -> None:
-    os.nice(NICE)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICE)
     sys.stdout.buffer.write(filmed(Film.read(sys.stdin.read())))
 
 

@@ -250,7 +250,8 @@ def _part(name: str) -> str:
 
 
 def main() -> None:
-    os.nice(NICE)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICE)
     sys.stdout.buffer.write(page(WebPage.read(sys.stdin.read())))
 
 

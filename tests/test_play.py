@@ -50,6 +50,12 @@ def test_an_old_python_looks_for_a_newer_one_and_says_so_if_there_is_none(place,
     assert (place / ".venv/run.done").exists()
 
 
+def test_what_windows_has_not_is_needed_by_nothing():
+    missing = ("fcntl", "grp", "pwd", "resource", "termios")
+    code = f"import sys; sys.modules.update(dict.fromkeys({missing})); import bot, storage.sqlite.backup, faces.film"
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
+
+
 def test_a_python_without_venv_is_told_what_to_install(place, monkeypatch):
     monkeypatch.setattr(play, "runs", lambda _: False)
     with pytest.raises(play.Missing, match="apt install python3-venv"):

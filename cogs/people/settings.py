@@ -19,6 +19,7 @@ from cogs.interactions.services import dojo_of
 from cogs.notify.dms import send_greeting
 from dojo.clock.paces import DAY
 from dojo.clock.quiet_hours import DAY_MINUTES, MAX_QUIET_MINUTES
+from dojo.clock.zones import zone_label
 from dojo.dojo import Dojo
 from dojo.errors import DojoError
 from dojo.people.preferences import HOUR_MINUTES, NOTICES, SENDINGS, Settings
@@ -98,7 +99,9 @@ def toggle(name: str, enabled: bool, say: Say) -> Press:
 def notices_line(settled: Settings, say: Say) -> ui.Item[ui.LayoutView]:
     notices = settled.preferences.notices
     key = f"settings-notices-{notices}" + (f"-{settled.dm}" if notices == "dm" and settled.dm != "yes" else "")
-    text: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(say(key, hour=settled.digest_hour, zone=settled.zone))
+    text: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(
+        say(key, hour=settled.digest_hour, zone=zone_label(settled.zone))
+    )
     if notices != "dm" or settled.dm == "yes":
         return text
     button: Any = Press("settle", "notices", "dm", label=say("press-writeme"), style=discord.ButtonStyle.success)
@@ -120,12 +123,12 @@ def time_of_day(minute: int) -> str:
 def quiet_line(settled: Settings, now: int, say: Say) -> str:
     local_time, quiet = f"{datetime.fromtimestamp(now / 1000, ZoneInfo(settled.zone)):%H:%M}", settled.preferences.quiet
     if quiet is None:
-        return say("settings-quiet-off", zone=settled.zone, now=local_time)
+        return say("settings-quiet-off", zone=zone_label(settled.zone), now=local_time)
     return say(
         "settings-quiet",
         **{"from": time_of_day(quiet.start)},
         to=time_of_day(quiet.end),
-        zone=settled.zone,
+        zone=zone_label(settled.zone),
         now=local_time,
     )
 
@@ -150,7 +153,7 @@ def to_pick(settled: Settings, say: Say) -> Pick:
 
 
 def zone_pick(zones: Iterable[str], zone: str, say: Say) -> Pick:
-    return pick("zone", [*((each, each) for each in zones), (OTHER, say("settings-zone-other"))], zone)
+    return pick("zone", [*((zone_label(each), each) for each in zones), (OTHER, say("settings-zone-other"))], zone)
 
 
 def zone_modal(say: Say) -> VerbModal:

@@ -175,7 +175,8 @@ def reply_to(job: Job, parent: int) -> dict[str, Any]:
 
 def main(parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then stops us
-    os.nice(NICE)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICE)
     while (job := read_job(sys.stdin.buffer)) is not None:
         try:
             sys.stdout.buffer.write(json.dumps(reply_to(job, parent)).encode() + b"\n")

@@ -119,6 +119,19 @@ async def test_after_one_that_was_ready_for_a_while_another_follows_at_once(
 
 
 @pytest.mark.parametrize(
+    ("trouble", "seconds"),
+    [
+        (discord.RateLimited(82_721), 82_721),
+        (discord.HTTPException(SimpleNamespace(status=429, reason="", headers={"Retry-After": "3600"}), ""), 3600),
+        (discord.HTTPException(SimpleNamespace(status=503, reason="", headers={}), ""), 0),
+        (ConnectionResetError(), 0),
+    ],
+)
+def test_it_waits_for_as_long_as_discord_asks(trouble, seconds):
+    assert bot.retry_after(trouble) == seconds
+
+
+@pytest.mark.parametrize(
     ("ids", "count", "error"),
     [
         ("0", 0, ConfigError),

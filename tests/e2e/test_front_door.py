@@ -55,12 +55,12 @@ async def loud(*words, out, **settings):
     )
 
 
-async def refused(*words, **settings):
+async def refused(*words, status=78, **settings):
     """Start the bot, which ends by itself; what it says beside its log, however much that is told."""
     process = await loud(*words, out=asyncio.subprocess.PIPE, **settings)
     out, _ = await asyncio.wait_for(process.communicate(), 60)
     said = out.decode()
-    assert process.returncode == 1, said
+    assert process.returncode == status, said
     assert "Traceback" not in said
     assert [secret for secret in SECRETS if secret in said] == []
     [line] = [line for line in said.splitlines() if "[debug" not in line and "[info" not in line]
@@ -87,9 +87,7 @@ NO_TOKEN = "DISCORD_TOKEN is not set"
         ({"LOG_LEVEL": "loud", "DISCORD_TOKEN": TOKEN}, ["LOG_LEVEL", "loud", ".env.example"]),
         ({"DATABASE": "/proc/nowhere/m.db", "DISCORD_TOKEN": TOKEN}, ["/proc/nowhere"]),
         ({"DATABASE": f"mysql://aiko:{PASSWORD}@127.0.0.1/db", "DISCORD_TOKEN": TOKEN}, ["postgresql://"]),
-        ({"DATABASE": f"postgresql://aiko:{PASSWORD}@127.0.0.1:1/db", "DISCORD_TOKEN": TOKEN}, ["127.0.0.1"]),
         ({"DATABASE": f"postgresql://aiko:{PASSWORD}:{PASSWORD}@127.0.0.1:1/db", "DISCORD_TOKEN": TOKEN}, []),
-        ({"DATABASE": f"postgresql://aiko@127.0.0.1:1/db?password={PASSWORD}", "DISCORD_TOKEN": TOKEN}, []),
         ({"DATABASE": f"host=127.0.0.1 user=aiko password={PASSWORD}", "DISCORD_TOKEN": TOKEN}, []),
         ({"DATABASE": f"postgresql://aiko:{PASSWORD}@127.0.0.1:1/db"}, [NO_TOKEN, "DATABASE"]),
         ({"DISCORD_URL": "http://127.0.0.1:1"}, [NO_TOKEN, "DISCORD_URL"]),
@@ -98,6 +96,18 @@ NO_TOKEN = "DISCORD_TOKEN is not set"
 )
 async def test_a_bad_setting_is_named(tmp_path, settings, words):
     said = await refused(**{"DATABASE": str(tmp_path / "m.db")} | settings if "DISCORD_TOKEN" in settings else settings)
+    assert [word for word in words if word not in said] == []
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        (f"postgresql://aiko:{PASSWORD}@127.0.0.1:1/db", ["127.0.0.1"]),
+        (f"postgresql://aiko@127.0.0.1:1/db?password={PASSWORD}", []),
+    ],
+)
+async def test_a_server_that_is_away_ends_the_process_so_that_it_is_started_again(address, words):
+    said = await refused(DATABASE=address, DISCORD_TOKEN=TOKEN, status=1)
     assert [word for word in words if word not in said] == []
 
 
@@ -232,7 +242,7 @@ async def test_a_newer_database_is_refused_in_a_line_and_not_touched(tmp_path, w
     before = path.read_bytes()
     database = tmp_path / ("newer.db" if not words else "hikyaku.db")
     of_backup = [*words[:1], *(str(tmp_path / name) for name in words[1:])]
-    said = await refused(*of_backup, DATABASE=str(database), DISCORD_TOKEN=TOKEN)
+    said = await refused(*of_backup, DATABASE=str(database), DISCORD_TOKEN=TOKEN, status=1 if words else 78)
     assert "The database is at version 999" in said
     assert "newer" in said
     assert path.read_bytes() == before

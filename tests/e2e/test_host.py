@@ -286,7 +286,8 @@ def test_systemd_finds_nothing_to_say_about_a_unit(tmp_path, name):
     path = tmp_path / name.replace("@", "@0")
     path.write_text(deploy(name))
     run = subprocess.run(["systemd-analyze", "verify", "--man=no", path], capture_output=True, text=True, check=False)
-    assert [line for line in run.stderr.splitlines() if "hikyaku" in line] == []
+    newer = re.compile("Unknown key 'Restart(Steps|MaxDelaySec)'")  # a systemd before 254 ignores them
+    assert [line for line in run.stderr.splitlines() if "hikyaku" in line and not newer.search(line)] == []
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="this machine has no systemd")

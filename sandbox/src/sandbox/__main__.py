@@ -57,7 +57,8 @@ async def run(chosen: argparse.Namespace) -> None:
 async def stopped(*, until_eof: bool) -> None:
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(name, stop.set)
+        with contextlib.suppress(NotImplementedError):  # on Windows
+            loop.add_signal_handler(name, stop.set)
 
     def wait_for_eof() -> None:
         sys.stdin.buffer.read()

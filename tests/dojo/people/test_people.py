@@ -1,12 +1,13 @@
 """Who is written to, how they wish it, and what waits for them."""
 
+import zoneinfo
 from datetime import UTC, datetime
 
 import pytest
 
 from dojo.clock.paces import DAY, HOUR
 from dojo.clock.quiet_hours import Quiet
-from dojo.clock.zones import NoSuchZone, known_zone
+from dojo.clock.zones import NoSuchZone, known_zone, zone_label
 from dojo.match.messages import Places
 from dojo.people.people import Player
 from dojo.people.preferences import DEFAULTS, Settings, next_digest
@@ -178,9 +179,13 @@ def test_a_digest_keeps_to_the_clock_on_the_wall(now, hours):
     assert next_digest(8, "Europe/Berlin", int(at)) - at == pytest.approx(hours * HOUR)
 
 
-ZONES = {" europe/berlin ": "Europe/Berlin", "new york": "America/New_York", "utc": "UTC"}
-NEAREST = {"Europa/Berlin": "Europe/Berlin", "Lisboa": "Europe/Lisbon", "Tokio": "Asia/Tokyo"}
-NOWHERE = ("", "   ", "../../etc/passwd", "x" * 4000)
+ZONES = {
+    " europe/berlin ": "Europe/Berlin", "new york": "America/New_York", "utc": "UTC", "GMT+2": "Etc/GMT-2",
+    "utc-05:00": "Etc/GMT+5", "EST": "America/New_York", "Munich": "Europe/Berlin", "Köln": "Europe/Berlin",
+    "Japan": "Asia/Tokyo", "日本": "Asia/Tokyo", "São Paulo": "America/Sao_Paulo", "Germany": "Europe/Berlin",
+}  # fmt: skip
+NEAREST = {"Europa/Berlin": "Europe/Berlin", "United States": "America/Chicago", "Brasil": "America/Sao_Paulo"}
+NOWHERE = ("Mars", "GMT+15", "", "   ", "../../etc/passwd", "x" * 4000)
 
 
 @pytest.mark.parametrize("typed", [*ZONES, *NEAREST, *NOWHERE])
@@ -192,6 +197,10 @@ def test_a_zone_is_known_by_its_name_or_its_city_and_one_that_is_not_brings_the_
         known_zone(typed)
     facts = refusal.value.facts
     assert (NEAREST.get(typed, "") in facts["near"] or typed in NOWHERE, len(facts["zone"]) <= 40) == (True, True)
+
+
+def test_the_rules_of_zones_are_those_of_the_package_and_not_of_the_system():
+    assert (zoneinfo.TZPATH, zone_label("Etc/GMT-2"), zone_label("Asia/Tokyo")) == ((), "UTC+2", "Asia/Tokyo")
 
 
 async def many(hall, number, **terms):
