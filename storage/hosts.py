@@ -5,16 +5,28 @@ from contextlib import suppress
 from functools import partial
 from time import monotonic
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import asyncpg
 
 SLOW = 0.5  # seconds
 
 
+# What other drivers take. asyncpg would ask the server for settings of these names.
+OF_OTHERS = frozenset({"channel_binding", "connect_timeout", "pgbouncer", "connection_limit", "pool_timeout"})
+
+
+def understood(url: str) -> str:
+    """The address in asyncpg's words: providers give it out in libpq's, or in Prisma's."""
+    parts = urlsplit(url)
+    words = parse_qsl(parts.query, keep_blank_values=True)
+    kept = [("search_path" if name == "schema" else name, value) for name, value in words if name not in OF_OTHERS]
+    return parts._replace(query=urlencode(kept)).geturl() if kept != words else url
+
+
 def addresses_of(url: str) -> list[str]:
     """An address for each host of `postgresql://user:password@one:5432,two:5432/name`."""
-    parts = urlsplit(url)
+    parts = urlsplit(understood(url))
     login, at, hosts = parts.netloc.rpartition("@")
     return [parts._replace(netloc=f"{login}{at}{host}").geturl() for host in hosts.split(",")]
 

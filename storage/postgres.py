@@ -28,6 +28,10 @@ from storage.queries import Queries, load_queries
 from storage.silence import SILENCE, acquired
 
 LOCK_MIGRATIONS = "select pg_advisory_xact_lock(7443)"  # two processes may start at once
+POOLED = (
+    "DATABASE leads to a pooler in transaction mode, which forgets prepared statements: take the address of the server "
+    "itself or of a pooler in session mode."
+)
 CONNECT_TIMEOUT = 2  # seconds; Discord waits three for the answer to a click
 MIGRATION_TIMEOUT = 3600  # seconds; a large table may be rewritten, by us or by a process that we wait for
 OPENING_ERRORS = (OSError, TimeoutError, ValueError, OverflowError, asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -106,6 +110,7 @@ class Postgres:
         except OPENING_ERRORS as error:
             raise _explain(url, error) from None
         try:
+            await _require_session(pool)
             await _migrate(pool, migrations)
         except BaseException as trouble:
             await pool.close()
@@ -148,6 +153,22 @@ async def _skip_reset(connection: Any) -> None:
     """We never change the settings of a connection, so there is nothing to reset: this saves a round trip."""
 
 
+async def _require_session(pool: Any) -> None:
+    """Raises `BadAddress` if a statement that was prepared is unknown later, on what seems to be the same connection.
+
+    So it is behind a pooler in transaction mode that doesn't keep them.
+    """
+    try:
+        async with pool.acquire() as one, pool.acquire() as other:
+            prepared = await one.prepare("select 7443")
+            await prepared.fetchval()
+            async with other.transaction():  # takes the server's connection that `one` has just given back
+                await other.execute("select 1")
+                await prepared.fetchval()
+    except (asyncpg.InvalidSQLStatementNameError, asyncpg.DuplicatePreparedStatementError):
+        raise BadAddress(POOLED) from None
+
+
 async def _migrate(pool: Any, folder: Path) -> None:
     async with pool.acquire() as connection, connection.transaction():
         await connection.execute(f"{LOCK_MIGRATIONS}; {CREATE_REGISTER}", timeout=MIGRATION_TIMEOUT)
@@ -168,6 +189,8 @@ def _explain(url: str, error: BaseException) -> StoreError:
             "and look over what follows the host."
         )
     reason = hide_passwords(url, " ".join(str(error).split())) or type(error).__name__
+    if isinstance(error, asyncpg.UndefinedObjectError):
+        return BadAddress(f"DATABASE says more than PostgreSQL understands ({reason}): take that away.")
     host = parts.hostname or "this machine"
     if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
         return NotWritable(f"PostgreSQL on {host} may only be read: set DATABASE to the server that is written to.")

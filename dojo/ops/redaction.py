@@ -14,8 +14,12 @@ LONGEST: Final = 300  # characters
 
 
 def redacted(trouble: BaseException) -> str:
-    """Return the error's type and, if it may be shown, its message, on one line of at most about 300 characters."""
-    kind, said = type(trouble), " ".join(str(trouble).split()) if speaks(trouble) else ""
+    """Return the error's type and, if it may be shown, its message, on one line of at most about 300 characters.
+
+    A hint of a database's is about statements, never about what is in them.
+    """
+    kind, said = type(trouble), str(trouble) if speaks(trouble) else getattr(trouble, "hint", None) or ""
+    said = " ".join(said.split())
     return f"{kind.__qualname__}: {said[:LONGEST]}" if said else kind.__qualname__
 
 

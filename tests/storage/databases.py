@@ -95,6 +95,47 @@ class Line:
                     writer.write(said)
 
 
+class Pooler:
+    """A pooler in transaction mode that keeps no prepared statements: each transaction may go to another connection."""
+
+    def __init__(self, line):
+        self.line, self.turn = line, 0
+
+    @asynccontextmanager
+    async def open(self):
+        async with await asyncio.start_server(self._serve, "127.0.0.1", 0) as listening:
+            parts = urlsplit(self.line.url)
+            yield parts._replace(netloc=f"{parts.username}@127.0.0.1:{listening.sockets[0].getsockname()[1]}").geturl()
+
+    async def _serve(self, reader, writer):
+        startup = await self._message(reader, typed=False)
+        servers = [await asyncio.open_unix_connection(self.line.socket) for _ in range(2)]
+        self.turn = 0
+        with closing(writer), closing(servers[0][1]), closing(servers[1][1]):
+            for _, there in servers:
+                there.write(startup)
+            while (await self._message(servers[1][0]))[:1] != b"Z":
+                pass
+            answers = [asyncio.create_task(self._answer(back, writer)) for back, _ in servers]
+            while asked := await reader.read(1 << 16):
+                servers[self.turn][1].write(asked)
+            for each in answers:
+                each.cancel()
+
+    async def _answer(self, reader, writer):
+        """Passes on what the server says. When a transaction is over, it's the other's turn."""
+        while True:
+            said = await self._message(reader)
+            writer.write(said)
+            if said[:1] == b"Z" and said[-1:] == b"I":
+                self.turn = 1 - self.turn
+
+    @staticmethod
+    async def _message(reader, *, typed=True):
+        head = await reader.readexactly(5 if typed else 4)
+        return head + await reader.readexactly(int.from_bytes(head[-4:], "big") - 4)
+
+
 BOTH = pytest.mark.parametrize("url", ["sqlite", "postgresql"], indirect=True)
 
 

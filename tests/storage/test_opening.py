@@ -15,7 +15,7 @@ from storage.address import hide_passwords, passwords
 from storage.errors import AlreadyOpen, BadAddress, NotReachable, NotWritable, StoreError, WrongKind
 from storage.sqlite.backup import back_up, restore
 from storage.store import Store
-from tests.storage.databases import dropped
+from tests.storage.databases import Pooler, dropped
 
 FORMS = {
     "postgresql://aiko:hunter2@127.0.0.1:1/db": ["hunter2"],
@@ -262,3 +262,22 @@ async def test_a_disk_without_modes_is_told_of_and_does_for_all_the_same(tmp_pat
     restore(tmp_path / "b.db", tmp_path / "a.db", "before")
     async with await Store.open(str(tmp_path / "a.db")) as store:
         assert (await store.read.person(id=1))["name"] == "Aiko"
+
+
+@pytest.mark.parametrize(
+    "words", ["channel_binding=require&connect_timeout=10", "pgbouncer=true&connection_limit=1&schema=public"]
+)
+async def test_an_address_is_taken_as_providers_give_it_out(server, words):
+    async with await Store.open(f"{server}&{words}") as store:
+        assert await store.read.person(id=1) is None
+
+
+async def test_what_the_server_does_not_understand_in_an_address_is_named(server):
+    with pytest.raises(BadAddress, match=r"more than PostgreSQL understands .*wrap_socks"):
+        await Store.open(f"{server}&wrap_socks=1")
+
+
+async def test_a_pooler_that_forgets_statements_is_found_out_at_the_start(line):
+    async with Pooler(line).open() as url:
+        with pytest.raises(BadAddress, match="a pooler in transaction mode, which forgets prepared statements"):
+            await Store.open(url)
