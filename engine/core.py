@@ -109,7 +109,7 @@ class Guessing(Generic[V, E]):
 
 @dataclass(frozen=True, slots=True)
 class Rules(Generic[S, M, E, V]):
-    """What the rules of a game come to: seven functions on immutable states.
+    """What the rules of a game come to: functions on immutable states.
 
     * `setup(seats, options, luck)` returns the first state. `options` must be complete; see `engine.match.chosen`.
     * `asks(state)` says who is to act, with every legal move. One ask is an ordinary turn, an ask to a seat whose
@@ -121,6 +121,7 @@ class Rules(Generic[S, M, E, V]):
     * `imagine(view, luck)` returns a random state that looks like `view` to its seat (a determinization). It gets
       the view and not the state, so it cannot cheat.
     * `leave(state, seat, luck)` removes a seat for good.
+    * `settle(state, luck)` goes on from a position that was loaded to the first question that play would put.
     """
 
     state: Any  # type[S], which `codec` stores; its field `options`, if it has any, holds them by name
@@ -133,6 +134,7 @@ class Rules(Generic[S, M, E, V]):
     outcome: Callable[[S], Outcome | None]
     imagine: Callable[[V, Random], S]
     leave: Callable[[S, Seat, Random], Step[S, E]]
+    settle: Callable[[S, Random], Step[S, E]] = lambda state, luck: Step(state, ())
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """By version, what makes a state of it, as lists and dicts, one of the next."""
 

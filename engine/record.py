@@ -156,7 +156,8 @@ def _begun(game: AnyGame, record: Record) -> tuple[Match[Any], tuple[Any, ...]]:
     state = _positioned(game, record.version, record.options, record.position)
     with making_sense(record, "position"):
         _check_position(game, state, record.seats)
-    return matches.resume(state, record.seats, seed=seed), ()
+        begun = game.rules.settle(state, Random(f"{seed}:0"))
+    return matches.resume(begun.state, record.seats, seed=seed), begun.events
 
 
 def seats_held(game: AnyGame, options: Mapping[str, str], raw: dict[str, Any]) -> int:

@@ -82,8 +82,6 @@ class Face(Generic[V, M, E]):
     icon: Callable[[Scene[V, M], M], str]  # the drawing of what a move plays or takes; may be ""
     detail: Callable[[E, Names, Say], str] = _nothing  # what only logs and replays tell of an event; may be ""
     latest: Callable[[V, E, Names, Say], str] = _nothing  # what may be told of the last move alone; may be ""
-    # Events one after another, also of several moves, without those that are told with another
-    gathered: Callable[[Sequence[E]], Sequence[E]] = lambda events: events
     private: Private[V, E] | None = None  # what a panel adds to the events for its reader
     positioned: Callable[[V, M, Say], str] = _nothing  # the label where it depends on the position; may be ""
     # The label of a button where a move and its hint would be too long for a phone; may be ""

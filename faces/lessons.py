@@ -99,7 +99,7 @@ class Lesson:
     def told(self, now: Match[Any], events: Sequence[Any], names: Names, say: Say) -> list[str]:
         """A line for each event of the move that led to this match, if it has one; nothing of the next round."""
         face, view = FACES[self.game.key], self._view(now)
-        shown = face.gathered(face.of_the_round(events))
+        shown = face.of_the_round(events)
         return [line for event in shown if (line := face.told_latest(view, event, names, say))]
 
     def _view(self, now: Match[Any]) -> Any:

@@ -143,7 +143,10 @@ COURSES: Final[Mapping[str, Course]] = {
         )
         for level in kengo.GAME.options["level"]
     },
-    "kendo/duel": Course("kendo", of_kendo.FACTS, of_kendo_duel, rate=0.02, wide=0.05),
+    "kendo/duel": Course(
+        "kendo", of_kendo.FACTS, of_kendo_duel, options={"meeting": {"attacks": 0.85, "ends": 0.15}}, rate=0.02,
+        wide=0.05,
+    ),
     "karenza/two": Course(
         "karenza",
         of_karenza.FACTS,

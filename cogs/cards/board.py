@@ -163,7 +163,7 @@ def event_lines(
         (say("reason-resigned", who=names[gone]), gone)
         if gone is not None and is_leaving(event, gone)
         else (tell(event, names, say), getattr(event, "seat", None))
-        for event in face.gathered(events)
+        for event in events
     )
     return [f"{seat_mark(table.game.key, seat)}{line}" for line, seat in shown if line]
 

@@ -92,24 +92,10 @@ def round_end(table: Table, moves: Sequence[PastMove], say: Say, told: Sequence[
 
 def recap_text(table: Table, moves: Sequence[PastMove], say: Say) -> str:
     """The latest lines, and how many were left out before them."""
-    shown = gathered_moves(table, moves)
-    lines = [line for each in shown for line in recap_lines(table, each, say, latest=each is shown[-1])]
+    lines = [line for each in moves for line in recap_lines(table, each, say, latest=each is moves[-1])]
     more = [f"-# {say('since-more', count=len(lines) - MAX_LINES)}"] if len(lines) > MAX_LINES else []
     head = say("since-head" if moves and moves[0].ply else "since-start")
     return "\n".join([f"**{head}**", *more, *lines[-MAX_LINES:]]) if lines else ""
-
-
-def gathered_moves(table: Table, moves: Sequence[PastMove]) -> list[PastMove]:
-    """A move goes into the one before if their events are told as one, as of cards pulled one after another."""
-    face = FACES[table.game.key]
-    found: list[PastMove] = []
-    for past in moves:
-        both = face.gathered((*found[-1].events, *past.events)) if found else ()
-        if found and len(both) < len(found[-1].events) + len(past.events):
-            found[-1] = replace(found[-1], events=tuple(both))
-        else:
-            found.append(past)
-    return found
 
 
 def recap_lines(table: Table, past: PastMove, say: Say, *, latest: bool) -> list[str]:

@@ -4,12 +4,9 @@ from engine.games.kendo.state import Event, Move, View
 from faces.core import Face, Private
 from faces.kendo.facts import alt, board
 from faces.kendo.picture import picture
-from faces.kendo.reading import gathered
 from faces.kendo.words import event, glossary, hint, icon, option, own_cards, question, value
 
-QUIET = frozenset(
-    {"keep", "discard", "stuck", "meet", "deflect", "parry", "stop"}
-)  # colour means an attack, not advice
+QUIET = frozenset({"keep", "discard", "stuck", "deflect", "parry", "stop"})  # colour means an attack, not advice
 
 FACE: Face[View, Move, Event] = Face(
     picture,
@@ -19,7 +16,6 @@ FACE: Face[View, Move, Event] = Face(
     value,
     event,
     glossary,
-    gathered=gathered,
     private=Private(frozenset({"pulled"}), own_cards),
     hint=hint,
     weighs=frozenset({"change", "switch"}),

@@ -6,7 +6,7 @@ from engine.core import Seat
 from engine.games.kendo.parts import CARDS, DECKS
 from engine.games.kendo.state import Changed, Drew, Shuffled, Switched, View
 from faces.core import Names, Say
-from faces.kendo.reading import KendoScene, drawn, happened, playable
+from faces.kendo.reading import KendoScene, drawn, playable
 from faces.kendo.words import called, event, named, option
 from faces.text import (
     ALT_LONGEST,
@@ -64,7 +64,7 @@ def facts(scene: KendoScene, who: Names, events: int) -> Iterator[Fact]:
         yield say(f"kendo-fact-jikan-{view.jikan}")
     yield from (side(scene, seat) for seat in range(view.seats))
     yield say("kendo-fact-decks", **dict(zip(DECKS, view.deck_sizes, strict=True)))
-    told = [event(each, who, say) for each in happened(view) if not isinstance(each, MOVES_OF_CARDS)]
+    told = [event(each, who, say) for each in view.exchange if not isinstance(each, MOVES_OF_CARDS)]
     yield from told[max(0, len(told) - events) :]
     if view.stage != "over" and (text := wanted(view, who, say)):
         yield say("sentence", text=text)
@@ -94,10 +94,8 @@ def holdings(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def wanted(view: View, who: Names, say: Say) -> str:
-    """What must be answered, pulled or opened now; "" if nothing must."""
+    """What must be answered or opened now; "" if nothing must."""
     threat = view.threat
-    if view.stage == "pull" and threat:
-        return say("kendo-fact-pull", who=who[view.turn], loser=who[threat.defender], count=view.owed)
     if threat:
         strike = named(threat.reinforcement or threat.strike)
         return say("kendo-fact-wanted", who=who[threat.defender], strike=strike, by=who[threat.attacker])

@@ -8,7 +8,7 @@ from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST, fitted
 from faces.draw.shared import SEATS, crown
 from faces.kendo import pieces, stage
-from faces.kendo.hands import mats, own_hand, spread
+from faces.kendo.hands import mats, own_hand
 from faces.kendo.reading import KendoScene, decks, drawn, laid, targets
 from faces.names import pictured
 
@@ -43,10 +43,6 @@ def middle(canvas: Canvas, scene: KendoScene, top: int) -> None:
     offered = decks(scene.options if scene.weighed is None else (scene.weighed,))
     column(canvas, view.deck_sizes, offered, stage.PILES_AT, top + 25)
     lying, places = laid(view), stage.places_of(view)
-    if view.stage == "pull":
-        stage.attack(canvas, lying[-1:], top)
-        backs(canvas, scene, top)
-        return
     stage.cards(canvas, view, top)
     if not lying:
         totals(canvas, view, top)
@@ -121,7 +117,7 @@ def score(canvas: Canvas, view: View, seat: Seat, left: int, end: int) -> int:
     return end
 
 
-# What else the middle panel shows: the sub-decks, the sums that decide who starts, and a hand to pull a card from.
+# What else the middle panel shows: the sub-decks, and the sums that decide who starts.
 
 
 NARROW, WIDE = 54, 150
@@ -166,25 +162,3 @@ def totals(canvas: Canvas, view: View, top: int) -> None:
                 x = FIRST_AT + SUMS_PITCH * place
                 canvas.write(sums[seat], x, middle + 17, 50, on="yoi", ink=ink, family="serif")
     canvas.put(pieces.ARROW, 540, top + stage.HEIGHT // 2 - 20)
-
-
-# A hand to pull from
-
-BACKS_AT, BACKS_ROOM, BACKS_APART, WIDEST = 366, (424, 262), 14, 118
-
-
-def backs(canvas: Canvas, scene: KendoScene, top: int) -> None:
-    """The loser's cards face down, numbered, and ringed for the player who may pull one."""
-    view = scene.view
-    loser = view.threat.defender if view.threat else view.turn
-    count = view.hand_sizes[loser]
-    each = spread(count, BACKS_ROOM, BACKS_APART, WIDEST)
-    left, first = BACKS_AT + (BACKS_ROOM[0] - each.size[0]) // 2, top + stage.MIDDLE - each.size[1] // 2
-    for place, (x, y) in enumerate(each.places(count, left, first)):
-        canvas.put(pieces.numbered(each.width), x, y)
-        size = max(SMALLEST, round(each.width * 0.4))
-        baseline = y + round(each.width * 0.7) + round(size * 0.34)
-        canvas.write(place + 1, x + each.width // 2, baseline, size, on="washi", ink="sumi", family="serif")
-        if scene.options:
-            canvas.put(pieces.target(each.width), x, y)
-    canvas.put(pieces.CARD_MARKS[loser], left - 26, first - 22)

@@ -259,13 +259,6 @@ def pile(deck: int, width: int) -> Sprite:
     return sprite(document(body, 100, 140), width, on="yoi")
 
 
-@cache
-def numbered(width: int) -> Sprite:
-    """A back with room for its number."""
-    plain = BACK[BACK.index("</style>") + 8 : BACK.rindex("</svg>")]
-    return sprite(document(plain + disc(50, 70, 31, "washi"), 100, 140), width, on="yoi")
-
-
 def _pill(width: int, height: int) -> Sprite:
     body = panel(2, 2, width - 4, height - 4, "yoru", 16) + outline(2, 2, width - 4, height - 4, "washi", 3, 16)
     return overlay(document(body, width, height), width)

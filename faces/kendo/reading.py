@@ -1,6 +1,6 @@
 """What a Kendo Duel scene means: what the reader's moves are about, and what lies and has happened in the exchange."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.core import Seat
@@ -11,14 +11,12 @@ from engine.games.kendo.state import (
     Deflect,
     Discard,
     Draw,
-    Event,
     Jikan,
     Meet,
     Move,
     Open,
     Parry,
     Play,
-    Pulled,
     Stop,
     Switch,
     View,
@@ -74,7 +72,7 @@ def decks(options: Iterable[Move]) -> frozenset[int]:
 
 def targets(options: Iterable[Move]) -> frozenset[Seat]:
     """The players who can be aimed at, if there is a choice."""
-    aimed = (move.target for move in options if isinstance(move, Open | Counter | Deflect))
+    aimed = (move.target for move in options if isinstance(move, Open | Meet | Counter | Deflect))
     return frozenset(target for target in aimed if target is not None)
 
 
@@ -130,20 +128,3 @@ def settled(view: View, play: Play, card: str) -> bool:
     if view.threat is None or play.deed == "stop":
         return True
     return CARDS[card].role == "reinforce" and not reinforcing(view)
-
-
-def happened(view: View) -> tuple[Event, ...]:
-    """The exchange, without events that are told with another."""
-    return gathered(view.exchange)
-
-
-def gathered(events: Sequence[Event]) -> tuple[Event, ...]:
-    """Cards that were pulled one after another are counted together."""
-    found: list[Event] = []
-    for event in events:
-        match found[-1:], event:
-            case [Pulled(seat, loser, count)], Pulled(again, same, more) if (seat, loser) == (again, same):
-                found[-1] = Pulled(seat, loser, count + more)
-            case _:
-                found.append(event)
-    return tuple(found)

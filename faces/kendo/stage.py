@@ -9,7 +9,7 @@ from faces.draw.atlas import Sprite
 from faces.draw.canvas import Canvas
 from faces.draw.letters import SMALLEST
 from faces.kendo import pieces
-from faces.kendo.reading import Laid, drawn, happened, laid
+from faces.kendo.reading import Laid, drawn, laid
 
 HEIGHT = 304
 CARD_TOP = 16  # px from the top of the panel to that of the big cards
@@ -75,13 +75,6 @@ def between(places: tuple[int, ...], place: int) -> int:
     return (places[place] + pieces.BIG + places[place + 1]) // 2
 
 
-def attack(canvas: Canvas, cards: tuple[Laid, ...], top: int) -> None:
-    """The attack alone in the first place, when the rest of the panel is needed for something else."""
-    for each in cards:
-        big_card(canvas, each, PLACES[2][0], top, bright=True)
-        put_middle(canvas, pieces.ARROW, between(PLACES[2], 0), top + MIDDLE)
-
-
 def put_middle(canvas: Canvas, sprite: Sprite, x: int, y: int) -> None:
     canvas.put(sprite, x - sprite.size[0] // 2, y - sprite.size[1] // 2)
 
@@ -120,7 +113,7 @@ def places_of(view: View) -> tuple[int, ...]:
 
 def signs(view: View) -> list[Sign]:
     """What the last play led to; at most the last three events."""
-    events = happened(view)
+    events = view.exchange
     last = max((place for place, event in enumerate(events) if isinstance(event, Play)), default=0)
     return [event for event in events[last:] if isinstance(event, Sign)][-3:]
 

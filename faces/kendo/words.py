@@ -26,11 +26,11 @@ from engine.games.kendo.state import (
     Meet,
     Move,
     Open,
+    Options,
     Over,
     Parry,
     Passed,
     Play,
-    Pull,
     Pulled,
     Shuffled,
     Stop,
@@ -40,6 +40,7 @@ from engine.games.kendo.state import (
     Threat,
     Unanswered,
     View,
+    meets,
 )
 from faces.core import Entry, Glimpse, Names, Say, Scene
 from faces.kendo.pieces import card, sign_of
@@ -93,8 +94,8 @@ def option(move: Move, say: Say) -> str:
             return say("kendo-answer-switch", card=named(card), one=say(f"kendo-one-{deck}"))
         case Draw(deck):
             return say("kendo-answer-draw", deck=say(f"kendo-deck-{deck}"))
-        case Pull(place):
-            return say("kendo-answer-pull", place=place)
+        case Meet(card, target) if target is not None:
+            return aimed(named(card), target, say)
         case Meet(card) | Deflect(card) | Parry(card) | Stop(card) | Discard(card):
             return say(f"kendo-answer-{move.kind}", card=named(card))
 
@@ -142,6 +143,8 @@ def hint(scene: KendoScene, move: Move) -> str:
             level = len(view.ippons[0]) == len(view.ippons[1])
             return say("kendo-hint-jikan-level" if level else "kendo-hint-jikan-ahead")
         case Counter():
+            return say("kendo-hint-counter")
+        case Meet() if meets(view.threat, view.options):
             return say("kendo-hint-counter")
         case Meet() if view.threat:
             return opener(scene, view.threat)
@@ -230,7 +233,7 @@ def variant(event: Play, kinds: list[str]) -> str:
             return "-reinforced" * (len(kinds) > 1)
         case "counter":
             return "-mushin" * ("mushin" in kinds)
-        case "deflect":
+        case "meet" | "deflect":
             return "-on" * (event.target is not None)
         case "stop":
             return "-alternative" * (event.strike in ALTERNATIVE)
@@ -270,7 +273,7 @@ def icon(_: Scene[View, Move], move: Move) -> str:
             return sign_of(move.card.rpartition("-")[2])
         case Jikan():
             return sign_of("jikan_desu")
-        case Keep() | Change() | Draw() | Pull() | Stuck():
+        case Keep() | Change() | Draw() | Stuck():
             return ""
 
 
@@ -281,19 +284,19 @@ def glossary(scene: Scene[View, Move]) -> tuple[Entry, ...]:
     """
     lying = [each.card for each in reversed(laid(scene.view))]
     kinds = dict.fromkeys(CARDS[each].kind for each in (*lying, *(scene.view.hand or ())))
-    mode, say = scene.view.options.mode, scene.say
-    return tuple(Entry(card(kind), named(kind), does(CARDS[OF_KIND[kind][0]], mode, say)) for kind in kinds)
+    options, say = scene.view.options, scene.say
+    return tuple(Entry(card(kind), named(kind), does(CARDS[OF_KIND[kind][0]], options, say)) for kind in kinds)
 
 
-def does(part: Part, mode: str, say: Say) -> str:
+def does(part: Part, options: Options, say: Say) -> str:
     match part.role:
         case "basic":
-            return say("kendo-glossary-basic", strike=part.name)
+            return say("kendo-glossary-basic", strike=part.name, meeting=options.meeting)
         case "counter":
             return say(
                 "kendo-glossary-counter", answers=(part.answers or "").upper(), delivers=(part.delivers or "").upper()
             )
         case "alternative":
-            return say(f"kendo-glossary-{part.kind}-{mode}")
+            return say(f"kendo-glossary-{part.kind}-{options.mode}")
         case _:
             return say(f"kendo-glossary-{part.kind}")

@@ -3,16 +3,16 @@
 kendo-howto =
     - **Du gewinnst** ein Duell, wenn du als Letztes noch Karten hast. Im Wettkampf brauchst du zwei Ippons (Punkte), wenn ihr nichts anderes vereinbart habt.
     - **Wenn du dran bist**, greifst du an: mit MEN, KOTE, DO oder TSUKI, allein oder mit JODAN oder SEME; oder mit TAIATARI oder MAKI AGE.
-    - **Wirst du angegriffen**, musst du antworten, wenn du kannst. Der gleiche Schlag beendet den Schlagabtausch, ein Konter schlägt zurück, andere Karten parieren den Schlag oder lenken ihn ab.
-    - **Was stoppt was:** Einen Schlag stoppen der gleiche Schlag, seine Konter, TSUBAZERIAI und BOGYO; einen Konter der Schlag, mit dem er zurückschlägt, und dessen Konter. TAI SABAKI und KAMAE stoppen beides, dazu TAIATARI und MAKI AGE. SEIGAN stoppt JODAN, MUSHIN stoppt SEME, und FUDOSHIN stoppt alles.
+    - **Wirst du angegriffen**, musst du antworten, wenn du kannst. Der gleiche Schlag und Konter schlagen zurück, andere Karten parieren den Schlag oder lenken ihn ab.
+    - **Was stoppt was:** Einen Schlag stoppen der gleiche Schlag, seine Konter, TSUBAZERIAI und BOGYO; einen Konter der Schlag, mit dem er zurückschlägt, und dessen Konter. TAI SABAKI und KAMAE stoppen beides, dazu TAIATARI und MAKI AGE. SEIGAN stoppt JODAN, MUSHIN stoppt SEME oder lässt einen Konter jeden Angriff stoppen, und FUDOSHIN stoppt alles.
     - **Antwortet niemand** auf einen Schlag, kostet er im Duell zwei Karten, und im Wettkampf ist er ein Ippon.
 
 kendo-lesson-open-task = Im Duell gewinnt, wer als Letztes noch Karten hat. Greif Bruno mit einem Schlag an: MEN zielt auf den Kopf, DO auf den Rumpf.
 kendo-lesson-open-look = Das gestrichelte Feld ist für einen Schlag: Spiel eine Karte mit Goldrand. Blaue Karten zählen Hände und Stapel; andere Zahlen sind noch egal.
 kendo-lesson-open-rule = Du eröffnest mit MEN, KOTE, DO oder TSUKI. Gespielte Karten werden nicht ersetzt; ein Schlag, den niemand stoppt, bringt dir zwei Karten.
 kendo-lesson-meet-task = Bruno greift mit KOTE das Handgelenk an: Das gestrichelte goldene Feld zeigt, was du stoppen musst. Nimm genau den gleichen Schlag.
-kendo-lesson-meet-rule = Angriff und Antworten sind ein Schlagabtausch. Wer antworten kann, muss. Der gleiche Schlag beendet ihn; wer angriff, eröffnet wieder.
-kendo-lesson-meet-not = Das ist ein Konter: erlaubt, und er schlägt mit MEN zurück. Aber nur der gleiche Schlag, ein KOTE, beendet den Schlagabtausch sofort.
+kendo-lesson-meet-rule = Angriff und Antworten sind ein Schlagabtausch. Wer antworten kann, muss. Der gleiche Schlag stoppt einen Schlag und schlägt zurück; einen Konter stoppt er nur.
+kendo-lesson-meet-not = Das ist ein Konter: erlaubt, und auch er schlägt zurück, aber mit MEN. Hier ist der gleiche Schlag gefragt, ein KOTE.
 kendo-lesson-counter-task = Bruno schlägt MEN, und du hast keins. Welche Karte stoppt ihn und schlägt auch noch zurück?
 kendo-lesson-counter-look = Auf einem Konter ist der graue Schlag der, auf den er antwortet; mit dem roten schlägt er zurück.
 kendo-lesson-counter-rule = Ein Konter beantwortet sein erstes Wort und schlägt mit dem letzten; das mittlere ist die Technik: men-kaeshi-do stoppt MEN und schlägt DO.
@@ -29,7 +29,7 @@ kendo-lesson-seme-not = { $move ->
         [open-taiatari] TAIATARI kommt allein, nichts verstärkt es: Bruno muss nur eine Karte stoppen. Zu MEN passt SEME.
        *[other] Das ist nur eine Karte. Mit SEME muss Bruno erst das stoppen und dann noch MEN.
     }
-kendo-lesson-taiatari-task = Bruno eröffnet mit TAIATARI, einem Rempler. Es ist kein Schlag: Kein Konter und keine Parade hilft. Welche Karte gibst du dafür her?
+kendo-lesson-taiatari-task = Bruno eröffnet mit TAIATARI, einem Rempler. Es ist kein Schlag: Weder BOGYO noch dein Konter hilft. Welche Karte gibst du dafür her?
 kendo-lesson-taiatari-look = KAMAE stoppt einen Schlag, einen Konter oder TAIATARI.
 kendo-lesson-taiatari-rule = TAIATARI greift allein an. KAMAE und FUDOSHIN stoppen es; stoppt es niemand, kostet es im Duell eine Karte.
 kendo-lesson-taiatari-not = FUDOSHIN hilft gegen alles, heb es dir auf. Gegen TAIATARI reicht KAMAE.

@@ -21,7 +21,6 @@ kendo-ask-open = Dein Angriff! Womit eröffnest du? { $stake ->
 kendo-ask-discard = Du hast keine Karte zum Eröffnen. Wirf eine ab, dafür bekommst du einen Schlag.
 kendo-ask-reinforcement = Du wirst mit { $attack } angegriffen! Stopp erst { $reinforcement }, danach kommt { $strike }.
 kendo-ask-answer = Du wirst mit { $strike } angegriffen! Womit stoppst du das?
-kendo-ask-pull = Dein Angriff sitzt! Nimm blind eine Karte aus der Hand deines Gegenübers.
 kendo-ask-bonus = Du bekommst eine Bonuskarte. Aus welchem Stapel?
 kendo-ask-refill = Du ziehst auf sechs Karten nach. Aus welchem Stapel kommt die nächste?
 
@@ -33,6 +32,9 @@ kendo-option-mode-competition = Wettkampf (Ippons entscheiden, nur zu zweit)
 kendo-option-ippons = Ippons zum Sieg
 kendo-option-ippons-2 = 2
 kendo-option-ippons-1 = 1
+kendo-option-meeting = Gleicher Schlag als Antwort
+kendo-option-meeting-attacks = Schlägt zurück und muss gestoppt werden
+kendo-option-meeting-ends = Beendet den Schlagabtausch
 
 # Warum es vorbei ist
 
@@ -64,7 +66,6 @@ kendo-answer-deflect = Mit { $card } stoppen
 kendo-answer-discard = { $card } abwerfen
 kendo-answer-switch = { $card } gegen { $one } tauschen
 kendo-answer-draw = Ziehen: { $deck }
-kendo-answer-pull = Karte { $place }
 kendo-emoji-open = ⚔️
 kendo-emoji-counter = ⚔️
 kendo-emoji-parry = 🛡️
@@ -82,7 +83,6 @@ kendo-kind-stop = Stoppen
 kendo-kind-switch = Eine Karte tauschen
 kendo-kind-draw = Eine Karte ziehen
 kendo-kind-discard = Eine Karte abwerfen
-kendo-kind-pull = Eine Karte nehmen
 kendo-kind-stuck = Nichts zu spielen
 
 kendo-field-kind = Was willst du tun?
@@ -98,7 +98,6 @@ kendo-field-kind-stop = Stoppen
 kendo-field-kind-switch = Eine Karte tauschen
 kendo-field-kind-draw = Eine Karte ziehen
 kendo-field-kind-discard = Eine Karte abwerfen
-kendo-field-kind-pull = Eine Karte nehmen
 kendo-field-kind-stuck = Nichts zu spielen
 kendo-field-card = Welche Karte?
 kendo-field-card-switch = Welche Karte gibst du her?
@@ -120,7 +119,6 @@ kendo-field-deck = Aus welchem Stapel?
 kendo-field-deck-basics = Schläge
 kendo-field-deck-counters = Konter
 kendo-field-deck-others = Übrige Karten
-kendo-field-place = Welche Karte?
 
 # Wozu ein Zug führt: höchstens 60 Zeichen
 
@@ -186,6 +184,7 @@ kendo-event-changed = Getauschte Karten: { $counts }.
 kendo-event-open = { $who } greift { $target } an: { $cards }!
 kendo-event-open-reinforced = { $who } greift { $target } an: { $cards }! Erst muss { $reinforcement } gestoppt werden, dann { $card }.
 kendo-event-meet = { $who } stoppt { $strike } mit dem gleichen Schlag. Der Schlagabtausch ist vorbei.
+kendo-event-meet-on = { $who } stoppt { $strike } mit dem gleichen Schlag und schlägt zurück: { $strike } gegen { $target }!
 kendo-event-counter = { $who } kontert mit { $card }: { $strike } gegen { $target }!
 kendo-event-counter-mushin = { $who } kontert mit { $card } und MUSHIN, mit dem jeder Konter passt: { $strike } gegen { $target }!
 kendo-event-deflect = { $who } lenkt { $strike } mit { $card } ab. Der Schlagabtausch ist vorbei.
@@ -255,7 +254,6 @@ kendo-fact-ippons = { $count ->
 kendo-fact-hansoku = Hansoku { $count }
 kendo-fact-out = raus
 kendo-fact-wanted = { $who } muss { $strike } von { $by } stoppen
-kendo-fact-pull = { $who } nimmt { $count } von { $loser }
 kendo-fact-shown = hatte { $cards }
 kendo-fact-bonus = { $who } zieht eine Bonuskarte
 kendo-fact-refill = { $who } zieht auf sechs nach
@@ -277,11 +275,14 @@ kendo-fact-weighed = Du probierst gerade aus: { $answer }.
 ## Warum ein Zug nicht geht
 
 ## Was kann diese Karte?
-kendo-glossary-basic = Ein Schlag. Er eröffnet einen Angriff oder stoppt { $strike }: Der gleiche Schlag beendet den Schlagabtausch.
+kendo-glossary-basic = { $meeting ->
+        [attacks] Ein Schlag. Er eröffnet einen Angriff, oder er stoppt { $strike } und schlägt zurück. Stoppt er einen Konter, endet der Schlagabtausch.
+       *[ends] Ein Schlag. Er eröffnet einen Angriff oder stoppt { $strike }: Der gleiche Schlag beendet den Schlagabtausch.
+    }
 kendo-glossary-counter = Ein Konter. Er wirkt gegen { $answers } und schlägt mit { $delivers } zurück.
 kendo-glossary-jodan = Verstärkt einen Schlag. Wenn SEIGAN oder FUDOSHIN es nicht stoppt, nimmst du deinem Gegenüber eine Karte ab.
 kendo-glossary-seme = Verstärkt einen Schlag. Wenn MUSHIN oder FUDOSHIN es nicht stoppt, nimmst du deinem Gegenüber eine Karte ab.
-kendo-glossary-mushin = Stoppt SEME. Oder du legst es zu einem Konter, der dann gegen jeden Schlag und jeden Konter wirkt.
+kendo-glossary-mushin = Stoppt SEME. Oder du legst es zu einem Konter, der dann gegen jeden Angriff wirkt.
 kendo-glossary-seigan = Stoppt JODAN.
 kendo-glossary-tai_sabaki = Lenkt einen Schlag oder Konter ab: Zu zweit ist der Schlagabtausch vorbei, und du eröffnest. Stoppt auch TAIATARI und MAKI AGE.
 kendo-glossary-kamae = { kendo-glossary-tai_sabaki }

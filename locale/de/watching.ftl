@@ -89,4 +89,5 @@ kendo-guess-meet = Mit dem gleichen Schlag antworten
 kendo-guess-counter = Kontern
 kendo-guess-deflect = Ablenken
 kendo-guess-parry = Parieren
-kendo-guess-unanswered = Nichts: Der Schlag trifft
+kendo-guess-stop = Den Angriff stoppen
+kendo-guess-unanswered = Nichts: Der Angriff trifft

@@ -3,16 +3,16 @@
 kendo-howto =
     - **You win** a Duel as the last player with cards. In a Competition two ippons (points) win, unless you've agreed otherwise.
     - **On your turn** you attack: with MEN, KOTE, DO or TSUKI, alone or with JODAN or SEME; or with TAIATARI or MAKI AGE.
-    - **When you're attacked** you must answer if you can: the same strike ends it, a counter strikes back, other cards parry or pass it on.
-    - **What stops what:** a strike is stopped by the same strike, its counters, TSUBAZERIAI and BOGYO; a counter by the strike it delivers and its counters. TAI SABAKI and KAMAE stop both, and TAIATARI and MAKI AGE, too. SEIGAN stops JODAN, MUSHIN stops SEME, and FUDOSHIN stops anything.
+    - **When you're attacked** you must answer if you can: the same strike and counters strike back, other cards parry or pass it on.
+    - **What stops what:** a strike is stopped by the same strike, its counters, TSUBAZERIAI and BOGYO; a counter by the strike it delivers and its counters. TAI SABAKI and KAMAE stop both, and TAIATARI and MAKI AGE, too. SEIGAN stops JODAN, MUSHIN stops SEME or lets a counter stop any attack, and FUDOSHIN stops anything.
     - **If nobody answers** a strike, the attacker takes two cards in a Duel, and scores an ippon in a Competition.
 
 kendo-lesson-open-task = In a Duel, the last player who holds cards wins. Attack Bruno with a strike: MEN aims at the head, DO at the body.
 kendo-lesson-open-look = The dashed box waits for one of the four strikes: play a gold-rimmed card. Blue cards count hands and decks; ignore other numbers for now.
 kendo-lesson-open-rule = You open with MEN, KOTE, DO or TSUKI. Played cards are spent, not replaced; a strike that isn't stopped takes two cards.
 kendo-lesson-meet-task = Bruno attacks with KOTE, at the wrist: the dashed gold box shows what you have to answer. Stop it with the very same strike.
-kendo-lesson-meet-rule = An attack and its answers are an exchange. If you can answer, you must. The same strike ends it, and the attacker opens again.
-kendo-lesson-meet-not = That's a counter. It's allowed and strikes back with MEN, but only the same strike, a KOTE, ends the exchange here.
+kendo-lesson-meet-rule = Attack and answers are an exchange. You must answer if you can. The same strike stops a strike and strikes back; a counter it only stops.
+kendo-lesson-meet-not = That's a counter. It's allowed and strikes back, too, but with MEN. Here you want the same strike, a KOTE.
 kendo-lesson-counter-task = Bruno strikes MEN, and you have none. Which card stops it and strikes back as well?
 kendo-lesson-counter-look = On a counter, the grey strike is the one it answers, and the red one strikes back.
 kendo-lesson-counter-rule = A counter answers its first word and strikes with its last; the middle names the technique: men-kaeshi-do answers MEN and strikes DO.
@@ -29,7 +29,7 @@ kendo-lesson-seme-not = { $move ->
         [open-taiatari] TAIATARI comes alone: nothing joins it, so Bruno has one card to stop. SEME joins MEN.
        *[other] That's only one card to stop. If SEME joins, Bruno has to stop it first, and then MEN.
     }
-kendo-lesson-taiatari-task = Bruno opens with TAIATARI, a body check. It isn't a strike, so no counter or parry helps. Which card can you spare to stop it?
+kendo-lesson-taiatari-task = Bruno opens with TAIATARI, a body check. It isn't a strike: neither BOGYO nor your counter helps. Which card can you spare to stop it?
 kendo-lesson-taiatari-look = KAMAE stops a strike, a counter or TAIATARI.
 kendo-lesson-taiatari-rule = TAIATARI attacks alone. KAMAE and FUDOSHIN stop it; if it isn't stopped, it takes a card in a Duel.
 kendo-lesson-taiatari-not = FUDOSHIN answers anything, so keep it for later. KAMAE is enough for TAIATARI.

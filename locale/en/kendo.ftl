@@ -21,7 +21,6 @@ kendo-ask-open = Your attack! Which card do you open with? { $stake ->
 kendo-ask-discard = You have no card to open with. Discard one, and you get a strike instead.
 kendo-ask-reinforcement = You're attacked with { $attack }! Stop { $reinforcement } first; { $strike } comes next.
 kendo-ask-answer = You're attacked with { $strike }! Which card stops it?
-kendo-ask-pull = Your attack landed! Take one of their cards, unseen.
 kendo-ask-bonus = You get a bonus card. Which deck do you want?
 kendo-ask-refill = You draw until you hold six cards. Which deck do you want the next one from?
 
@@ -33,6 +32,9 @@ kendo-option-mode-competition = Competition: ippons decide, 2 players
 kendo-option-ippons = Ippons to win
 kendo-option-ippons-2 = 2
 kendo-option-ippons-1 = 1
+kendo-option-meeting = Strike that meets the same strike
+kendo-option-meeting-attacks = Strikes back and must be stopped
+kendo-option-meeting-ends = Ends the exchange
 
 # Why it ended
 
@@ -64,7 +66,6 @@ kendo-answer-deflect = Stop with { $card }
 kendo-answer-discard = Discard { $card }
 kendo-answer-switch = Swap { $card } for { $one }
 kendo-answer-draw = Draw: { $deck }
-kendo-answer-pull = Card { $place }
 kendo-emoji-open = ⚔️
 kendo-emoji-counter = ⚔️
 kendo-emoji-parry = 🛡️
@@ -82,7 +83,6 @@ kendo-kind-stop = Stop it
 kendo-kind-switch = Swap a card
 kendo-kind-draw = Draw a card
 kendo-kind-discard = Discard a card
-kendo-kind-pull = Pull a card
 kendo-kind-stuck = Nothing to play
 
 kendo-field-kind = What do you want to do?
@@ -98,7 +98,6 @@ kendo-field-kind-stop = Stop it
 kendo-field-kind-switch = Swap a card
 kendo-field-kind-draw = Draw a card
 kendo-field-kind-discard = Discard a card
-kendo-field-kind-pull = Pull a card
 kendo-field-kind-stuck = Nothing to play
 kendo-field-card = Which card?
 kendo-field-card-switch = Which card do you give up?
@@ -120,7 +119,6 @@ kendo-field-deck = From which deck?
 kendo-field-deck-basics = Strikes
 kendo-field-deck-counters = Counters
 kendo-field-deck-others = Other cards
-kendo-field-place = Which card?
 
 # What an answer leads to: at most 60 characters
 
@@ -183,6 +181,7 @@ kendo-event-changed = Cards swapped: { $counts }.
 kendo-event-open = { $who } attacks { $target }: { $cards }!
 kendo-event-open-reinforced = { $who } attacks { $target }: { $cards }! Stop { $reinforcement } first, then { $card }.
 kendo-event-meet = { $who } stops { $strike } with the same strike. The exchange is over.
+kendo-event-meet-on = { $who } stops { $strike } with the same strike, which strikes back: { $strike } at { $target }!
 kendo-event-counter = { $who } counters with { $card }: { $strike } at { $target }!
 kendo-event-counter-mushin = { $who } counters with { $card } and MUSHIN, with which any counter works: { $strike } at { $target }!
 kendo-event-deflect = { $who } deflects { $strike } with { $card }. The exchange is over.
@@ -252,7 +251,6 @@ kendo-fact-ippons = { $count ->
 kendo-fact-hansoku = hansoku { $count }
 kendo-fact-out = out
 kendo-fact-wanted = { $who } must stop { $strike } from { $by }
-kendo-fact-pull = { $who } takes { $count } from { $loser }
 kendo-fact-shown = held { $cards }
 kendo-fact-bonus = { $who } draws a bonus card
 kendo-fact-refill = { $who } draws until they hold six
@@ -274,11 +272,14 @@ kendo-fact-weighed = You're trying out: { $answer }.
 ## Why a move is refused
 
 ## What is this card?
-kendo-glossary-basic = A strike. It opens an attack, or stops { $strike }: the same strike ends the exchange.
+kendo-glossary-basic = { $meeting ->
+        [attacks] A strike. It opens an attack, or stops { $strike } and strikes back. Against a counter it ends the exchange.
+       *[ends] A strike. It opens an attack, or stops { $strike }: the same strike ends the exchange.
+    }
 kendo-glossary-counter = A counter. It works against { $answers } and strikes back with { $delivers }.
 kendo-glossary-jodan = Joins a strike. Unless SEIGAN or FUDOSHIN stops it, you take one of their cards.
 kendo-glossary-seme = Joins a strike. Unless MUSHIN or FUDOSHIN stops it, you take one of their cards.
-kendo-glossary-mushin = Stops SEME. Or joins a counter, which then works against any strike or counter.
+kendo-glossary-mushin = Stops SEME. Or joins a counter, which then works against any attack.
 kendo-glossary-seigan = Stops JODAN.
 kendo-glossary-tai_sabaki = Deflects a strike or a counter: between two players the exchange is over, and you open. Stops TAIATARI and MAKI AGE, too.
 kendo-glossary-kamae = { kendo-glossary-tai_sabaki }

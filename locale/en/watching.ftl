@@ -85,4 +85,5 @@ kendo-guess-meet = The same strike
 kendo-guess-counter = A counter
 kendo-guess-deflect = A deflection
 kendo-guess-parry = A parry
-kendo-guess-unanswered = Nothing: the strike hits
+kendo-guess-stop = A card that stops it
+kendo-guess-unanswered = Nothing: the attack hits

@@ -3,16 +3,16 @@
 kendo-howto =
     - **Ganas** un Duelo si eres la última persona con cartas. En una Competición se gana con dos ippon (puntos), salvo que se acuerde otra cosa.
     - **En tu turno** atacas: con MEN, KOTE, DO o TSUKI, solo o con JODAN o SEME; o con TAIATARI o MAKI AGE.
-    - **Cuando te atacan** tienes que responder si puedes. El mismo golpe cierra el intercambio, un contraataque devuelve el golpe, otras cartas lo paran o lo desvían.
-    - **Qué detiene qué:** a un golpe lo detienen el mismo golpe, sus contraataques, TSUBAZERIAI y BOGYO; a un contraataque, el golpe que devuelve y sus contraataques. TAI SABAKI y KAMAE detienen ambos, y también TAIATARI y MAKI AGE. SEIGAN detiene JODAN, MUSHIN detiene SEME y FUDOSHIN detiene cualquier cosa.
+    - **Cuando te atacan** tienes que responder si puedes. El mismo golpe y los contraataques devuelven el golpe, otras cartas lo paran o lo desvían.
+    - **Qué detiene qué:** a un golpe lo detienen el mismo golpe, sus contraataques, TSUBAZERIAI y BOGYO; a un contraataque, el golpe que devuelve y sus contraataques. TAI SABAKI y KAMAE detienen ambos, y también TAIATARI y MAKI AGE. SEIGAN detiene JODAN, MUSHIN detiene SEME o deja que un contraataque detenga cualquier ataque, y FUDOSHIN detiene cualquier cosa.
     - **Si nadie responde** a un golpe, quien ataca se lleva dos cartas en un Duelo, y marca un ippon en una Competición.
 
 kendo-lesson-open-task = En un Duelo gana la última persona a la que le quedan cartas. Ataca a Bruno con un golpe: MEN va a la cabeza, DO al torso.
 kendo-lesson-open-look = El recuadro discontinuo espera un golpe: juega una carta de borde dorado. Las azules cuentan manos y mazos; olvida los demás números.
 kendo-lesson-open-rule = Se abre con MEN, KOTE, DO o TSUKI. Las cartas jugadas se gastan y no se reponen; un golpe que nadie detiene se lleva dos cartas.
 kendo-lesson-meet-task = Bruno ataca con KOTE, a la muñeca: el recuadro dorado discontinuo muestra a qué tienes que responder. Detenlo con ese mismo golpe.
-kendo-lesson-meet-rule = Un ataque y sus respuestas son un intercambio. Si puedes responder, debes hacerlo. El mismo golpe lo cierra, y quien atacaba vuelve a abrir.
-kendo-lesson-meet-not = Es un contraataque: se puede, y devuelve MEN. Pero aquí solo el mismo golpe, un KOTE, cierra el intercambio.
+kendo-lesson-meet-rule = Un ataque y sus respuestas son un intercambio. Si puedes responder, debes hacerlo. El mismo golpe detiene otro y lo devuelve; un contraataque, solo lo detiene.
+kendo-lesson-meet-not = Es un contraataque: se puede, y también devuelve el golpe, pero con MEN. Aquí se trata del mismo golpe, un KOTE.
 kendo-lesson-counter-task = Bruno ataca con MEN y no tienes ninguno. ¿Qué carta lo detiene y además devuelve el golpe?
 kendo-lesson-counter-look = En un contraataque, el golpe gris es el que detiene, y el rojo, el que devuelve.
 kendo-lesson-counter-rule = Un contraataque responde a su primera palabra y golpea con la última; la del medio es la técnica: men-kaeshi-do detiene MEN y golpea DO.
@@ -29,7 +29,7 @@ kendo-lesson-seme-not = { $move ->
         [open-taiatari] Nada acompaña a TAIATARI: Bruno solo tendría que detener una carta. SEME acompaña a MEN.
        *[other] Eso es una sola carta. Con SEME, Bruno tiene que detenerlo primero, y después MEN.
     }
-kendo-lesson-taiatari-task = Bruno abre con TAIATARI, un choque. No es un golpe: no valen contraataques ni paradas. ¿Con qué carta lo detienes sin gastar de más?
+kendo-lesson-taiatari-task = Bruno abre con TAIATARI, un choque. No es un golpe: no valen ni BOGYO ni tu contraataque. ¿Con qué carta lo detienes sin gastar de más?
 kendo-lesson-taiatari-look = KAMAE detiene un golpe, un contraataque o TAIATARI.
 kendo-lesson-taiatari-rule = TAIATARI ataca por sí solo. Lo detienen KAMAE y FUDOSHIN; si no se detiene, en un Duelo se lleva una carta.
 kendo-lesson-taiatari-not = FUDOSHIN responde a cualquier cosa: guárdalo. Contra TAIATARI basta con KAMAE.

@@ -21,7 +21,6 @@ kendo-ask-open = ¡Atacas tú! ¿Con qué carta abres? { $stake ->
 kendo-ask-discard = No tienes con qué abrir. Descarta una carta y a cambio robas un golpe.
 kendo-ask-reinforcement = ¡Te atacan con { $attack }! Primero detén { $reinforcement }; después llega { $strike }.
 kendo-ask-answer = ¡Te atacan con { $strike }! ¿Con qué carta lo detienes?
-kendo-ask-pull = ¡Tu ataque acertó! Quítale una carta a ciegas.
 kendo-ask-bonus = Te llevas una carta extra. ¿De qué mazo la quieres?
 kendo-ask-refill = Robas hasta tener seis cartas. ¿De qué mazo quieres la siguiente?
 
@@ -33,6 +32,9 @@ kendo-option-mode-competition = Competición: deciden los ippon, 2 personas
 kendo-option-ippons = Ippon para ganar
 kendo-option-ippons-2 = 2
 kendo-option-ippons-1 = 1
+kendo-option-meeting = El mismo golpe como respuesta
+kendo-option-meeting-attacks = Devuelve el golpe y hay que detenerlo
+kendo-option-meeting-ends = Cierra el intercambio
 
 # Por qué terminó
 
@@ -64,7 +66,6 @@ kendo-answer-deflect = Detener con { $card }
 kendo-answer-discard = Descartar { $card }
 kendo-answer-switch = Cambiar { $card } por { $one }
 kendo-answer-draw = Robar: { $deck }
-kendo-answer-pull = Carta { $place }
 kendo-emoji-open = ⚔️
 kendo-emoji-counter = ⚔️
 kendo-emoji-parry = 🛡️
@@ -82,7 +83,6 @@ kendo-kind-stop = Detener
 kendo-kind-switch = Cambiar una carta
 kendo-kind-draw = Robar una carta
 kendo-kind-discard = Descartar una carta
-kendo-kind-pull = Quitar una carta
 kendo-kind-stuck = Nada que jugar
 
 kendo-field-kind = ¿Qué quieres hacer?
@@ -98,7 +98,6 @@ kendo-field-kind-stop = Detener
 kendo-field-kind-switch = Cambiar una carta
 kendo-field-kind-draw = Robar una carta
 kendo-field-kind-discard = Descartar una carta
-kendo-field-kind-pull = Quitar una carta
 kendo-field-kind-stuck = Nada que jugar
 kendo-field-card = ¿Qué carta?
 kendo-field-card-switch = ¿Qué carta dejas?
@@ -120,7 +119,6 @@ kendo-field-deck = ¿De qué mazo?
 kendo-field-deck-basics = Golpes
 kendo-field-deck-counters = Contraataques
 kendo-field-deck-others = Otras cartas
-kendo-field-place = ¿Qué carta?
 
 # En qué acaba una jugada: como mucho 60 caracteres
 
@@ -186,6 +184,7 @@ kendo-event-changed = Cartas cambiadas: { $counts }.
 kendo-event-open = ¡{ $who } ataca a { $target }: { $cards }!
 kendo-event-open-reinforced = ¡{ $who } ataca a { $target }: { $cards }! Primero hay que detener { $reinforcement } y luego { $card }.
 kendo-event-meet = { $who } detiene { $strike } con el mismo golpe. Fin del intercambio.
+kendo-event-meet-on = { $who } detiene { $strike } con el mismo golpe y lo devuelve: ¡{ $strike } a { $target }!
 kendo-event-counter = { $who } contraataca con { $card }: ¡{ $strike } a { $target }!
 kendo-event-counter-mushin = { $who } juega MUSHIN, con el que vale cualquier contraataque, y { $card }: ¡{ $strike } a { $target }!
 kendo-event-deflect = { $who } desvía { $strike } con { $card }. Fin del intercambio.
@@ -255,7 +254,6 @@ kendo-fact-ippons = { $count ->
 kendo-fact-hansoku = hansoku { $count }
 kendo-fact-out = fuera
 kendo-fact-wanted = { $who } debe detener el { $strike } de { $by }
-kendo-fact-pull = { $who } le quita { $count } a { $loser }
 kendo-fact-shown = tenía { $cards }
 kendo-fact-bonus = { $who } roba una carta extra
 kendo-fact-refill = { $who } roba hasta seis
@@ -277,11 +275,14 @@ kendo-fact-weighed = Estás probando: { $answer }.
 ## Por qué no vale una jugada
 
 ## ¿Qué carta es esta?
-kendo-glossary-basic = Golpe. Abre un ataque o detiene { $strike }: el mismo golpe cierra el intercambio.
+kendo-glossary-basic = { $meeting ->
+        [attacks] Golpe. Abre un ataque, o detiene { $strike } y devuelve el golpe. Contra un contraataque, cierra el intercambio.
+       *[ends] Golpe. Abre un ataque o detiene { $strike }: el mismo golpe cierra el intercambio.
+    }
 kendo-glossary-counter = Contraataque. Vale contra { $answers } y devuelve { $delivers }.
 kendo-glossary-jodan = Acompaña a un golpe. Si no lo detienen SEIGAN o FUDOSHIN, te llevas una carta de tu rival.
 kendo-glossary-seme = Acompaña a un golpe. Si no lo detienen MUSHIN o FUDOSHIN, te llevas una carta de tu rival.
-kendo-glossary-mushin = Detiene SEME. O acompaña a un contraataque, que así vale contra cualquier golpe o contraataque.
+kendo-glossary-mushin = Detiene SEME. O acompaña a un contraataque, que así vale contra cualquier ataque.
 kendo-glossary-seigan = Detiene JODAN.
 kendo-glossary-tai_sabaki = Desvía un golpe o un contraataque: entre dos acaba el intercambio y abres tú. También detiene TAIATARI y MAKI AGE.
 kendo-glossary-kamae = { kendo-glossary-tai_sabaki }

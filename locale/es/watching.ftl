@@ -89,4 +89,5 @@ kendo-guess-meet = Igualar con el mismo golpe
 kendo-guess-counter = Contraatacar
 kendo-guess-deflect = Desviar
 kendo-guess-parry = Parar
-kendo-guess-unanswered = Nada: el golpe acierta
+kendo-guess-stop = Detener el ataque
+kendo-guess-unanswered = Nada: el ataque acierta

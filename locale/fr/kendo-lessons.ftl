@@ -3,16 +3,16 @@
 kendo-howto =
     - **Tu gagnes** un Duel quand les autres n'ont plus de cartes. En Compétition, il faut deux ippons (points), sauf si vous avez convenu d'autre chose.
     - **À ton tour**, tu attaques : avec MEN, KOTE, DO ou TSUKI, seul ou avec JODAN ou SEME ; ou bien avec TAIATARI ou MAKI AGE.
-    - **Quand on t'attaque**, tu dois répondre si tu peux. La même frappe met fin à l'assaut, un contre riposte, d'autres cartes parent ou dévient.
-    - **Ce qui arrête quoi :** une frappe est arrêtée par la même frappe, ses contres, TSUBAZERIAI et BOGYO ; un contre, par la frappe qu'il rend et les contres de celle-ci. TAI SABAKI et KAMAE arrêtent les deux, et aussi TAIATARI et MAKI AGE. SEIGAN arrête JODAN, MUSHIN arrête SEME, et FUDOSHIN arrête tout.
+    - **Quand on t'attaque**, tu dois répondre si tu peux. La même frappe et les contres ripostent, d'autres cartes parent ou dévient.
+    - **Ce qui arrête quoi :** une frappe est arrêtée par la même frappe, ses contres, TSUBAZERIAI et BOGYO ; un contre, par la frappe qu'il rend et les contres de celle-ci. TAI SABAKI et KAMAE arrêtent les deux, et aussi TAIATARI et MAKI AGE. SEIGAN arrête JODAN, MUSHIN arrête SEME ou permet à un contre d'arrêter n'importe quelle attaque, et FUDOSHIN arrête tout.
     - **Sans réponse**, une frappe prend deux cartes en Duel, et c'est un ippon en Compétition.
 
 kendo-lesson-open-task = En Duel, tu gagnes quand les autres n'ont plus de cartes. Attaque Bruno d'une frappe : MEN vise la tête, DO le flanc.
 kendo-lesson-open-look = Le cadre en pointillé attend l'une des quatre frappes : joue une carte à bord doré. Les bleues comptent les mains et les paquets ; ignore les autres nombres.
 kendo-lesson-open-rule = On ouvre par MEN, KOTE, DO ou TSUKI. Une carte jouée est perdue ; une frappe que rien n'arrête prend deux cartes.
 kendo-lesson-meet-task = Bruno attaque par KOTE, au poignet : le cadre doré en pointillé montre à quoi tu dois répondre. Arrête-le avec exactement la même frappe.
-kendo-lesson-meet-rule = Une attaque et ses réponses forment un assaut. Si tu peux répondre, tu le dois. La même frappe y met fin, et l'attaquant ouvre à nouveau.
-kendo-lesson-meet-not = C'est un contre : c'est permis, et il riposte par MEN. Mais ici, seule la même frappe, un KOTE, met fin à l'assaut.
+kendo-lesson-meet-rule = Une attaque et ses réponses forment un assaut. Si tu peux répondre, tu le dois. La même frappe arrête une frappe et riposte ; un contre, elle ne fait que l'arrêter.
+kendo-lesson-meet-not = C'est un contre : c'est permis, et lui aussi riposte, mais par MEN. Ici, on cherche la même frappe, un KOTE.
 kendo-lesson-counter-task = Bruno frappe MEN, et tu n'en as pas. Quelle carte l'arrête et riposte en plus ?
 kendo-lesson-counter-look = Sur un contre, la frappe grise est celle à laquelle il répond, la rouge celle qu'il rend.
 kendo-lesson-counter-rule = Un contre répond à son premier mot et frappe avec le dernier ; celui du milieu est la technique : men-kaeshi-do répond à MEN et frappe DO.
@@ -29,7 +29,7 @@ kendo-lesson-seme-not = { $move ->
         [open-taiatari] TAIATARI vient seul, rien ne l'accompagne : Bruno n'a qu'une carte à arrêter. SEME accompagne MEN.
        *[other] Ça ne fait qu'une carte. Avec SEME, Bruno doit d'abord l'arrêter, et ensuite MEN.
     }
-kendo-lesson-taiatari-task = Bruno ouvre par TAIATARI, une charge. Ce n'est pas une frappe : ni contre ni parade n'y peuvent rien. De quelle carte peux-tu te passer pour l'arrêter ?
+kendo-lesson-taiatari-task = Bruno ouvre par TAIATARI, une charge. Ce n'est pas une frappe : ni BOGYO ni ton contre n'y peuvent rien. De quelle carte peux-tu te passer pour l'arrêter ?
 kendo-lesson-taiatari-look = KAMAE arrête une frappe, un contre ou TAIATARI.
 kendo-lesson-taiatari-rule = TAIATARI attaque seul. KAMAE et FUDOSHIN l'arrêtent ; si rien ne l'arrête, il prend une carte en Duel.
 kendo-lesson-taiatari-not = FUDOSHIN répond à tout, alors garde-le pour plus tard. KAMAE suffit contre TAIATARI.

@@ -21,7 +21,6 @@ kendo-ask-open = À toi d'attaquer ! Avec quelle carte ouvres-tu ? { $stake 
 kendo-ask-discard = Tu n'as rien pour ouvrir. Défausse une carte, et tu reçois une frappe.
 kendo-ask-reinforcement = On t'attaque avec { $attack } ! Arrête d'abord { $reinforcement } ; { $strike } vient ensuite.
 kendo-ask-answer = On t'attaque avec { $strike } ! Quelle carte l'arrête ?
-kendo-ask-pull = Ton attaque a porté ! Prends une carte à l'adversaire, sans regarder.
 kendo-ask-bonus = Tu gagnes une carte bonus. De quel paquet ?
 kendo-ask-refill = Tu pioches jusqu'à six cartes. De quel paquet vient la prochaine ?
 
@@ -33,6 +32,9 @@ kendo-option-mode-competition = Compétition (aux ippons, 2 joueurs)
 kendo-option-ippons = Ippons à marquer
 kendo-option-ippons-2 = 2
 kendo-option-ippons-1 = 1
+kendo-option-meeting = Même frappe en réponse
+kendo-option-meeting-attacks = Elle riposte, et il faut l'arrêter
+kendo-option-meeting-ends = Elle met fin à l'assaut
 
 # Pourquoi c'est fini
 
@@ -64,7 +66,6 @@ kendo-answer-deflect = Arrêter avec { $card }
 kendo-answer-discard = Défausser { $card }
 kendo-answer-switch = Échanger { $card } contre { $one }
 kendo-answer-draw = Piocher : { $deck }
-kendo-answer-pull = Carte { $place }
 kendo-emoji-open = ⚔️
 kendo-emoji-counter = ⚔️
 kendo-emoji-parry = 🛡️
@@ -82,7 +83,6 @@ kendo-kind-stop = Arrêter
 kendo-kind-switch = Échanger une carte
 kendo-kind-draw = Piocher une carte
 kendo-kind-discard = Défausser une carte
-kendo-kind-pull = Tirer une carte
 kendo-kind-stuck = Rien à jouer
 
 kendo-field-kind = Que veux-tu faire ?
@@ -98,7 +98,6 @@ kendo-field-kind-stop = Arrêter
 kendo-field-kind-switch = Échanger une carte
 kendo-field-kind-draw = Piocher une carte
 kendo-field-kind-discard = Défausser une carte
-kendo-field-kind-pull = Tirer une carte
 kendo-field-kind-stuck = Rien à jouer
 kendo-field-card = Quelle carte ?
 kendo-field-card-switch = Quelle carte rends-tu ?
@@ -120,7 +119,6 @@ kendo-field-deck = De quel paquet ?
 kendo-field-deck-basics = Frappes
 kendo-field-deck-counters = Contres
 kendo-field-deck-others = Autres cartes
-kendo-field-place = Quelle carte ?
 
 # Ce qui suit une réponse : 60 caractères au plus
 
@@ -186,6 +184,7 @@ kendo-event-changed = Cartes changées : { $counts }.
 kendo-event-open = { $who } attaque { $target } : { $cards } !
 kendo-event-open-reinforced = { $who } attaque { $target } : { $cards } ! À arrêter : d'abord { $reinforcement }, puis { $card }.
 kendo-event-meet = { $who } arrête { $strike } par la même frappe. Fin de l'assaut.
+kendo-event-meet-on = { $who } arrête { $strike } par la même frappe et riposte : { $strike } sur { $target } !
 kendo-event-counter = { $who } contre avec { $card } : { $strike } sur { $target } !
 kendo-event-counter-mushin = Grâce à MUSHIN, { $who } contre avec { $card } : { $strike } sur { $target } !
 kendo-event-deflect = { $who } dévie { $strike } avec { $card }. Fin de l'assaut.
@@ -255,7 +254,6 @@ kendo-fact-ippons = { $count ->
 kendo-fact-hansoku = hansoku { $count }
 kendo-fact-out = hors jeu
 kendo-fact-wanted = { $who } doit arrêter { $strike } ({ $by })
-kendo-fact-pull = { $who } prend { $count } à { $loser }
 kendo-fact-shown = avait { $cards }
 kendo-fact-bonus = { $who } pioche une carte bonus
 kendo-fact-refill = { $who } pioche, jusqu'à six
@@ -277,11 +275,14 @@ kendo-fact-weighed = Tu essaies : { $answer }.
 ## Pourquoi un coup est refusé
 
 ## C'est quoi, cette carte ?
-kendo-glossary-basic = Une frappe. Elle ouvre une attaque, ou arrête { $strike } : la même frappe met fin à l'assaut.
+kendo-glossary-basic = { $meeting ->
+        [attacks] Une frappe. Elle ouvre une attaque, ou arrête { $strike } et riposte. Contre un contre, elle met fin à l'assaut.
+       *[ends] Une frappe. Elle ouvre une attaque, ou arrête { $strike } : la même frappe met fin à l'assaut.
+    }
 kendo-glossary-counter = Un contre. Il répond à { $answers } et riposte par { $delivers }.
 kendo-glossary-jodan = Accompagne une frappe. Si ni SEIGAN ni FUDOSHIN ne l'arrête, tu prends une carte à l'adversaire.
 kendo-glossary-seme = Accompagne une frappe. Si ni MUSHIN ni FUDOSHIN ne l'arrête, tu prends une carte à l'adversaire.
-kendo-glossary-mushin = Arrête SEME. Ou accompagne un contre, qui répond alors à toute frappe et à tout contre.
+kendo-glossary-mushin = Arrête SEME. Ou accompagne un contre, qui répond alors à n'importe quelle attaque.
 kendo-glossary-seigan = Arrête JODAN.
 kendo-glossary-tai_sabaki = Dévie une frappe ou un contre : à deux, l'assaut est fini et tu ouvres. Arrête aussi TAIATARI et MAKI AGE.
 kendo-glossary-kamae = { kendo-glossary-tai_sabaki }

@@ -85,4 +85,5 @@ kendo-guess-meet = La même frappe
 kendo-guess-counter = Un contre
 kendo-guess-deflect = Une déviation
 kendo-guess-parry = Une parade
-kendo-guess-unanswered = Rien : la frappe porte
+kendo-guess-stop = Arrêter l'attaque
+kendo-guess-unanswered = Rien : l'attaque porte

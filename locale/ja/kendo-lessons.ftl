@@ -3,16 +3,16 @@
 kendo-howto =
     - **勝つには：** 「勝負」では、最後までカードを持っていた人の勝ち。「試合」では、ふつうは三本勝負、つまり2本先取です。
     - **手番では：** MEN（面）、KOTE（小手）、DO（胴）、TSUKI（突き）だけで、またはJODAN（上段）かSEME（攻め）を添えて攻撃します。TAIATARI（体当たり）やMAKI AGE（巻き上げ）でも攻撃できます。
-    - **攻撃されたら：** 応じられるなら必ず応じます。同じ打突を合わせれば相打ちで攻防は終わり、応じ技なら打ち返せます。受け止めるカードや、さばいてほかの人へ流すカードもあります。
-    - **何で止めるか：** 打突は、同じ打突、その応じ技、TSUBAZERIAI、BOGYOで止めます。応じ技は、打ち返してくる打突と同じ打突か、その応じ技で止めます。TAI SABAKIとKAMAEはどちらも止め、TAIATARIとMAKI AGEも止めます。SEIGANはJODANを、MUSHINはSEMEを、FUDOSHINは何でも止めます。
+    - **攻撃されたら：** 応じられるなら必ず応じます。同じ打突か応じ技なら打ち返せます。受け止めるカードや、さばいてほかの人へ流すカードもあります。
+    - **何で止めるか：** 打突は、同じ打突、その応じ技、TSUBAZERIAI、BOGYOで止めます。応じ技は、打ち返してくる打突と同じ打突か、その応じ技で止めます。TAI SABAKIとKAMAEはどちらも止め、TAIATARIとMAKI AGEも止めます。SEIGANはJODANを、MUSHINはSEMEを止めるか、応じ技でどんな攻撃も止められるようにします。FUDOSHINは何でも止めます。
     - **打突に応じられなければ：** 「勝負」では相手にカードを2枚取られ、「試合」では相手の一本になります。
 
 kendo-lesson-open-task = 「勝負」では、最後までカードを持っていた人の勝ちです。Brunoさんを打突で攻撃しましょう：MENは面、DOは胴を打ちます。
 kendo-lesson-open-look = 点線の枠に4種類の打突の1つを出します。金枠のカードを選びましょう。青いカードの数字は手札や山札の枚数、ほかの数字はまだ気にしなくて大丈夫です。
 kendo-lesson-open-rule = MEN、KOTE、DO、TSUKIで仕掛けます。出したカードは使い切りで補充なし。打突が止められなければ、相手の手札を2枚取れます。
 kendo-lesson-meet-task = Brunoさんが小手（KOTE）で攻撃してきました。金色の点線の枠は、応じなければならないもの。まったく同じ打突で止めましょう。
-kendo-lesson-meet-rule = 攻撃とそれへの応じ合いが、1つの攻防です。応じられるなら必ず応じます。同じ打突なら相打ちで攻防は終わり、攻撃した人がまた仕掛けます。
-kendo-lesson-meet-not = それは応じ技で、出せますし、MENを打ち返せます。でも、ここで攻防を終わらせるのは同じ打突のKOTEだけです。
+kendo-lesson-meet-rule = 攻撃とそれへの応じ合いが、1つの攻防です。応じられるなら必ず応じます。同じ打突は、打突を止めて打ち返します。応じ技なら、止めるだけです。
+kendo-lesson-meet-not = それは応じ技です。出せますし、打ち返せもしますが、打つのはMENです。ここでは同じ打突のKOTEを出しましょう。
 kendo-lesson-counter-task = BrunoさんがMENを打ってきましたが、手札にMENはありません。止めたうえに打ち返せるカードはどれでしょう？
 kendo-lesson-counter-look = 応じ技のカードでは、灰色が応じる打突、赤が打ち返す打突です。
 kendo-lesson-counter-rule = 応じ技は、最初の言葉の打突に応じ、最後の言葉の打突を返します。真ん中は技の名前です：men-kaeshi-doはMENに応じてDOを打ちます。
@@ -29,7 +29,7 @@ kendo-lesson-seme-not = { $move ->
         [open-taiatari] TAIATARIには何も添えられず、止めるのは1枚だけです。SEMEはMENに添えられます。
        *[other] それでは止めるのは1枚だけです。SEMEを添えれば、先にSEME、次にMENを止めなければなりません。
     }
-kendo-lesson-taiatari-task = BrunoさんがTAIATARI（体当たり）で仕掛けました。打突ではないので、応じ技も受け止めるカードも効きません。どちらで止めますか？
+kendo-lesson-taiatari-task = BrunoさんがTAIATARI（体当たり）で仕掛けました。打突ではないので、BOGYOも手札の応じ技も効きません。どちらで止めますか？
 kendo-lesson-taiatari-look = KAMAE（構え）は打突も応じ技もTAIATARIも止めます。
 kendo-lesson-taiatari-rule = TAIATARIは1枚だけで攻撃します。止めるのはKAMAEやFUDOSHIN。「勝負」では、止められないと1枚取られます。
 kendo-lesson-taiatari-not = FUDOSHINは何にでも応じられるので、取っておきましょう。TAIATARIにはKAMAEで十分です。

@@ -21,7 +21,6 @@ kendo-ask-open = あなたの攻撃です！どのカードで仕掛けますか
 kendo-ask-discard = 仕掛けられるカードがありません。1枚捨てると、代わりに基本技を引けます。
 kendo-ask-reinforcement = { $attack }で攻撃されています！先に{ $reinforcement }を止めてください。続いて{ $strike }が来ます。
 kendo-ask-answer = { $strike }で攻撃されています！どのカードで止めますか？
-kendo-ask-pull = 攻撃が決まりました！相手の手札から、見ないで1枚取ってください。
 kendo-ask-bonus = ボーナスカードです。どの山札から引きますか？
 kendo-ask-refill = 手札が6枚になるまで引きます。次はどの山札から引きますか？
 
@@ -33,6 +32,9 @@ kendo-option-mode-competition = 試合（一本を取り合う。2人用）
 kendo-option-ippons = 勝ちに必要な一本の数
 kendo-option-ippons-2 = 2本（三本勝負）
 kendo-option-ippons-1 = 1本（一本勝負）
+kendo-option-meeting = 同じ打突で応じたとき
+kendo-option-meeting-attacks = 打ち返しになり、相手は止めなければならない
+kendo-option-meeting-ends = 相打ちで攻防が終わる
 
 # 終わった理由
 
@@ -64,7 +66,6 @@ kendo-answer-deflect = { $card }で止める
 kendo-answer-discard = { $card }を捨てる
 kendo-answer-switch = { $card }を{ $one }と入れ替える
 kendo-answer-draw = 引く：{ $deck }
-kendo-answer-pull = { $place }番のカード
 kendo-emoji-open = ⚔️
 kendo-emoji-counter = ⚔️
 kendo-emoji-parry = 🛡️
@@ -82,7 +83,6 @@ kendo-kind-stop = 止める
 kendo-kind-switch = 入れ替える
 kendo-kind-draw = カードを引く
 kendo-kind-discard = カードを捨てる
-kendo-kind-pull = カードを取る
 kendo-kind-stuck = 出せるカードなし
 
 kendo-field-kind = どうしますか？
@@ -98,7 +98,6 @@ kendo-field-kind-stop = 止める
 kendo-field-kind-switch = 入れ替える
 kendo-field-kind-draw = カードを引く
 kendo-field-kind-discard = カードを捨てる
-kendo-field-kind-pull = カードを取る
 kendo-field-kind-stuck = 出せるカードなし
 kendo-field-card = どのカード？
 kendo-field-card-switch = どのカードを手放しますか？
@@ -120,7 +119,6 @@ kendo-field-deck = どの山札から？
 kendo-field-deck-basics = 基本技
 kendo-field-deck-counters = 応じ技
 kendo-field-deck-others = その他のカード
-kendo-field-place = どのカード？
 
 # 手の結果:60字まで
 
@@ -180,6 +178,7 @@ kendo-event-changed = 交換した枚数：{ $counts }。
 kendo-event-open = { $who }が{ $target }を攻撃：{ $cards }！
 kendo-event-open-reinforced = { $who }が{ $target }を攻撃：{ $cards }！先に{ $reinforcement }を止め、次に{ $card }に応じます。
 kendo-event-meet = { $who }が同じ打突で{ $strike }を相打ちにしました。攻防は終わりです。
+kendo-event-meet-on = { $who }が{ $strike }に同じ打突で応じて打ち返しました：{ $target }へ{ $strike }！
 kendo-event-counter = { $who }の応じ技{ $card }：{ $target }へ{ $strike }！
 kendo-event-counter-mushin = { $who }の応じ技{ $card }（MUSHINで何にでも応じられます）：{ $target }へ{ $strike }！
 kendo-event-deflect = { $who }が{ $card }で{ $strike }をさばきました。攻防は終わりです。
@@ -237,7 +236,6 @@ kendo-fact-ippons = { $count ->
 kendo-fact-hansoku = 反則 { $count }
 kendo-fact-out = 脱落
 kendo-fact-wanted = { $who }は{ $by }の{ $strike }を止める番
-kendo-fact-pull = { $who }が{ $loser }から{ $count }枚取る
 kendo-fact-shown = 手札 { $cards }
 kendo-fact-bonus = { $who }がボーナスを引く
 kendo-fact-refill = { $who }が6枚まで引く
@@ -259,11 +257,14 @@ kendo-fact-weighed = 試している手：{ $answer }。
 ## できない理由
 
 ## このカードは?
-kendo-glossary-basic = 基本技です。攻撃を仕掛けるか、同じ{ $strike }を止めて相打ちにし、攻防を終わらせます。
+kendo-glossary-basic = { $meeting ->
+        [attacks] 基本技です。攻撃を仕掛けるか、同じ{ $strike }を止めて打ち返します。応じ技に応じたときは、攻防を終わらせます。
+       *[ends] 基本技です。攻撃を仕掛けるか、同じ{ $strike }を止めて相打ちにし、攻防を終わらせます。
+    }
 kendo-glossary-counter = 応じ技です。{ $answers }に応じて、{ $delivers }を打ち返します。
 kendo-glossary-jodan = （上段）基本技に添えます。SEIGANかFUDOSHINで止められなければ、相手の手札を1枚取れます。
 kendo-glossary-seme = （攻め）基本技に添えます。MUSHINかFUDOSHINで止められなければ、相手の手札を1枚取れます。
-kendo-glossary-mushin = （無心）SEMEを止めます。応じ技に添えると、その応じ技がどんな打突や応じ技にも使えます。
+kendo-glossary-mushin = （無心）SEMEを止めます。応じ技に添えると、その応じ技がどんな攻撃にも使えます。
 kendo-glossary-seigan = （正眼）JODANを止めます。
 kendo-glossary-tai_sabaki = （体さばき）打突や応じ技をさばきます。2人なら攻防が終わり、次はあなたが仕掛けます。TAIATARIとMAKI AGEも止めます。
 kendo-glossary-kamae = （構え）打突や応じ技をさばきます。2人なら攻防が終わり、次はあなたが仕掛けます。TAIATARIとMAKI AGEも止めます。

@@ -88,4 +88,5 @@ kendo-guess-meet = 同じ打突を合わせる（相打ち）
 kendo-guess-counter = 応じ技
 kendo-guess-deflect = さばく
 kendo-guess-parry = 受け止める
-kendo-guess-unanswered = 止められない：打突が決まる
+kendo-guess-stop = 攻撃を止める
+kendo-guess-unanswered = 止められない：攻撃が決まる

@@ -37,7 +37,6 @@ from cogs.panel.panel import (
     player_panel,
     question_text,
     recap_since_last_move,
-    recap_text,
     round_end,
     round_end_layout,
 )
@@ -50,7 +49,6 @@ from engine.core import Ask, Together
 from engine.games import GAMES
 from engine.games.kaito.state import Exchange, Slide
 from engine.games.kendo.parts import CARDS
-from engine.games.kendo.state import Play, Pulled
 from engine.games.kengo.state import Advance, Attack, Retreat
 from engine.match import Match
 from engine.moves import read
@@ -435,7 +433,7 @@ async def recaps_of_parries(dojo, hall):
 
 async def test_a_panel_says_which_card_was_taken_to_the_one_who_lost_it(dojo, hall):  # KD-R15, KD-R11
     before, table = await until_a_card_is_pulled(dojo, hall)
-    loser = table.recent[-1].loser
+    [loser] = [each.loser for each in table.recent if each.kind == "pulled"]
     gone = Tally(before.view(loser).hand) - Tally(table.view(loser).hand)
     lines = (await recap_since_last_move(dojo, table, loser, SAY)).text.splitlines()
     [told] = [line for line in lines if line.startswith("You lost")]
@@ -443,19 +441,11 @@ async def test_a_panel_says_which_card_was_taken_to_the_one_who_lost_it(dojo, ha
     assert sorted(cards) == sorted(named(CARDS[card].kind) for card in gone.elements())
 
 
-async def test_cards_taken_one_after_another_are_one_line_of_a_recap(dojo, hall):  # KD-R15
-    table = await hall.match(game="kendo")
-    pulls = [PastMove(ply, 0, "pull 1", (Pulled(0, 1, 1),)) for ply in (8, 9)]
-    after = PastMove(10, 1, "discard jodan", (Play(1, "discard", ("jodan",)),))
-    lines = recap_text(table, [*pulls, after], SAY).splitlines()[1:]
-    assert [line.partition("Aiko takes ")[2] for line in lines] == ["2 cards from Bruno, unseen.", ""]
-
-
 async def until_a_card_is_pulled(dojo, hall):
     """The table before a move of the other player and after it."""
     table = await hall.match(game="kendo")
     ask = None
-    while table.recent[-1:] == () or table.recent[-1].kind != "pulled" or table.recent[-1].loser == ask.seat:
+    while not [each for each in table.recent if each.kind == "pulled" and each.loser != ask.seat]:
         if table.status == "over":
             table = await hall.match(game="kendo")
         before, ask = table, table.asks()[0]

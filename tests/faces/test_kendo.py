@@ -17,6 +17,7 @@ from engine.games.kendo.state import (
     Jikan,
     Meet,
     Open,
+    Options,
     Parry,
     Passed,
     Play,
@@ -34,7 +35,6 @@ from faces.kendo.picture import GAP, TOP
 from faces.kendo.reading import laid
 from faces.kendo.stage import HEIGHT, signs
 from faces.kendo.words import hint, option
-from faces.lessons import lessons
 from tests.faces.positions.kendo import (
     COMPETITION,
     EXCHANGE,
@@ -90,11 +90,11 @@ def test_cards_lie_in_order_with_what_belongs_to_them(exchange, threat, cards, j
     assert [each.settled for each in found] == list(map(bool, settled))
 
 
-def test_only_what_the_last_play_led_to_is_shown_and_cards_pulled_one_after_the_other_are_counted_together():
+def test_only_what_the_last_play_led_to_is_shown():
     earlier = (EXCHANGE[0], Pulled(0, 1, 1), EXCHANGE[1], Unanswered(0, "kote"), Ippon(1, "K"))
     assert signs(view(exchange=earlier)) == [Ippon(1, "K")]
-    twice = (EXCHANGE[0], Unanswered(1, "men"), Pulled(0, 1, 1), Pulled(0, 1, 1), DroppedOut(1))
-    assert signs(view(exchange=twice)) == [Pulled(0, 1, 2), DroppedOut(1)]
+    last = (EXCHANGE[0], Unanswered(1, "men"), Pulled(0, 1, 2), DroppedOut(1))
+    assert signs(view(exchange=last)) == [Pulled(0, 1, 2), DroppedOut(1)]
 
 
 # Questions and answers
@@ -119,6 +119,7 @@ def test_a_question_says_what_threatens_and_what_can_be_won(topic, changed, told
     ("move", "label"),
     [
         (Meet("men"), "Stop with MEN"),
+        (Meet("men", 2), "MEN at ▲"),
         (Deflect("fudoshin"), "Stop with FUDOSHIN"),
         (Parry("bogyo"), "Stop with BOGYO"),
         (Stop("seigan"), "Stop with SEIGAN"),
@@ -141,7 +142,9 @@ OUT_NEXT = {"hand": ("bogyo",), "seats": 3}
 @pytest.mark.parametrize(
     ("changed", "move", "told"),
     [
-        ({}, Meet("kote"), "Bruno opens"),
+        ({}, Meet("kote"), "Bruno opens"),  # against a counter
+        ({"threat": Threat(1, 0, "kote")}, Meet("kote"), "strikes back"),
+        ({"threat": Threat(1, 0, "kote"), "options": Options(meeting="ends")}, Meet("kote"), "Bruno opens"),
         ({}, Counter("kote-nuki-men"), "strikes back"),
         ({}, Parry("bogyo"), "you open"),
         ({}, Deflect("kamae"), "you open"),
@@ -183,6 +186,8 @@ def test_every_question_and_every_reason_has_its_words():
         (Passed(0), "The next player opens"),
         (Extended(0), "next ippon"),
         (Play(0, "deflect", ("kamae",), 2, "do"), "Aiko deflects with KAMAE: DO goes on to Chloé!"),
+        (Play(0, "meet", ("do3",), 2, "do"), "DO at Chloé!"),
+        (Play(0, "meet", ("do3",), None, "do"), "The exchange is over."),
     ],
 )
 def test_the_log_says_why(event, told):
@@ -191,14 +196,6 @@ def test_the_log_says_why(event, told):
 
 def test_between_two_the_other_is_named_where_nobody_is():
     assert "attacks Bruno" in FACE.event(Play(0, "open", ("men1",), None, "men"), NAMES[:2], SAY)
-
-
-def test_cards_taken_one_after_another_are_told_at_once():
-    twice = (Unanswered(1, "men"), Pulled(0, 1, 1), Pulled(0, 1, 1), Pulled(0, 2, 1))
-    assert [*FACE.gathered(twice)] == [Unanswered(1, "men"), Pulled(0, 1, 2), Pulled(0, 2, 1)]
-    first = lessons("kendo")[0]
-    told = first.told(*first.played(first.right[0]), NAMES[:2], SAY)
-    assert [line for line in told if "takes" in line] == ["Aiko takes 2 cards from Bruno, unseen."]
 
 
 # Text boards and alt texts
@@ -251,11 +248,10 @@ def test_texts_say_who_is_out_and_who_has_won():
 
 @pytest.mark.parametrize(
     ("stage", "told"),
-    [("bonus", "draws a bonus card"), ("refill", "until they hold six"), ("pull", "takes 2 from"), ("open", "opens")],
+    [("bonus", "draws a bonus card"), ("refill", "until they hold six"), ("open", "opens")],
 )
 def test_texts_say_what_is_to_be_done_next(stage, told):
-    threat = Threat(0, 1, "men") if stage == "pull" else None
-    board, alt = texts(stage=stage, threat=threat, owed=2, seats=3, hand_sizes=(6, 5, 4), spared=2)
+    board, alt = texts(stage=stage, threat=None, seats=3, hand_sizes=(6, 5, 4), spared=2)
     assert told in board
     assert told in alt
     assert ("▲ can't be the target" in board) == (stage == "open")

@@ -224,7 +224,7 @@ def test_kendo_counts_the_cards_out_of_sight_that_stop_a_strike():
         (("men-nuki-tsuki", "bogyo"), Parry("bogyo"), "bare"),
         (("bogyo", "kamae"), Deflect("kamae"), "bare"),
         (("maki_age", "kamae"), Deflect("kamae"), "stopped"),
-        (("kote2", "bogyo"), Meet("kote"), "stopped"),  # the attacker opens
+        (("kote2", "bogyo"), Meet("kote"), "strike-duel"),  # KD-8
         (("bogyo",), Parry("bogyo"), "stopped"),
     ],
 )

@@ -22,7 +22,7 @@ from engine.games.kendo.moves import (
     Switch,
 )
 from engine.games.kendo.parts import BODIES, CARDS, OF_KIND, sub_decks
-from engine.games.kendo.state import View
+from engine.games.kendo.state import View, meets
 
 # What it costs to part with a card, in cards.
 COST = {
@@ -54,6 +54,8 @@ def _gain(view: View, move: Move) -> float:
             return first + prize - _cost(card) - (_cost(reinforcement) if reinforcement else 0)
         case Counter(card, mushin):
             return 2 * _unanswered(view, CARDS[card].delivers or "", True) - _cost(card) - mushin * _cost("mushin")
+        case Meet(card) if meets(view.threat, view.options):
+            return 2 * _unanswered(view, card, False) - _cost(card)
         case Parry(card) | Deflect(card) | Meet(card) | Stop(card) | Discard(card):
             return -_cost(card)
         case Change(first, second):
@@ -103,6 +105,6 @@ def _unanswered(view: View, strike: str, counter: bool) -> float:
     unseen -= Tally(card for pile in (*view.played, view.hand or ()) for card in pile)
     fits = {card for card, part in CARDS.items() if strike in part.stops}
     if strike in BODIES:
-        fits = set(answer_moves(strike, counter, False, (None,)))
+        fits = set(answer_moves(strike, counter, False))
     total, held = unseen.total(), view.hand_sizes[1 - (view.seat or 0)]
     return comb(total - sum(unseen[card] for card in fits), held) / max(1, comb(total, held))

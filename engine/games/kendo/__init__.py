@@ -23,6 +23,7 @@ GAME: Game[State, Move, Event, View] = Game(
         outcome=rules.outcome,
         imagine=view.imagine,
         leave=rules.leave,
+        settle=rules.settle,
     ),
     player=Player(
         sensible=heuristics.sensible,

@@ -18,13 +18,12 @@ from engine.games.kendo.moves import (
     Move,
     Open,
     Parry,
-    Pull,
     Stop,
     Stuck,
     Switch,
 )
 from engine.games.kendo.parts import BASICS, CARDS, COUNTERS, DECKS, JIKAN, OF_KIND, OTHERS, Hand, of_role
-from engine.games.kendo.state import State, View
+from engine.games.kendo.state import State, View, meets
 from engine.games.kendo.table import DECK_OF, Table, in_game
 
 Moves = tuple[Move, ...]
@@ -34,7 +33,6 @@ STUCK: Moves = (Stuck(),)
 KEEP, JIKAN_DESU = Keep(), Jikan()
 change_of = cache(Change)
 DRAWS = tuple(Draw(deck) for deck in DECKS)
-PULLS = tuple(Pull(place) for place in range(1, len(CARDS) + 20))
 REINFORCEMENTS, PARRIES, DEFLECTIONS = of_role("reinforce"), of_role("parry"), of_role("deflect")
 STOPS: dict[str, dict[str, Moves]] = {
     element: {card: (Stop(card),) for card, part in CARDS.items() if element in part.stops}  # KD-10, KD-14
@@ -139,28 +137,47 @@ def answers(table: State | Table) -> Moves:
     hand = table.hands[threat.defender]
     if threat.reinforcement:  # KD-11; KD-35: only what stops it
         return listed(hand, STOPS[threat.reinforcement])
-    # KD-R14, KD-R34: at anyone, also back at the attacker.
-    aims = targets(seats, table.out, threat.defender, None) if seats > 2 else (None,)
-    return fitting(hand, threat.strike, threat.counter, aims)
+    ends = not meets(threat, table.options)
+    if seats == 2:
+        return fitting(hand, threat.strike, threat.counter, ends=ends)
+    anyone = targets(seats, table.out, threat.defender, None)
+    away = targets(seats, table.out, threat.defender, threat.attacker)  # KD-R34
+    return fitting(hand, threat.strike, threat.counter, anyone, away, ends=ends)
 
 
 @lru_cache(maxsize=256)
-def fitting(hand: Hand, strike: str, counter: bool, aims: Targets) -> Moves:
-    return listed(hand, answer_moves(strike, counter, "mushin" in hand, aims))
+def fitting(
+    hand: Hand, strike: str, counter: bool, anyone: Targets = (None,), away: Targets = (None,), *, ends: bool = False
+) -> Moves:
+    return listed(hand, answer_moves(strike, counter, "mushin" in hand, anyone, away, ends=ends))
 
 
 @lru_cache(maxsize=1024)
-def answer_moves(strike: str, counter: bool, mushin: bool, aims: Targets) -> dict[str, Moves]:
-    """KD-R12, KD-7: what each kind of card may do against a strike or an alternative attack."""
-    if strike in STOPS:  # KD-14; KD-13: MUSHIN is no joker against these
-        return STOPS[strike]
-    moves: dict[str, Moves] = {strike: (Meet(strike),)}  # KD-R12
+def answer_moves(
+    strike: str,
+    counter: bool,
+    mushin: bool,
+    anyone: Targets = (None,),
+    away: Targets = (None,),
+    *,
+    ends: bool = False,
+) -> dict[str, Moves]:
+    """KD-R12, KD-7: what each kind of card may do against a strike or an alternative attack.
+
+    KD-R14, KD-R34: whom it may be aimed at, `anyone`, or of four anyone but the attacker, `away`.
+    """
+    moves: dict[str, Moves] = {}
     for part in CARDS.values():
-        if part.deck == COUNTERS and (mushin or part.answers == strike):
-            # KD-13: with MUSHIN any counter answers, and it may join one that fits anyhow.
-            jokers = [*([False] if part.answers == strike else []), *([True] if mushin else [])]
+        fits = part.answers == strike
+        if part.deck == COUNTERS and (mushin or fits):
+            # KD-13, KD-R43: with MUSHIN any counter answers any attack, and it may join one that fits anyhow.
+            jokers = (False, True)[not fits : 1 + mushin]
+            aims = anyone if fits and part.delivers == strike else away  # KD-R34
             moves[part.kind] = tuple(Counter(part.kind, joker, aim) for joker in jokers for aim in aims)
-    moves |= {kind: tuple(Deflect(kind, aim) for aim in aims) for kind in DEFLECTIONS}  # KD-15
+    if strike in STOPS:  # KD-14
+        return by_card(moves) | STOPS[strike]
+    moves[strike] = tuple(Meet(strike, aim) for aim in ((None,) if ends else away))  # KD-8
+    moves |= {kind: tuple(Deflect(kind, aim) for aim in anyone) for kind in DEFLECTIONS}  # KD-15
     return by_card(moves if counter else moves | {kind: (Parry(kind),) for kind in PARRIES})  # KD-17, KD-18
 
 
@@ -190,11 +207,6 @@ def bonuses(table: State | Table) -> tuple[Draw, ...]:
     return tuple([DRAWS[deck] for deck in range(3) if table.decks[deck]])
 
 
-def pulls(state: State) -> Moves:
-    """KD-R15: places in a hand that is mixed."""
-    return PULLS[: len(state.hands[state.threat.defender])] if state.threat else ()
-
-
 QUESTIONS: dict[str, Callable[[State], Moves]] = {
     "switch": switches,
     "draw": lambda state: draws(state, (COUNTERS, OTHERS)),
@@ -202,7 +214,6 @@ QUESTIONS: dict[str, Callable[[State], Moves]] = {
     "discard": lambda state: listed(state.hands[state.turn], DISCARDS),
     "reinforcement": answers,
     "answer": answers,
-    "pull": pulls,
     "bonus": bonuses,
     "refill": lambda state: draws(state, (BASICS, COUNTERS, OTHERS)),
 }

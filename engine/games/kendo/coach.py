@@ -6,7 +6,7 @@ from engine.core import Ask, Purpose
 from engine.games.kendo.choices import answer_moves, attack_moves
 from engine.games.kendo.moves import Counter, Deflect, Meet, Move, Open, Parry
 from engine.games.kendo.parts import CARDS, OF_KIND, Kind, of_role, sub_decks
-from engine.games.kendo.state import View
+from engine.games.kendo.state import View, meets
 
 ALTERNATIVE = of_role("alternative")
 
@@ -23,6 +23,8 @@ def purpose(view: View, _: Ask[Move], move: Move) -> Purpose | None:
             return Purpose(f"kendo-purpose-strike-{view.options.mode}", stoppers(view, delivers, counter=True))
         case Deflect(card, None) | Parry(card) if bare(view, card):
             return Purpose("kendo-purpose-bare")
+        case Meet(card) if meets(view.threat, view.options):
+            return Purpose(f"kendo-purpose-strike-{view.options.mode}", stoppers(view, card, counter=False))
         case Meet() | Deflect() | Parry() if view.threat and not view.threat.reinforcement:
             return Purpose("kendo-purpose-stopped")
         case _:
@@ -39,5 +41,5 @@ def stoppers(view: View, strike: Kind, *, counter: bool) -> dict[str, int]:
     """How many of the cards that the seat can't see stop a strike without MUSHIN, and how many those cards are."""
     seen = Tally(view.hand or ()) + Tally(card for played in view.played for card in played)
     unseen = Tally(card for deck in sub_decks(jikan=False) for card in deck) - seen
-    stopping = answer_moves(strike, counter, False, (None,))
+    stopping = answer_moves(strike, counter, False)
     return {"stops": sum(unseen[card] for card in stopping), "unseen": unseen.total()}

@@ -6,7 +6,7 @@ from engine.games.kendo.moves import Counter, Deflect, Meet, Parry, Stop
 from engine.games.kendo.parts import CARDS
 from engine.games.kendo.scoring import LETTERS, score, unanswered
 from engine.games.kendo.starting import drop_out, prepare, without_cards
-from engine.games.kendo.state import Threat
+from engine.games.kendo.state import Threat, meets
 from engine.games.kendo.table import Table, threat_of
 
 
@@ -16,8 +16,6 @@ def attacked(table: Table) -> None:
     table.turn = threat.defender
     if table.duel:
         table.stage = "react"
-    elif threat.counter and not table.hands[threat.defender]:  # KD-26
-        score(table, threat.attacker, LETTERS[threat.strike])
     else:
         prepare(table)
 
@@ -37,19 +35,32 @@ def react(table: Table) -> None:
 
 
 def meet(table: Table, threat: Threat, seat: Seat, move: Meet) -> None:
-    """KD-8, KD-R13: a basic ends the exchange, and the player whose strike or counter it answers starts again."""
-    table.tell(seat, "meet", (table.lay(seat, move.card),), threat.attacker, threat.strike)
-    table.start(threat.attacker)
+    """KD-8: an attack of its own. KD-R13: but after a counter the exchange ends, and the counter's player starts."""
+    cards = (table.lay(seat, move.card),)
+    if not meets(threat, table.options):
+        table.tell(seat, "meet", cards, None, threat.strike)
+        table.start(threat.attacker)
+        return
+    target = threat.attacker if move.target is None else move.target
+    table.tell(seat, "meet", cards, target, threat.strike)
+    strike_back(table, seat, target, threat.strike, counter=False)
 
 
 def counter(table: Table, threat: Threat, seat: Seat, move: Counter) -> None:
-    """KD-R12: an attack of its own, which must be answered in turn. KD-R14: aimed at any other player."""
+    """KD-R12: an attack of its own, which must be answered in turn."""
     target = threat.attacker if move.target is None else move.target
     kinds = (move.card, "mushin") if move.mushin else (move.card,)
     cards = tuple([table.lay(seat, kind) for kind in kinds])
     strike = CARDS[move.card].delivers or threat.strike  # KD-7, also with MUSHIN (KD-13)
     table.tell(seat, "counter", cards, target, strike)
-    table.face(threat_of(seat, target, strike, True, None))
+    strike_back(table, seat, target, strike, counter=True)
+
+
+def strike_back(table: Table, seat: Seat, target: Seat, strike: str, *, counter: bool) -> None:
+    """KD-26: in a Competition, a player who is struck back at and has no cards concedes before drawing."""
+    table.face(threat_of(seat, target, strike, counter, None))
+    if not table.duel and not table.hands[target]:
+        score(table, seat, LETTERS[strike])
 
 
 # With a deflection

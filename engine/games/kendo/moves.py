@@ -33,9 +33,11 @@ class Jikan(Written, frozen=True):
 
 
 class Meet(Written, frozen=True):
-    """KD-R12: answer a strike with the same basic strike. KD-R14: it is aimed at nobody."""
+    """KD-R12: answer a strike with the same basic strike. KD-8: aimed at somebody if it is an attack in its turn."""
 
     card: Kind
+    target: Seat | None = None
+    words = AT
 
 
 class Counter(Written, frozen=True):
@@ -80,18 +82,12 @@ class Discard(Written, frozen=True):
     card: Kind
 
 
-class Pull(Written, frozen=True):
-    """KD-R15: one of the cards in a hand held face down, counted from 1. The hand is mixed before each pull."""
-
-    place: int
-
-
 class Stuck(Written, frozen=True):
     """In a position that was loaded or imagined, admit that there is nothing to play. Play settles that by itself."""
 
 
 Move: TypeAlias = (
-    Keep | Change | Open | Jikan | Meet | Counter | Deflect | Parry | Stop | Switch | Draw | Discard | Pull | Stuck
+    Keep | Change | Open | Jikan | Meet | Counter | Deflect | Parry | Stop | Switch | Draw | Discard | Stuck
 )
 
 

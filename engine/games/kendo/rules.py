@@ -6,8 +6,8 @@ from typing import Any
 
 from engine.core import Ask, Outcome, Seat, Step
 from engine.games.kendo import defence, moves, scoring, starting
-from engine.games.kendo.choices import changes, question
-from engine.games.kendo.moves import Draw, Event, Left, Move, Pull, Stuck
+from engine.games.kendo.choices import STUCK, changes, question
+from engine.games.kendo.moves import Draw, Event, Left, Move, Stuck
 from engine.games.kendo.preparation import choose, laid_out, withdrawn
 from engine.games.kendo.state import State
 from engine.games.kendo.table import NOTHING_DRAWN, Table
@@ -40,13 +40,22 @@ def asks(state: State) -> tuple[Ask[Move], ...]:
 def play(state: State, seat: Seat, move: Move, luck: Random) -> Step[State, Event]:
     table = Table(state, luck)
     deed: type[Any] = type(move)
-    if deed not in DRAWING:
+    if deed is not Draw:
         table.drawn = NOTHING_DRAWN
     if state.threat and deed in ANSWERS:
         ANSWERS[deed](table, state.threat, seat, move)
     else:
         DEEDS[deed](table, seat, move)
     return settled(table)
+
+
+def settle(state: State, luck: Random) -> Step[State, Event]:
+    """KD-9: in a position that was loaded, too, nobody is asked who has nothing to answer with."""
+    step = Step[State, Event](state, ())
+    while [ask.options for ask in asks(step.state)] == [STUCK]:
+        more = play(step.state, step.state.turn, STUCK[0], luck)
+        step = Step(more.state, (*step.events, *more.events))
+    return step
 
 
 def settled(table: Table) -> Step[State, Event]:
@@ -62,9 +71,7 @@ def draw(table: Table, seat: Seat, move: Draw) -> None:
 
 def stuck(table: Table, seat: Seat, move: Stuck) -> None:
     """As if play had come here: it settles by itself what a position left open."""
-    if table.stage == "pull" and table.threat:
-        scoring.lost(table, table.threat)
-    elif table.stage == "switch":
+    if table.stage == "switch":
         starting.draw_one(table)
     elif table.stage == "draw":
         starting.prepared(table)
@@ -78,7 +85,6 @@ ANSWERS: dict[type[Any], Callable[[Table, Any, Seat, Any], None]] = {
     moves.Deflect: defence.deflect,
     moves.Stop: defence.stop,
     moves.Parry: defence.parry,
-    moves.Pull: lambda table, threat, seat, move: scoring.pull(table, threat, move),
 }
 DEEDS: dict[type[Any], Callable[[Table, Seat, Any], None]] = {
     moves.Keep: choose,
@@ -96,7 +102,6 @@ DRAWS: dict[str, Callable[[Table, Seat, Draw], None]] = {
     "bonus": starting.take_bonus,
     "refill": scoring.refill_one,
 }
-DRAWING = {Draw, Pull}
 UNSTUCK: dict[str, Any] = {"open": "opening", "answer": "react", "reinforcement": "react", "refill": "refilling"}
 
 

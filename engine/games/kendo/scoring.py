@@ -2,7 +2,7 @@
 
 from engine.core import Seat
 from engine.games.kendo.choices import draws
-from engine.games.kendo.moves import Draw, Hansoku, Ippon, Mark, Pull, Pulled, Unanswered
+from engine.games.kendo.moves import Draw, Hansoku, Ippon, Mark, Pulled, Unanswered
 from engine.games.kendo.parts import DECKS, EXCHANGES, HANSOKU, REFILL
 from engine.games.kendo.state import STRIKE_COSTS, Threat
 from engine.games.kendo.table import Table, threat_of
@@ -19,43 +19,26 @@ def unanswered(table: Table, threat: Threat) -> None:
     loser = threat.defender
     table.events.append(Unanswered(loser, threat.reinforcement or threat.strike))
     alternative = threat.strike not in LETTERS
-    if threat.reinforcement:  # KD-11, KD-28
-        owe(table, threat, 1)
+    if threat.reinforcement:  # KD-11, KD-28, KD-R44
+        pull(table, threat, 1)
     elif table.duel:
-        owe(table, threat, 1 if alternative else STRIKE_COSTS)  # KD-20
+        pull(table, threat, 1 if alternative else STRIKE_COSTS)  # KD-20
     elif alternative:  # KD-R24
         penalise(table, loser)
     else:
         score(table, threat.attacker, LETTERS[threat.strike])  # KD-R23
 
 
-def owe(table: Table, threat: Threat, count: int) -> None:
-    """KD-R15: cards are pulled one after the other. Where all that is left is lost, nobody is asked."""
-    hand = table.hands[threat.defender]
-    if count < len(hand):
-        table.owed, table.turn, table.stage = count, threat.attacker, "pull"
-        return
-    for card in hand:
-        hand_over(table, threat, card)
-    if hand:
-        table.events.append(Pulled(threat.attacker, threat.defender, len(hand)))
+def pull(table: Table, threat: Threat, most: int) -> None:
+    """KD-R15, KD-R35: cards pulled unseen, one after the other, out of a hand that is mixed; so nobody is asked."""
+    count = min(most, len(table.hands[threat.defender]))
+    for _ in range(count):
+        card = table.luck.choice(table.hands[threat.defender])
+        table.take(threat.defender, card)
+        table.give(threat.attacker, card)
+    if count:
+        table.events.append(Pulled(threat.attacker, threat.defender, count))
     lost(table, threat)
-
-
-def pull(table: Table, threat: Threat, move: Pull) -> None:
-    """KD-R15, KD-R35: the hand is cut by luck each time, so that no place in it tells anything."""
-    hand = table.hands[threat.defender]
-    hand_over(table, threat, hand[(move.place + int(table.luck.random() * len(hand))) % len(hand)])
-    table.events.append(Pulled(threat.attacker, threat.defender, 1))
-    table.owed -= 1
-    if not table.owed:
-        lost(table, threat)
-
-
-def hand_over(table: Table, threat: Threat, card: str) -> None:
-    """KD-20: the attacker takes it."""
-    table.take(threat.defender, card)
-    table.give(threat.attacker, card)
 
 
 def lost(table: Table, threat: Threat) -> None:

@@ -120,7 +120,10 @@ def attack(table: Table, seat: Seat, move: Open) -> None:
 
 
 def call_time(table: Table, seat: Seat, move: Jikan) -> None:
-    """KD-32: at 1:0 the other opens one last attack. At 1:1 all cards are shuffled, and the next ippon wins."""
+    """KD-32: at 1:0 the other opens one last attack. At 1:1 all cards are shuffled, and the next ippon wins.
+
+    KD-R42: it takes the place of an opening.
+    """
     table.take(seat, JIKAN)
     table.exchange = ()
     table.tell(seat, "jikan", (JIKAN,), None, None)

@@ -30,7 +30,6 @@ from engine.games.kendo.moves import (
     Parry,
     Passed,
     Play,
-    Pull,
     Pulled,
     Reason,
     Shuffled,
@@ -47,8 +46,8 @@ from engine.values import Value
 __all__ = [
     "Change", "Changed", "Counter", "Deed", "Deflect", "Discard", "Draw", "Drew", "DroppedOut", "Element", "Event",
     "Extended", "First", "Hansoku", "Ippon", "Jikan", "JikanState", "Keep", "Left", "Mark", "Meet", "Move", "Open",
-    "Options", "Over", "Parry", "Passed", "Play", "Pull", "Pulled", "Reason", "Shuffled", "Stage", "Stake", "State",
-    "Stop", "Stuck", "Switch", "Switched", "Threat", "Unanswered", "View",
+    "Options", "Over", "Parry", "Passed", "Play", "Pulled", "Reason", "Shuffled", "Stage", "Stake", "State",
+    "Stop", "Stuck", "Switch", "Switched", "Threat", "Unanswered", "View", "meets",
 ]  # fmt: skip
 
 Stage: TypeAlias = Literal[
@@ -56,7 +55,6 @@ Stage: TypeAlias = Literal[
     "switch", "draw",  # KD-23: before each play of a Competition
     "open", "discard",  # KD-19, KD-5: a new attack, or a card away for a basic to open with
     "reinforcement", "answer",  # KD-11, KD-9: of what is attacked with
-    "pull",  # KD-R15: cards, unseen, out of the loser's hand
     "bonus",  # KD-R18: a card for the last attacker of a seat that dropped out
     "refill",  # KD-30: up to six after an ippon
     "over",
@@ -77,16 +75,22 @@ class Options(Value, frozen=True):
 
     mode: Mode = "duel"  # KD-R1
     ippons: int = 2  # KD-R30: so many win a Competition
+    meeting: Literal["attacks", "ends"] = "attacks"  # KD-8: what a basic that answers a basic does
 
 
 class Threat(Value, frozen=True):
     """What `defender` must answer: first the reinforcement, if there still is one, then the strike."""
 
-    attacker: Seat  # KD-8: the seat that opened, countered or passed it on
+    attacker: Seat  # KD-8: the seat that opened, met, countered or passed it on
     defender: Seat
     strike: Literal["men", "kote", "do", "tsuki", "taiatari", "maki_age"]
     counter: bool = False  # KD-8: also when it was passed on
     reinforcement: Literal["jodan", "seme"] | None = None
+
+
+def meets(threat: Threat | None, options: Options) -> bool:
+    """KD-8, KD-R41: whether a basic that answers this is an attack in its turn. KD-R13: not against a counter."""
+    return threat is not None and not threat.counter and options.meeting == "attacks"
 
 
 class State(Value, frozen=True):
@@ -98,7 +102,6 @@ class State(Value, frozen=True):
     starter: Seat = 0  # who opens next, once what is being asked is done
     rested: bool = False  # whether the starter opens without switching and drawing
     threat: Threat | None = None
-    owed: int = 0  # cards still to be pulled
     spared: Seat | None = None  # KD-R16: the seat the starter may not attack, as long as four play
     exchange: tuple[Event, ...] = ()  # all that happened since the last opening, with it
     number: int = 0  # of the exchange, from 1
@@ -138,7 +141,6 @@ class View(Value, frozen=True):
     starter: Seat
     rested: bool
     threat: Threat | None
-    owed: int
     spared: Seat | None
     exchange: tuple[Event, ...]
     number: int

@@ -26,7 +26,7 @@ class Table:
 
     __slots__ = (
         "changed", "choices", "decks", "drawn", "duel", "events", "exchange", "first", "hands", "hansoku", "ippons",
-        "jikan", "last_attackers", "left", "luck", "number", "options", "out", "owed", "played", "reason", "rested",
+        "jikan", "last_attackers", "left", "luck", "number", "options", "out", "played", "reason", "rested",
         "spared", "stage", "starter", "threat", "turn", "winners",
     )  # fmt: skip
 
@@ -38,7 +38,7 @@ class Table:
         self.played = list(state.played)
         self.stage: Stage | Errand = state.stage
         self.turn, self.starter, self.rested = state.turn, state.starter, state.rested
-        self.threat, self.owed, self.spared = state.threat, state.owed, state.spared
+        self.threat, self.spared = state.threat, state.spared
         self.exchange, self.number = state.exchange, state.number
         self.out, self.left, self.last_attackers = state.out, state.left, state.last_attackers
         self.ippons, self.hansoku, self.jikan = state.ippons, state.hansoku, state.jikan
@@ -53,7 +53,7 @@ class Table:
         state = State(
             hands=tuple(self.hands), decks=cast(Any, tuple(self.decks)), played=cast(Any, tuple(self.played)),
             stage=cast(Stage, self.stage), turn=self.turn, starter=self.starter, rested=self.rested,
-            threat=self.threat, owed=self.owed, spared=self.spared, exchange=self.exchange + told, number=self.number,
+            threat=self.threat, spared=self.spared, exchange=self.exchange + told, number=self.number,
             out=self.out, left=self.left, last_attackers=self.last_attackers, ippons=self.ippons,
             hansoku=self.hansoku, jikan=self.jikan, drawn=self.drawn, first=self.first, changed=self.changed,
             choices=self.choices, options=self.options, winners=self.winners, reason=self.reason,
@@ -73,7 +73,7 @@ class Table:
 
     def start(self, seat: Seat, rested: bool = False, spared: Seat | None = None) -> None:
         """An exchange is over, and this seat is to open the next."""
-        self.starter, self.rested, self.spared, self.owed, self.stage = seat, rested, spared, 0, "end"
+        self.starter, self.rested, self.spared, self.stage = seat, rested, spared, "end"
 
     def face(self, threat: Threat) -> None:
         """KD-R18: a new attack. Its attacker is the one who gets the bonus, should the defender drop out."""
@@ -135,7 +135,7 @@ class Table:
         self.events.append(Play(seat, deed, cards, target, strike))
 
     def over(self, winners: tuple[Seat, ...], reason: Reason) -> None:
-        self.stage, self.threat, self.owed, self.choices = "over", None, 0, ()
+        self.stage, self.threat, self.choices = "over", None, ()
         self.winners, self.reason = winners, reason
         self.events.append(Over(winners, reason))
 

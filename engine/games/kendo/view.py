@@ -25,7 +25,7 @@ def view(state: State, seat: Seat | None) -> View:
         hand_sizes=tuple(map(len, state.hands)), deck_sizes=(len(first), len(second), len(third)),
         played=state.played, open_hands=state.hands if state.reason else (),
         stage=state.stage, turn=state.turn, asked=asked(state), starter=state.starter, rested=state.rested,
-        threat=state.threat, owed=state.owed, spared=state.spared, exchange=state.exchange, number=state.number,
+        threat=state.threat, spared=state.spared, exchange=state.exchange, number=state.number,
         out=state.out, left=state.left, last_attackers=state.last_attackers, ippons=state.ippons,
         hansoku=state.hansoku, jikan=state.jikan, first=state.first, changed=state.changed,
         choice=None if seat is None or not state.choices else state.choices[seat],
@@ -66,7 +66,7 @@ def dealt_anew(view: View, luck: Random) -> State:
     decks, hands = dealt(view, luck)
     return State(
         hands=hands, decks=decks, played=view.played, stage=view.stage, turn=view.turn, starter=view.starter,
-        rested=view.rested, threat=view.threat, owed=view.owed, spared=view.spared, exchange=view.exchange,
+        rested=view.rested, threat=view.threat, spared=view.spared, exchange=view.exchange,
         number=view.number, out=view.out, left=view.left, last_attackers=view.last_attackers, ippons=view.ippons,
         hansoku=view.hansoku, jikan=view.jikan,
         drawn=tuple(view.drawn if seat == view.seat else cards for seat, cards in enumerate(NOTHING_DRAWN)),
@@ -150,10 +150,11 @@ def guesses(view: View) -> tuple[str, ...]:
         return (*OPENINGS, *(("jikan",) if view.seats == 2 and ippons_allow_time(view, view.turn) else ()))
     if view.stage not in ANSWERING | PREPARING or view.threat is None or view.threat.reinforcement:
         return ()
-    if view.threat.strike in of_role("alternative"):  # KD-14: it can only be stopped, too
-        return ()
+    lacking = ("unanswered",) if competition else ()  # KD-23: it draws first
+    if view.threat.strike in of_role("alternative"):  # KD-13, KD-14
+        return ("stop", "counter", *lacking)
     parries = () if view.threat.counter else ("parry",)  # KD-17
-    return ("meet", "counter", "deflect", *parries, *(("unanswered",) if competition else ()))  # KD-23: it draws first
+    return ("meet", "counter", "deflect", *parries, *lacking)
 
 
 def guessed(event: Event) -> str | None:
@@ -162,6 +163,8 @@ def guessed(event: Event) -> str | None:
             return event.strike
         case Play(_, deed) if deed in DEEDS:
             return deed
+        case Play(_, "stop") if event.strike not in REINFORCEMENTS:
+            return "stop"
         case Unanswered(_, what) if what not in REINFORCEMENTS:
             return "unanswered"
     return None

@@ -22,9 +22,7 @@ ANSWERING = {"reinforcement": (Stop,), "answer": (Parry, Deflect)}
 
 
 def foregone(view: View) -> bool:
-    """KD-R15: a hand that is mixed has no places. KD-R40: where all that is held is one card, it is that one."""
-    if view.stage == "pull":
-        return True
+    """KD-R40: where all that is held is one card, it is that one."""
     last_two = view.options.mode == "duel" and view.seats - len(view.out) == 2
     forced = view.stage == "discard" or (last_two and view.stage in ("open", "reinforcement", "answer"))
     return forced and view.hand_sizes[view.turn] == 1

@@ -46,7 +46,8 @@ def drawn(picture: str, **more: Any) -> State:
             raw["out"] = [int(seat) for seat in cards]
         else:
             raw["decks"][DECKS.index(word)] = cards
-    raw["options"] = {"mode": more.pop("mode", "duel"), "ippons": more.pop("first_to", 2)}
+    chosen = {"mode": more.pop("mode", "duel"), "ippons": more.pop("first_to", 2)}
+    raw["options"] = chosen | {"meeting": more.pop("meeting", "attacks")}
     return codec.state_from(GAME, 1, raw | more)
 
 

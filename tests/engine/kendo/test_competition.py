@@ -57,6 +57,8 @@ OPENED = "*0 men1 taiatari bogyo\n 1 do3 {}"
         (OPENED.format("bogyo"), PLENTY, [*DEFENDED, "parry bogyo"], (1, "open"), "open do"),  # KD-R37
         (OPENED.format("kamae"), PLENTY, [*DEFENDED, "deflect kamae"], (1, "switch"), None),
         (OPENED.format("men12"), PLENTY, [*DEFENDED, "meet men"], (0, "switch"), None),
+        (OPENED.format("men12 men6"), PLENTY, [*DEFENDED, "meet men", "switch taiatari basics", "draw others"],
+         (0, "answer"), "deflect kamae"),  # KD-8
         (OPENED.format("kamae"), PLENTY, [*SWITCHED, "open taiatari", "switch do basics", "draw others", "stop kamae"],
          (0, "switch"), None),
         (OPENED.format("men>kote"), PLENTY, [*DEFENDED, "counter men>kote"], (0, "switch"), None),
@@ -132,8 +134,9 @@ NONE = "0 bogyo\n *1 seme seme\n threat 0>1 {}"
          (0, "refill")),
         (NONE.format("men"), "", {"ippons": [["K"], ["D"]]}, None, (("K", "M"), ("D",)), (0, 0), ((0,), "ippon")),
         (NONE.format("men"), "", {"first_to": 1}, None, (("M",), ()), (0, 0), ((0,), "ippon")),  # KD-R30
-        # KD-28: an unanswered reinforcement costs a card and no hansoku; with the last one the strike is an ippon.
-        ("0 do3\n *1 men12 men6 seme\n threat 0>1 men jodan", "", {}, ["unanswered"], ((), ()), (0, 0), (0, "pull")),
+        # KD-28, KD-R44: an unanswered reinforcement costs a card, no hansoku; with the last one the strike is an ippon.
+        ("0 do3\n *1 men12 men6 seme\n threat 0>1 men jodan", "", {}, ["unanswered", "pulled"], ((), ()), (0, 0),
+         (1, "answer")),
         ("0 do3\n *1 men12\n threat 0>1 men jodan", PLENTY, {}, ["unanswered", "pulled", "unanswered", "ippon"],
          (("M",), ()), (0, 0), (1, "refill")),
         # KD-R24: a hansoku for yellow; the second is an ippon and clears the pair.
@@ -176,7 +179,7 @@ def test_a_player_who_conceded_draws_up_to_six_first_and_starts_without_switch_a
 
 # After an exchange: empty hands, the 60th, and JIKAN DESU
 
-MET = "0 do3\n *1 men12 do8\n threat 0>1 men"
+MET = "0 do3\n *1 men12 do8\n threat 0>1 men counter"
 LAST = {"ippons": LEADING, "jikan": "last", "number": 7}  # seat 0 has called
 
 
@@ -185,10 +188,17 @@ LAST = {"ippons": LEADING, "jikan": "last", "number": 7}  # seat 0 has called
     [
         # KD-26: an empty hand is an ippon for the other, before they could draw; two are none, and both draw.
         ("0 -\n *1 men>kote do3\n threat 0>1 men", PLENTY, {}, "counter men>kote", ((), ("K",)), (0, "refill")),
-        ("0 -\n *1 men12 do3\n threat 0>1 men", PLENTY, {}, "meet men", ((), ("E",)), (0, "refill")),
-        ("0 do3\n *1 men12\n threat 0>1 men", PLENTY, {}, "meet men", (("E",), ()), (1, "refill")),
+        ("0 -\n *1 men12 do3\n threat 0>1 men", PLENTY, {}, "meet men", ((), ("M",)), (0, "refill")),  # KD-8
+        ("0 -\n *1 men12\n threat 0>1 men", PLENTY, {}, "meet men", ((), ("M",)), (0, "refill")),
+        ("0 -\n *1 men12 do3\n threat 0>1 men", PLENTY, {"meeting": "ends"}, "meet men", ((), ("E",)),
+         (0, "refill")),
+        ("0 -\n *1 men12 do3\n threat 0>1 men counter", PLENTY, {}, "meet men", ((), ("E",)), (0, "refill")),
+        ("0 do3\n *1 men12\n threat 0>1 men", PLENTY, {}, "meet men", ((), ()), (0, "switch")),  # it is answered yet
+        ("0 do3\n *1 men12\n threat 0>1 men counter", PLENTY, {}, "meet men", (("E",), ()), (1, "refill")),
         ("0 do3\n *1 bogyo\n threat 0>1 men", PLENTY, {}, "parry bogyo", (("E",), ()), (1, "refill")),  # no hikiwake
-        ("0 -\n *1 men12\n threat 0>1 men", PLENTY, {}, "meet men", ((), ()), (0, "refill")),
+        ("0 -\n *1 men12\n threat 0>1 men counter", PLENTY, {}, "meet men", ((), ()), (0, "refill")),
+        ("0 -\n *1 mushin do>kote do3\n threat 0>1 maki_age", PLENTY, {}, "counter do>kote mushin", ((), ("K",)),
+         (0, "refill")),  # KD-13: an ippon, no hansoku
         ("0 -\n *1 bogyo\n threat 0>1 men", PLENTY, {}, "parry bogyo", ((), ()), (1, "refill")),
         # KD-R25: after the 60th the leader wins or it is drawn.
         (MET, PLENTY, {"number": 60, "ippons": LEADING}, "meet men", (("M",), ()), ((0,), "time")),
@@ -196,11 +206,11 @@ LAST = {"ippons": LEADING, "jikan": "last", "number": 7}  # seat 0 has called
         (MET, PLENTY, {"number": 60, "ippons": LEVEL}, "meet men", (("M",), ("K",)), ((), "time")),
         (MET, PLENTY, {"number": 59}, "meet men", ((), ()), (0, "switch")),
         # KD-32: without an ippon in the exchange after it the player who called has won, also with two empty hands.
-        ("*0 men12 do3\n 1 do8\n threat 1>0 men", PLENTY, LAST, "meet men", (("M",), ()), ((0,), "jikan")),
+        ("*0 men12 do3\n 1 do8\n threat 1>0 men counter", PLENTY, LAST, "meet men", (("M",), ()), ((0,), "jikan")),
         ("*0 bogyo do3\n 1 do8\n threat 1>0 men", PLENTY, LAST, "parry bogyo", (("M",), ()), ((0,), "jikan")),
         ("*0 kamae do3\n 1 do8\n threat 1>0 men", PLENTY, LAST, "deflect kamae", (("M",), ()), ((0,), "jikan")),
         ("*0 kamae do3\n 1 do8\n threat 1>0 maki_age", PLENTY, LAST, "stop kamae", (("M",), ()), ((0,), "jikan")),
-        ("*0 men12\n 1 -\n threat 1>0 men", PLENTY, LAST, "meet men", (("M",), ()), ((0,), "jikan")),
+        ("*0 men12\n 1 -\n threat 1>0 men counter", PLENTY, LAST, "meet men", (("M",), ()), ((0,), "jikan")),
     ],
 )  # fmt: skip
 def test_what_comes_after_an_answer(picture, decks, more, text, ippons, end):
@@ -244,7 +254,7 @@ def test_time_is_called_once_at_1_0_for_oneself_or_at_1_1(score, jikan, possible
     assert ("jikan" in told(contest(CALL.format("do3"), ippons=score, jikan=jikan))) == possible
 
 
-def test_it_takes_the_place_of_an_opening_and_the_other_opens_uncounted():  # KD-32, KD-R25, KD-26, KD-29
+def test_it_takes_the_place_of_an_opening_and_the_other_opens_uncounted():  # KD-32, KD-R42, KD-R25, KD-29
     found = step(contest(CALL.format("do3 do8"), ippons=LEADING, number=7), "jikan")
     assert (asked(found.state), found.state.jikan) == ((1, "open"), "last")
     assert "jikan_desu" not in str((found.state.hands, found.state.played, found.state.decks))
@@ -286,8 +296,11 @@ def test_at_1_1_all_is_shuffled_and_five_are_dealt():  # KD-32, KD-27
 def test_it_may_be_switched_away_or_pulled():  # KD-32
     state = after(opening("*0 jikan_desu men1\n 1 do3", ippons=LEADING), "switch jikan_desu others")
     assert "jikan_desu" in state.decks[2]
-    pulled = unanswered("0 do8\n *1 jikan_desu men6 do3\n threat 0>1 men jodan", ippons=LEADING).state
-    assert any("jikan_desu" in after(pulled, "pull 1", luck=luck).hands[0] for luck in range(9))
+    pulled = [
+        come(contest("0 do8\n *1 jikan_desu men6 do3\n threat 0>1 men jodan", ippons=LEADING), "react", luck).state
+        for luck in range(9)
+    ]
+    assert any("jikan_desu" in each.hands[0] for each in pulled)
 
 
 @pytest.mark.parametrize(("jikan", "number"), [("last", 7), ("unused", 8)])

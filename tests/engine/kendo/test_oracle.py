@@ -38,7 +38,8 @@ class End(Exception):
 
 
 class Oracle:
-    def __init__(self, hands, decks, starter):
+    def __init__(self, hands, decks, starter, meeting):
+        self.meets = meeting == "attacks"
         self.hands, self.decks = [list(hand) for hand in hands], [list(deck) for deck in decks]
         self.played, self.seats, self.out = [[], [], []], len(hands), []
         self.last = dict.fromkeys(range(self.seats))
@@ -128,16 +129,16 @@ class Oracle:
                 red = None
             if not self.hands[target]:
                 return (yield from self.empty(target))
-            words = self.answers(target, strike, countered)
+            words = self.answers(target, attacker, strike, countered)
             if not words:
-                yield from self.robbed(attacker, target, 1 if strike in YELLOW else 2)
+                self.robbed(attacker, target, 1 if strike in YELLOW else 2)
                 return (attacker, target) if len(self.inside()) == 4 else (target, None)
             _, word = yield {target: words}
             verb, *rest = word.split()
             self.lay(target, rest[0])
             if "mushin" in rest[1:]:
                 self.lay(target, "mushin")
-            if verb == "meet" or (verb == "stop" and strike in YELLOW):
+            if verb == "stop" or (verb == "meet" and (countered or not self.meets)):
                 return attacker, None
             if verb == "parry":
                 return (yield from self.parried(target))
@@ -154,19 +155,23 @@ class Oracle:
             _, word = yield {target: words}
             self.lay(target, word.split()[1])
         else:
-            yield from self.robbed(attacker, target, 1)
+            self.robbed(attacker, target, 1)
 
-    def answers(self, seat, strike, countered):
-        have = self.kinds(seat)
-        if strike in YELLOW:
-            return {f"stop {each}" for each in have if each in BLUE}
-        words = {f"meet {each}" for each in have if each == strike}
-        if not countered:
-            words |= {f"parry {each}" for each in have if each in GREEN}
-        for aim in self.aims(seat):
-            words |= {f"deflect {each}{aim}" for each in have if each in BLUE}
-            words |= {f"counter {each}{aim}" for each in have if "-" in each and each.split("-")[0] == strike}
-            words |= {f"counter {each} mushin{aim}" for each in have if "-" in each and "mushin" in have}
+    def answers(self, seat, attacker, strike, countered):
+        have, words = self.kinds(seat), set()
+        for each in have:
+            first, last = each.partition("-")[0], each.rpartition("-")[2]
+            if each in BLUE:
+                words |= {f"stop {each}"} if strike in YELLOW else {f"deflect {each}{aim}" for aim in self.aims(seat)}
+            elif each in GREEN and strike in BODIES and not countered:
+                words.add(f"parry {each}")
+            elif each == strike and strike in BODIES:
+                aims = self.aims(seat, attacker) if self.meets and not countered else [""]
+                words |= {f"meet {each}{aim}" for aim in aims}
+            elif "-" in each:
+                aims = self.aims(seat, None if first == last == strike else attacker)
+                words |= {f"counter {each}{aim}" for aim in aims if first == strike}
+                words |= {f"counter {each} mushin{aim}" for aim in aims if "mushin" in have}
         return words
 
     def parried(self, seat):
@@ -179,16 +184,9 @@ class Oracle:
     # Losses
 
     def robbed(self, attacker, target, count):
-        if count >= len(self.hands[target]):
-            for card in list(self.hands[target]):
-                self.hands[target].remove(card)
-                self.receive(attacker, card)
-            return
-        for _ in range(count):
-            hand = self.hands[target]
-            _, word = yield {attacker: {f"pull {place + 1}" for place in range(len(hand))}}
-            card = hand[(int(word.split()[1]) + int(self.dice.random() * len(hand))) % len(hand)]
-            hand.remove(card)
+        for _ in range(min(count, len(self.hands[target]))):
+            card = self.dice.choice(self.hands[target])
+            self.hands[target].remove(card)
             self.receive(attacker, card)
 
     def empty(self, seat):
@@ -213,15 +211,15 @@ class Oracle:
         return last if before == 4 else next(each for each in others if each != last), None
 
 
-def compare(seats, seed, taste):
+def compare(seats, seed, taste, meeting):
     """Plays one match in both, and tells what happened in it. Words that begin by taste are preferred, so that rare
     branches come about."""
     luck = Random(f"{seed} players")
-    state, told = GAME.rules.setup(seats, {"mode": "duel", "ippons": "2"}, Random(f"{seed}:0")).state, Counter()
+    state, told = GAME.rules.setup(seats, {"mode": "duel", "meeting": meeting}, Random(f"{seed}:0")).state, Counter()
     while state.stage == "change":
         ask = GAME.rules.asks(state)[0]
         state = GAME.rules.play(state, ask.seat, luck.choice(ask.options), luck).state
-    oracle = Oracle(state.hands, state.decks, state.turn)
+    oracle = Oracle(state.hands, state.decks, state.turn, meeting)
     script = oracle.script()
     asked, ply = next(script), 0
     while asks := GAME.rules.asks(state):
@@ -241,8 +239,9 @@ def compare(seats, seed, taste):
     return told + Counter([state.reason])
 
 
+@pytest.mark.parametrize("meeting", ["attacks", "ends"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_both_play_the_same_matches(seats):
+def test_both_play_the_same_matches(seats, meeting):
     tastes = [(), ("parry", "stop"), ("deflect", "counter"), ("open taiatari", "open maki"), ("meet",)]
-    told = sum((compare(seats, seed, tastes[seed % len(tastes)]) for seed in range(60)), Counter())
+    told = sum((compare(seats, seed, tastes[seed % len(tastes)], meeting) for seed in range(60)), Counter())
     assert {"dropped_out", "last", "unanswered"} <= set(told)

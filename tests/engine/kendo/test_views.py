@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine import codec, match
+from engine import codec, match, record
 from engine.games.kendo import GAME
 from engine.games.kendo.parts import PLACE, sub_decks
 from engine.games.kendo.state import View
@@ -39,15 +39,15 @@ def test_hands_are_seen_by_their_owner_only_until_the_match_is_over():  # KD-R11
 
 
 def test_what_was_pulled_or_drawn_is_marked_for_its_owner_and_named_to_nobody_else():  # KD-R11, KD-R15
-    before = after(drawn("*0 kote2 do3\n 1 men1 jodan tsuki9 seme"), "open kote")
-    pulled = step(before, "pull 1")
+    pulled = step(drawn("*0 maki_age do3\n 1 men1 jodan tsuki9 seme"), "open maki_age")
     state = pulled.state
-    assert not [card for card in PLACE if f'"{card}"' in codec.dump(pulled.events)]
+    assert [card for card in PLACE if f'"{card}"' in codec.dump(pulled.events)] == ["maki_age"]
     [new] = GAME.rules.view(state, 0).drawn
     assert new in state.hands[0]
     assert list(state.hands[0]) == sorted(state.hands[0], key=PLACE.__getitem__), "in the order of the box"
     assert GAME.rules.view(state, 1).drawn == GAME.rules.view(state, None).drawn == ()
-    assert len(GAME.rules.view(after(state, "pull 1"), 0).drawn) == 2
+    twice = after(drawn("*0 kote2 do3\n 1 men1 jodan tsuki9 seme"), "open kote")
+    assert len(GAME.rules.view(twice, 0).drawn) == 2
     assert GAME.rules.imagine(GAME.rules.view(state, 0), Random(1)).drawn == ((new,), (), (), ()), (
         "of others nobody knows it"
     )
@@ -123,7 +123,6 @@ def test_a_view_says_what_a_strike_gains_that_nothing_stops(picture, more, stake
 @pytest.mark.parametrize(
     ("picture", "more", "due"),
     [
-        ("*0 do3\n 1 men1 bogyo kamae\n threat 0>1 kote", {"stage": "pull", "owed": 2}, True),  # KD-R15: all alike
         ("*0 do3\n 1 men1 bogyo", {}, True),  # KD-R40: the only card of one of the last two
         (" 0 do3 kamae\n*1 men1\n threat 0>1 men", {}, True),
         ("*0 kamae\n 1 men1 bogyo\n 2 men6", {"stage": "discard"}, True),
@@ -132,7 +131,7 @@ def test_a_view_says_what_a_strike_gains_that_nothing_stops(picture, more, stake
         ("*0 do3\n 1 men1 bogyo", {"mode": "competition"}, False),  # KD-32: time may be called
     ],
 )
-def test_a_question_whose_answer_everybody_knows_is_foregone(picture, more, due):  # KD-R15, KD-R40
+def test_a_question_whose_answer_everybody_knows_is_foregone(picture, more, due):  # KD-R40
     assert GAME.pacing.foregone(GAME.rules.view(drawn(picture, **more), None)) == due
 
 
@@ -168,7 +167,7 @@ def test_what_is_offered_at_once_or_foregone_is_legal_and_depends_on_nothing_hid
         if due := match.foregone(GAME, ply.before):
             [ask] = GAME.rules.asks(state)
             assert due == (ask.seat, ask.options[0])
-            assert len(ask.options) == 1 or ask.topic == "pull"
+            assert len(ask.options) == 1
 
 
 # Positions as people write them
@@ -184,9 +183,8 @@ CONTEST = {"options": {"mode": "competition"}}
         ("*0 bogyo\n 1 do3\n basics men1", {}, (0, "discard")),
         ("*0 -\n 1 do3\n 2 do8", {"stage": "discard"}, (1, "open")),
         ("*0 do3 do8\n 1 do10", {"stage": "bonus"}, (0, "open")),
-        ("0 men1\n *1 do3 do8 kote7\n threat 0>1 men", {}, (0, "pull")),
-        ("0 do3\n *1 bogyo bogyo kamae\n threat 0>1 men jodan", {}, (0, "pull")),
-        ("*0 do3\n 1 -\n 2 do8\n threat 0>1 men", {"stage": "pull", "owed": 1}, (2, "open")),
+        ("0 men1\n *1 do3 do8 kote7\n threat 0>1 men", {}, (1, "open")),
+        ("0 do3\n *1 kamae kamae kamae\n threat 0>1 men jodan", {}, (1, "answer")),
         ("*0 do3\n 1 do8", {"mode": "competition", "stage": "switch"}, (0, "open")),
         ("*0 do3\n 1 do8", {"mode": "competition", "stage": "draw"}, (0, "open")),
         ("*0 do3\n 1 do8", {"mode": "competition", "stage": "refill"}, (0, "open")),
@@ -194,10 +192,14 @@ CONTEST = {"options": {"mode": "competition"}}
     ],
 )
 def test_a_question_with_no_answer_is_led_on(picture, more, leads_to):  # KD-9
-    """What play settles by itself, a position asks, with the one answer there is."""
+    """A position that is loaded goes on as play would. One that is only imagined asks, with the one answer there is."""
     state = drawn(picture, **more)
     assert told(state) == ["stuck"]
     assert asked(after(state, "stuck")) == leads_to
+    position = {"game": "kendo", "version": 1, "seats": len(state.hands), "options": {}, "position": codec.plain(state)}
+    now = record.replay(record.read(codec.dump(position | {"moves": []})))
+    assert asked(now.match.state) == leads_to
+    assert now.events == (step(state, "stuck").events,)
 
 
 # What is forbidden
@@ -206,14 +208,14 @@ TWO = "*0 men1 men>do jodan seme taiatari bogyo\n 1 do3 kote2"
 THREE = "*0 men1\n 1 do3\n 2 kote2"
 REINFORCED = "0 do3\n *1 seigan kamae bogyo men6\n threat 0>1 men jodan"
 ATTACKED = "0 do3\n *1 kote2 kote>do men>do mushin kamae bogyo seigan\n threat 0>1 men"
+FOUR = "0 do3\n *1 men1 men>do\n 2 do8\n 3 do10\n threat 0>1 men"
 PUSHED = "0 do3\n *1 kote2 kamae seigan\n threat 0>1 taiatari"
 HANDS = "*0 men1 men6 kote2 bogyo\n 1 do3\n basics {}"
 CHANGE = {"stage": "change", "choices": [None, None]}
-HIT = after(drawn("*0 men1 do3\n 1 kote7 kote11 do8"), "open men")
 BONUS = after(drawn("*0 do3 do8\n 1 -\n 2 do10\n 3 men6\n basics men1\n others bogyo"), "open do at 1")
 SWITCHING = opening("*0 men1 bogyo\n 1 men12 kote7")
 FEW = opening("*0 men1 bogyo\n 1 men12", "basics do8\n others kamae seigan")
-SPARED = after(drawn("*0 kote2 do3\n 1 men1 men6 men12\n 2 do8\n 3 do10"), "open kote at 1", "pull 1", "pull 1")
+SPARED = after(drawn("*0 kote2 do3\n 1 men1 men6 men12\n 2 do8\n 3 do10"), "open kote at 1")
 STOPPERS, YELLOW = ("SEIGAN", "FUDOSHIN"), ("TAI SABAKI", "KAMAE", "FUDOSHIN")
 
 
@@ -244,6 +246,9 @@ STOPPERS, YELLOW = ("SEIGAN", "FUDOSHIN"), ("TAI SABAKI", "KAMAE", "FUDOSHIN")
         (drawn(ATTACKED + " counter"), "parry bogyo", "KD-18"),
         (drawn(ATTACKED), "stop seigan", "KD-R12"),
         (drawn(PUSHED), "meet kote", "KD-14"),
+        (drawn(FOUR), "meet men at 0", "KD-8"),
+        (drawn(FOUR), "counter men>do at 0", "KD-R34"),
+        (drawn(FOUR, meeting="ends"), "meet men at 2", "KD-8"),
         (drawn(PUSHED), "stop seigan", "KD-14"),
         (drawn(HANDS.format("do8"), **CHANGE), "open men", "KD-3"),
         (drawn(HANDS.format("do8"), **CHANGE), "change men12", "KD-3"),
@@ -259,8 +264,6 @@ STOPPERS, YELLOW = ("SEIGAN", "FUDOSHIN"), ("TAI SABAKI", "KAMAE", "FUDOSHIN")
         (contest("*0 jikan_desu men1\n 1 do3"), "jikan", "KD-32"),
         (drawn("*0 bogyo\n 1 do3\n basics do8", stage="discard"), "open men", "KD-5"),
         (drawn("*0 bogyo\n 1 do3\n basics do8", stage="discard"), "discard kamae", "KD-5"),
-        (HIT, "open do", "KD-R15"),
-        (HIT, "pull 4", "KD-R15"),
         (BONUS, "open do at 2", "KD-R18"),
         (BONUS, "draw counters", "KD-R18"),
         (contest("*0 men1\n 1 do3", stage="refill"), "open men", "KD-30"),

@@ -70,8 +70,11 @@ def test_each_attack_is_foreseen_with_its_answers_but_not_the_end_of_a_round():
 
 def test_what_is_drawn_blindly_is_not_foreseen():
     """A card pulled from their own hand leaves one that nobody has seen before."""
-    state = kendo.drawn(" 0 do3 kamae men1\n*1 seigan men1 tsuki4\n threat 0>1 men")
-    assert not [each for each in seen_by(GAMES["kendo"], state, 0) if each.move.startswith("pull")]
+    state = kendo.drawn(" 0 do3 jodan seigan seme\n*1 seigan men1 tsuki4\n threat 0>1 men")
+    foreseen = {each.move for each in seen_by(GAMES["kendo"], state, 0)}
+    assert [each for each in foreseen if each.startswith("counter")] == ["counter men-kaeshi-do"], (
+        "DO alone is answered"
+    )
 
 
 def test_moves_in_a_row_are_foreseen_by_the_last_one():

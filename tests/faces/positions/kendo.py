@@ -11,10 +11,10 @@ from engine.games.kendo.state import (
     First,
     Hansoku,
     Ippon,
+    Meet,
     Open,
     Options,
     Play,
-    Pull,
     Pulled,
     Stop,
     Threat,
@@ -36,7 +36,7 @@ COMPETITION = Options("competition")
 PLAIN = View(
     seat=0, seats=2, hand=HAND, drawn=(), hand_sizes=(6, 5), deck_sizes=(6, 8, 14), played=((), (), ()),
     open_hands=(), stage="answer", turn=0, asked=(0,), starter=0, rested=False, threat=Threat(1, 0, "kote", True),
-    owed=0, spared=None, exchange=EXCHANGE, number=3, out=(), left=(), last_attackers=(None,) * 4, ippons=((), ()),
+    spared=None, exchange=EXCHANGE, number=3, out=(), left=(), last_attackers=(None,) * 4, ippons=((), ()),
     hansoku=(0, 0), jikan="unused", first=None, changed=(), choice=None, options=Options(), winners=(), reason=None,
 )  # fmt: skip
 
@@ -59,10 +59,13 @@ def texts(**changed):
 REINFORCED = Play(0, "open", ("men12", "jodan"), 1, "men")
 STOPPED = (REINFORCED, Play(1, "stop", ("seigan",), 0, "jodan"))
 CHAIN = tuple(Play(at % 2, "counter", ("men-suriage-men",), 1 - at % 2, "men") for at in range(9))
+MET = (
+    Play(0, "open", ("men1",), 1, "men"),
+    *(Play(at % 3, "meet", ("men12",), (at + 1) % 3, "men") for at in range(1, 9)),
+)
 LANDED = Threat(0, 1, "men")
 OVER = {"stage": "over", "threat": None, "asked": (), "seats": 4, "hand_sizes": (0, 2, 0, 0), "out": (0, 2, 3)}
 BYSTANDER = {"seat": None, "hand": None}
-PULLING = {"stage": "pull", "turn": 1, "asked": (1,), "owed": 2}
 AIMED = tuple(Open(CARDS[card].kind, None, target) for card in FULL[:24] for target in (1, 2, 3))
 BOTH, YELLOW = Change("kote7", "jodan"), Play(0, "open", ("maki_age",), 1, "maki_age")
 MANY = (Play(0, "counter", ("do-uchiotoshi-tsuki", "mushin"), 1, "tsuki"),) * 30
@@ -95,8 +98,9 @@ SCENES = [
         scene(first=First(1, "totals", sums), stage="open", threat=None, exchange=())
         for sums in (((20, 20), (21, 25)), ((12, 20),))
     ),
-    scene(**BYSTANDER, **PULLING),
-    scene(tuple(map(Pull, range(1, 7))), **PULLING, seat=1, hand=HAND[:5]),
+    *(scene(tuple(Meet("men", seat) for seat in others), exchange=MET[:size], threat=Threat(2, 0, "men"), seats=3,
+            hand=("men6", *HAND), hand_sizes=(7, 3, 3))
+      for size, others in ((2, ()), (3, (1, 2)), (9, (1, 2)))),
     scene((Draw("others"),), stage="draw", options=COMPETITION, jikan="last"),
     scene(options=COMPETITION, ippons=(("M", "H"), ("T",)), hansoku=(1, 0)),
     *(scene(open_hands=((), ("men1", "bogyo"), (), ()), winners=winners, **OVER) for winners in [(1,), ()]),

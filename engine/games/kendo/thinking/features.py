@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.games.kendo.moves import Change, Counter, Deflect, Discard, Keep, Meet, Move, Open, Parry, Stop
 from engine.games.kendo.parts import BODIES, CARDS
-from engine.games.kendo.state import View
+from engine.games.kendo.state import View, meets
 from engine.games.kendo.table import in_game
 from engine.games.kendo.thinking.sorts import (
     ALTERNATIVE,
@@ -65,7 +65,7 @@ SIZES: Final[Mapping[str, int]] = {
     "held": 3 * 13,  # cards of each sub-deck in the other hand
     "has": OTHER * TENTH * COARSE,  # the chance that one of a sort is there
     "move": CODES * TENTH * STAGE,  # what is played, by the chance that nothing answers it
-    "risk": 3 * TENTH * TENTH,  # by that and the chance of a counter that nothing here would answer
+    "risk": 3 * TENTH * TENTH,  # by that and the chance of an answer that strikes back and nothing here would meet
     "threat": 7 * STAGE,  # what was asked
     "starved": 2 * STAGE * NEXTS,  # whether nothing is left to open with
     "sure": 6 * 4 * COARSE,  # cards to open with, by strikes among them that nothing answers
@@ -93,6 +93,8 @@ class Look:
         "held",
         "holds",
         "lacks",
+        "meeting",
+        "meets",
         "same",
         "stopped",
         "theirs",
@@ -101,7 +103,8 @@ class Look:
     )
 
     def __init__(self, view: View) -> None:
-        self.view = view
+        self.view, self.meeting = view, view.options.meeting == "attacks"
+        self.meets = meets(view.threat, view.options)
         self.hand = counted(view.hand or ())
         self.theirs = sum(view.hand_sizes[seat] for seat in in_game(view.seats, view.out) if seat != view.seat)
         gone = counted(tuple(card for pile in view.played for card in pile))
@@ -120,7 +123,10 @@ class Look:
         self.holds = [tenths(1 - self.none(0, unseen[strike])) for strike in STRIKES]
         self.delivered = [tenths(1 - self.none(1, self.among(DELIVERING[strike]))) for strike in STRIKES]
         self.has = [tenths(1 - self.none(2, unseen[sort])) for sort in range(JODAN, SORTS)]
-        self.stopped = [tenths(self.none(2, self.among(stops))) for stops in STOPS]
+        jokers = (0, 0, unseen[MUSHIN] if self.held[1] else 0)
+        self.stopped = [
+            tenths(self.none(2, self.among(stops) + more)) for stops, more in zip(STOPS, jokers, strict=True)
+        ]
         self.same = [AT["held"] + deck * 13 + min(held, 12) for deck, held in enumerate(self.held)]
 
     def none(self, deck: int, some: int) -> float:
@@ -181,18 +187,18 @@ class Look:
             AT["sure"] + (min(opens, 5) * 4 + min(blows, 3)) * COARSE + stage // 2,
             AT["spare"] + (self.has[FUDOSHIN - JODAN] * 4 + min(ripostes, 3)) * 2 + (then == 0),
             *self.others(left, stage),
-            *self.blow(move, replies, stage),
+            *self.blow(move, left, replies, stage),
         )
         return found
 
     def others(self, left: Counts, stage: int) -> Iterator[int]:
         """Of each sort of the third sub-deck, and of what is attacked with besides strikes."""
-        coarse = stage // 2
+        coarse, jokers = stage // 2, (0, 0, left[MUSHIN] if any(left[COUNTERS:JODAN]) else 0)
         for sort in range(OTHER):
             yield AT["other"] + (sort * COPY + left[JODAN + sort]) * STAGE + stage
             yield AT["has"] + (sort * TENTH + self.has[sort]) * COARSE + coarse
-        for each, (sort, stops) in enumerate(zip(BESIDES, STOPS, strict=True)):
-            stopping, joining = min(sum([left[stop] for stop in stops]), 3), min(left[sort], 3)
+        for each, (sort, stops, more) in enumerate(zip(BESIDES, STOPS, jokers, strict=True)):
+            stopping, joining = min(sum([left[stop] for stop in stops]) + more, 3), min(left[sort], 3)
             yield AT["stops"] + ((each * TENTH + self.has[sort - JODAN]) * 4 + stopping) * COARSE + coarse
             yield AT["joins"] + ((each * TENTH + self.stopped[each]) * 4 + joining) * COARSE + coarse
 
@@ -217,14 +223,17 @@ class Look:
             )
         return replies, blows, ripostes
 
-    def blow(self, move: Move, replies: Sequence[int], stage: int) -> Iterator[int]:
-        """What is played; of a strike also how likely a counter is that nothing here could meet."""
+    def blow(self, move: Move, left: Counts, replies: Sequence[int], stage: int) -> Iterator[int]:
+        """What is played; of a strike also how likely an answer is that strikes back and nothing here could meet."""
         lacks, strike = self.unanswered(move)
         yield AT["move"] + (self.code(move) * TENTH + lacks) * STAGE + stage
         if strike is not None:
             bad = [each for each, answers in zip(ANSWERING[strike], replies, strict=True) if not answers]
             how = 2 if isinstance(move, Counter) else int(isinstance(move, Open) and move.reinforcement is not None)
-            yield AT["risk"] + (how * TENTH + lacks) * TENTH + tenths(1 - self.none(1, self.among(bad)))
+            safe = self.none(1, self.among(bad))
+            if self.meeting and how < 2 and not replies[strike] + left[PARRY]:
+                safe *= self.none(0, self.unseen[strike])  # KD-8
+            yield AT["risk"] + (how * TENTH + lacks) * TENTH + tenths(1 - safe)
 
     def unanswered(self, move: Move) -> tuple[int, int | None]:
         """The chance that nothing answers what is played, in tenths, and the strike it delivers."""
@@ -234,6 +243,9 @@ class Look:
         if isinstance(move, Open):
             sort = SORTS_OF[move.card]
             return (self.stopped[2], None) if sort == ALTERNATIVE else (self.lacks[0][sort], sort)
+        if isinstance(move, Meet) and self.meets:
+            strike = SORTS_OF[move.card]
+            return self.lacks[0][strike], strike
         return 0, None
 
     def code(self, move: Move) -> int:
@@ -265,6 +277,8 @@ class Look:
                 return 4 if SORTS_OF[card] == ALTERNATIVE else 5 if reinforcement else 2
             case Counter():
                 return 3
+            case Meet() if self.meets:
+                return 2
             case Deflect() | Parry():
                 return 0
             case Stop() if self.view.threat and self.view.threat.reinforcement:

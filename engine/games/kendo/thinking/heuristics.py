@@ -30,7 +30,7 @@ VALUE_OF = {part.kind: VALUE[card] for card, part in CARDS.items()}
 FREE_OF = {part.kind: FREE[part.role] for part in CARDS.values() if part.role in FREE}
 MEAN = [sum(map(VALUE.__getitem__, cards)) / len(cards) for cards in sub_decks(jikan=False)]
 CHANGES = 8  # so many are thought about before a Duel
-ORDER: tuple[type[Any], ...] = (Open, Counter, Parry, Meet, Deflect, Stop, Discard)
+ORDER: tuple[type[Any], ...] = (Open, Counter, Meet, Parry, Deflect, Stop, Discard)
 
 
 # Which moves
@@ -45,11 +45,6 @@ def sensible(state: State, ask: Ask[Move]) -> tuple[Move, ...]:
     if thought is not ordered or len(state.hands) == 2:
         return thought(options)
     return turned(thought(options), ask.seat, len(state.hands), sum(map(len, state.hands)))
-
-
-def one(options: tuple[Move, ...]) -> tuple[Move, ...]:
-    """KD-R15: a hand that is mixed has no places."""
-    return options[:1]
 
 
 @lru_cache(maxsize=1024)
@@ -69,7 +64,7 @@ def ordered(options: tuple[Move, ...]) -> tuple[Move, ...]:
 
 
 def rank(option: Move) -> tuple[int, int, float]:
-    """Attacks that few cards answer first, a counter before what ends the exchange, and of equals the cheaper card.
+    """Attacks that few cards answer, what strikes back, what ends the exchange; and of equals the cheaper card first.
 
     MUSHIN is kept to stop SEME, as a rule, so a counter with it comes last.
     """
@@ -91,7 +86,7 @@ def turned(options: tuple[Move, ...], seat: Seat, seats: int, by: int) -> tuple[
 
 
 THOUGHTS: dict[str, Callable[[tuple[Move, ...]], tuple[Move, ...]]] = {
-    "pull": one, "change": changes, "open": ordered, "reinforcement": ordered, "answer": ordered, "discard": ordered,
+    "change": changes, "open": ordered, "reinforcement": ordered, "answer": ordered, "discard": ordered,
 }  # fmt: skip
 
 
@@ -167,7 +162,7 @@ def free(hand: Hand, other: Hand) -> float:
 @lru_cache(maxsize=65536)
 def answered(kind: str, hand: Hand) -> bool:
     part = CARDS[OF_KIND[kind][0]]
-    if part.delivers:
-        moves = answer_moves(part.delivers, part.deck == COUNTERS, "mushin" in hand, (None,))
-        return not moves.keys().isdisjoint(hand)
-    return any(kind in CARDS[card].stops for card in hand)
+    if part.role == "reinforce":
+        return any(kind in CARDS[card].stops for card in hand)
+    moves = answer_moves(part.delivers or kind, part.deck == COUNTERS, "mushin" in hand)
+    return not moves.keys().isdisjoint(hand)
