@@ -32,7 +32,7 @@ kendo-option-mode-competition = Competición: deciden los ippon, 2 personas
 kendo-option-ippons = Ippon para ganar
 kendo-option-ippons-2 = 2
 kendo-option-ippons-1 = 1
-kendo-option-meeting = El mismo golpe como respuesta
+kendo-option-meeting = Igualar con el mismo golpe
 kendo-option-meeting-attacks = Devuelve el golpe y hay que detenerlo
 kendo-option-meeting-ends = Cierra el intercambio
 

@@ -11,8 +11,8 @@ kendo-lesson-open-task = En Duel, tu gagnes quand les autres n'ont plus de carte
 kendo-lesson-open-look = Le cadre en pointillé attend l'une des quatre frappes : joue une carte à bord doré. Les bleues comptent les mains et les paquets ; ignore les autres nombres.
 kendo-lesson-open-rule = On ouvre par MEN, KOTE, DO ou TSUKI. Une carte jouée est perdue ; une frappe que rien n'arrête prend deux cartes.
 kendo-lesson-meet-task = Bruno attaque par KOTE, au poignet : le cadre doré en pointillé montre à quoi tu dois répondre. Arrête-le avec exactement la même frappe.
-kendo-lesson-meet-rule = Une attaque et ses réponses forment un assaut. Si tu peux répondre, tu le dois. La même frappe arrête une frappe et riposte ; un contre, elle ne fait que l'arrêter.
-kendo-lesson-meet-not = C'est un contre : c'est permis, et lui aussi riposte, mais par MEN. Ici, on cherche la même frappe, un KOTE.
+kendo-lesson-meet-rule = Une attaque et ses réponses forment un assaut. Si tu peux répondre, tu le dois. La même frappe arrête une frappe et riposte ; un contre, elle ne fait que l'arrêter.
+kendo-lesson-meet-not = C'est un contre : c'est permis, et lui aussi riposte, mais par MEN. Ici, on cherche la même frappe, un KOTE.
 kendo-lesson-counter-task = Bruno frappe MEN, et tu n'en as pas. Quelle carte l'arrête et riposte en plus ?
 kendo-lesson-counter-look = Sur un contre, la frappe grise est celle à laquelle il répond, la rouge celle qu'il rend.
 kendo-lesson-counter-rule = Un contre répond à son premier mot et frappe avec le dernier ; celui du milieu est la technique : men-kaeshi-do répond à MEN et frappe DO.
@@ -29,7 +29,7 @@ kendo-lesson-seme-not = { $move ->
         [open-taiatari] TAIATARI vient seul, rien ne l'accompagne : Bruno n'a qu'une carte à arrêter. SEME accompagne MEN.
        *[other] Ça ne fait qu'une carte. Avec SEME, Bruno doit d'abord l'arrêter, et ensuite MEN.
     }
-kendo-lesson-taiatari-task = Bruno ouvre par TAIATARI, une charge. Ce n'est pas une frappe : ni BOGYO ni ton contre n'y peuvent rien. De quelle carte peux-tu te passer pour l'arrêter ?
+kendo-lesson-taiatari-task = Bruno ouvre par TAIATARI, une charge. Ce n'est pas une frappe : ni BOGYO ni ton contre n'y peuvent rien. De quelle carte peux-tu te passer pour l'arrêter ?
 kendo-lesson-taiatari-look = KAMAE arrête une frappe, un contre ou TAIATARI.
 kendo-lesson-taiatari-rule = TAIATARI attaque seul. KAMAE et FUDOSHIN l'arrêtent ; si rien ne l'arrête, il prend une carte en Duel.
 kendo-lesson-taiatari-not = FUDOSHIN répond à tout, alors garde-le pour plus tard. KAMAE suffit contre TAIATARI.

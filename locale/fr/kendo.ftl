@@ -184,7 +184,7 @@ kendo-event-changed = Cartes changées : { $counts }.
 kendo-event-open = { $who } attaque { $target } : { $cards } !
 kendo-event-open-reinforced = { $who } attaque { $target } : { $cards } ! À arrêter : d'abord { $reinforcement }, puis { $card }.
 kendo-event-meet = { $who } arrête { $strike } par la même frappe. Fin de l'assaut.
-kendo-event-meet-on = { $who } arrête { $strike } par la même frappe et riposte : { $strike } sur { $target } !
+kendo-event-meet-on = { $who } arrête { $strike } par la même frappe et riposte : { $strike } sur { $target } !
 kendo-event-counter = { $who } contre avec { $card } : { $strike } sur { $target } !
 kendo-event-counter-mushin = Grâce à MUSHIN, { $who } contre avec { $card } : { $strike } sur { $target } !
 kendo-event-deflect = { $who } dévie { $strike } avec { $card }. Fin de l'assaut.
@@ -277,7 +277,7 @@ kendo-fact-weighed = Tu essaies : { $answer }.
 ## C'est quoi, cette carte ?
 kendo-glossary-basic = { $meeting ->
         [attacks] Une frappe. Elle ouvre une attaque, ou arrête { $strike } et riposte. Contre un contre, elle met fin à l'assaut.
-       *[ends] Une frappe. Elle ouvre une attaque, ou arrête { $strike } : la même frappe met fin à l'assaut.
+       *[ends] Une frappe. Elle ouvre une attaque, ou arrête { $strike } : la même frappe met fin à l'assaut.
     }
 kendo-glossary-counter = Un contre. Il répond à { $answers } et riposte par { $delivers }.
 kendo-glossary-jodan = Accompagne une frappe. Si ni SEIGAN ni FUDOSHIN ne l'arrête, tu prends une carte à l'adversaire.

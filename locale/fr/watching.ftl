@@ -86,4 +86,4 @@ kendo-guess-counter = Un contre
 kendo-guess-deflect = Une déviation
 kendo-guess-parry = Une parade
 kendo-guess-stop = Arrêter l'attaque
-kendo-guess-unanswered = Rien : l'attaque porte
+kendo-guess-unanswered = Rien : l'attaque porte
