@@ -39,6 +39,7 @@ from engine.games import GAMES
 from storage.address import hide_passwords, passwords, path_of
 from storage.errors import NotReachable as NoServer
 from storage.errors import StoreError
+from storage.move import run_move
 from storage.sqlite.commands import run_backup, run_restore
 from storage.store import Store
 
@@ -239,6 +240,8 @@ def run_command(asked: Namespace, chosen: Settings) -> str:
             return run_backup(chosen.address, asked.file)
         case "restore":
             return run_restore(chosen.address, asked.file)
+        case "move":
+            return run_move(asked.source, asked.target)
         case "check":
             return check(published)
         case name:

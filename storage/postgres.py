@@ -140,6 +140,19 @@ class Postgres:
             raise kind(f"nothing can be written just now ({type(trouble).__name__})") from trouble
 
 
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Any]:
+    """A single connection. Raises `StoreError`."""
+    try:
+        connection = await Connector()(url, timeout=CONNECT_TIMEOUT, command_timeout=MIGRATION_TIMEOUT)
+        try:
+            yield connection
+        finally:
+            await connection.close()
+    except OPENING_ERRORS as error:
+        raise _explain(url, error) from None
+
+
 def _begin(match: str | None) -> str:
     """Begin, and lock a match in the same round trip. Several statements sent as one can't have parameters."""
     if match is None:
