@@ -16,9 +16,8 @@ from bench.players.proofs.proved import Proved
 from engine.box import shuffled
 from engine.core import Ask
 from engine.games.kendo import GAME
-from engine.games.kendo.moves import Move
 from engine.games.kendo.parts import BODIES, Hand, in_box_order, sub_decks
-from engine.games.kendo.state import State, Threat
+from engine.games.kendo.state import Move, State, Threat
 
 OWN: Final = (2, 3, 4, 5)  # cards in the hand
 HELD: Final = (1, 2)  # in the other hand

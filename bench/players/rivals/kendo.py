@@ -6,8 +6,9 @@ from math import comb
 from random import Random
 
 from engine.core import Ask
-from engine.games.kendo.choices import answer_moves
-from engine.games.kendo.moves import (
+from engine.games.kendo.parts import BODIES, CARDS, OF_KIND, sub_decks
+from engine.games.kendo.rules import answer_moves
+from engine.games.kendo.state import (
     Change,
     Counter,
     Deflect,
@@ -20,9 +21,9 @@ from engine.games.kendo.moves import (
     Parry,
     Stop,
     Switch,
+    View,
+    meets,
 )
-from engine.games.kendo.parts import BODIES, CARDS, OF_KIND, sub_decks
-from engine.games.kendo.state import View, meets
 
 # What it costs to part with a card, in cards.
 COST = {

@@ -3,10 +3,9 @@
 from collections import Counter as Tally
 
 from engine.core import Ask, Purpose
-from engine.games.kendo.choices import answer_moves, attack_moves
-from engine.games.kendo.moves import Counter, Deflect, Meet, Move, Open, Parry
 from engine.games.kendo.parts import CARDS, OF_KIND, Kind, of_role, sub_decks
-from engine.games.kendo.state import View, meets
+from engine.games.kendo.rules import answer_moves, attack_moves
+from engine.games.kendo.state import Counter, Deflect, Meet, Move, Open, Parry, View, meets
 
 ALTERNATIVE = of_role("alternative")
 

@@ -61,6 +61,7 @@ def others() -> Iterator[Part]:
 CARDS: Mapping[str, Part] = {part.card: part for part in (*basics(), *counters(), *others())}
 """In the order of the box, in which hands are shown."""
 PLACE: Mapping[str, int] = {card: place for place, card in enumerate(CARDS)}
+DECK_OF: Mapping[str, int] = {card: part.deck for card, part in CARDS.items()}
 OF_KIND: Mapping[str, tuple[str, ...]] = {
     part.kind: tuple(card for card, each in CARDS.items() if each.kind == part.kind) for part in CARDS.values()
 }

@@ -1,24 +1,20 @@
-"""The table while a move is carried out: a state laid open, the luck, and what there is to tell."""
+"""The table while a move is carried out: a state laid open, the luck, and what there is to tell.
+
+A move may set off a row of losses, draws and shuffles, each of which depends on the last. Here they are done one after
+another; with changed copies of a state, each rule would have to hand state, luck and events on to the next.
+"""
 
 from bisect import bisect
-from functools import lru_cache
 from random import Random
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, Literal, cast
 
 from engine.box import shuffled
 from engine.core import Seat, Step
-from engine.games.kendo.moves import Deed, Drew, Event, Over, Play, Reason, Shuffled
-from engine.games.kendo.parts import CARDS, DECKS, OF_KIND, PLACE, Hand
-from engine.games.kendo.state import Stage, State, Threat
+from engine.games.kendo.parts import DECK_OF, DECKS, OF_KIND, PLACE, Hand
+from engine.games.kendo.state import Deed, Drew, Event, Play, Shuffled, Stage, State, Threat, in_game
 from engine.tuples import put
 
-Errand: TypeAlias = Literal["start", "opening", "attack", "react", "end", "refilling"]
-"""What comes next without anybody being asked; `rules.settled` runs errands until there is a question."""
-
-DECK_OF = {card: part.deck for card, part in CARDS.items()}
 NOTHING_DRAWN: tuple[Hand, ...] = ((), (), (), ())
-
-threat_of = lru_cache(maxsize=None)(Threat)
 
 
 class Table:
@@ -36,7 +32,7 @@ class Table:
         self.hands = list(state.hands)
         self.decks = list(state.decks)
         self.played = list(state.played)
-        self.stage: Stage | Errand = state.stage
+        self.stage: Stage = state.stage
         self.turn, self.starter, self.rested = state.turn, state.starter, state.rested
         self.threat, self.spared = state.threat, state.spared
         self.exchange, self.number = state.exchange, state.number
@@ -52,7 +48,7 @@ class Table:
         told = tuple(self.events)
         state = State(
             hands=tuple(self.hands), decks=cast(Any, tuple(self.decks)), played=cast(Any, tuple(self.played)),
-            stage=cast(Stage, self.stage), turn=self.turn, starter=self.starter, rested=self.rested,
+            stage=self.stage, turn=self.turn, starter=self.starter, rested=self.rested,
             threat=self.threat, spared=self.spared, exchange=self.exchange + told, number=self.number,
             out=self.out, left=self.left, last_attackers=self.last_attackers, ippons=self.ippons,
             hansoku=self.hansoku, jikan=self.jikan, drawn=self.drawn, first=self.first, changed=self.changed,
@@ -63,22 +59,12 @@ class Table:
     # Who plays
 
     def players(self) -> tuple[Seat, ...]:
-        """KD-39, KD-R32: those still in the game are counted, not those who began it."""
         return in_game(len(self.hands), self.out)
 
     def after(self, seat: Seat) -> Seat:
         """The next seat clockwise that is still in the game."""
         seats = len(self.hands)
         return next(each for step in range(1, seats) if (each := (seat + step) % seats) not in self.out)
-
-    def start(self, seat: Seat, rested: bool = False, spared: Seat | None = None) -> None:
-        """An exchange is over, and this seat is to open the next."""
-        self.starter, self.rested, self.spared, self.stage = seat, rested, spared, "end"
-
-    def face(self, threat: Threat) -> None:
-        """KD-R18: a new attack. Its attacker is the one who gets the bonus, should the defender drop out."""
-        self.threat, self.stage = threat, "attack"
-        self.last_attackers = put(self.last_attackers, threat.defender, threat.attacker)
 
     def pending(self) -> Threat:
         """What is to be answered; raises `ValueError` where nothing is."""
@@ -107,10 +93,7 @@ class Table:
         self.hands[seat] = (*hand[:place], card, *hand[place:])
         self.drawn = put(self.drawn, seat, (*self.drawn[seat], card))
 
-    def obtainable(self, deck: int) -> bool:
-        return bool(self.decks[deck] or self.played[deck])
-
-    def draw(self, seat: Seat, deck: int) -> None:
+    def draw(self, seat: Seat, deck: int, why: Literal["play", "opening", "bonus", "refill"] | None = None) -> None:
         """The top card of a sub-deck. KD-27: played cards are shuffled into it only when it has none."""
         if not self.decks[deck]:
             played, self.played[deck] = self.played[deck], ()
@@ -119,10 +102,8 @@ class Table:
         cards = self.decks[deck]
         self.decks[deck] = cards[1:]
         self.give(seat, cards[0])
-
-    def draw_for(self, seat: Seat, deck: int, why: Literal["play", "opening", "bonus", "refill"]) -> None:
-        self.draw(seat, deck)
-        self.events.append(Drew(seat, DECKS[deck], why))
+        if why:
+            self.events.append(Drew(seat, DECKS[deck], why))
 
     def put_under(self, seat: Seat, card: str) -> None:
         """KD-23: under its own sub-deck."""
@@ -133,16 +114,6 @@ class Table:
 
     def tell(self, seat: Seat, deed: Deed, cards: Hand, target: Seat | None, strike: Any) -> None:
         self.events.append(Play(seat, deed, cards, target, strike))
-
-    def over(self, winners: tuple[Seat, ...], reason: Reason) -> None:
-        self.stage, self.threat, self.choices = "over", None, ()
-        self.winners, self.reason = winners, reason
-        self.events.append(Over(winners, reason))
-
-
-@lru_cache(maxsize=1024)
-def in_game(seats: int, out: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    return tuple(seat for seat in range(seats) if seat not in out)
 
 
 def found(hand: Hand, kind: str) -> str:

@@ -5,10 +5,9 @@ from random import Random
 from typing import Any, Final
 
 from engine.core import Seat
-from engine.games.kendo.choices import REINFORCEMENTS, attacks, changes, ippons_allow_time, question
-from engine.games.kendo.moves import Change, Event, Keep, Play, Unanswered
 from engine.games.kendo.parts import CARDS, Hand, in_box_order, of_role, sub_decks
-from engine.games.kendo.state import State, View
+from engine.games.kendo.rules import REINFORCEMENTS, asked, attacks, changes, ippons_allow_time, question
+from engine.games.kendo.state import Change, Event, Keep, Play, State, Unanswered, View
 from engine.games.kendo.table import NOTHING_DRAWN
 
 TRIES = 30  # at dealing the seat that is asked a hand that fits the question
@@ -31,14 +30,6 @@ def view(state: State, seat: Seat | None) -> View:
         choice=None if seat is None or not state.choices else state.choices[seat],
         options=state.options, winners=state.winners, reason=state.reason,
     )  # fmt: skip
-
-
-def asked(state: State) -> tuple[Seat, ...]:
-    if state.stage == "over":
-        return ()
-    if state.stage == "change":
-        return tuple(seat for seat, choice in enumerate(state.choices) if choice is None and seat not in state.out)
-    return (state.turn,)
 
 
 # A state that fits

@@ -7,11 +7,9 @@ from random import Random
 from msgspec.structs import replace
 
 from engine.core import Ask, Seat, Together
-from engine.games.kendo.choices import question
-from engine.games.kendo.moves import Deflect, Draw, Move, Parry, Stop, Switch
 from engine.games.kendo.parts import Hand, in_box_order
-from engine.games.kendo.rules import play
-from engine.games.kendo.state import State, View
+from engine.games.kendo.rules import play, question
+from engine.games.kendo.state import Deflect, Draw, Move, Parry, State, Stop, Switch, View
 from engine.tuples import put
 
 AT_ONCE = 4  # moves, as a switch, a draw, a parry and an opening (KD-23)

@@ -14,9 +14,8 @@ from typing import Any
 
 from engine import codec
 from engine.core import Step
-from engine.games.kendo import GAME
+from engine.games.kendo import GAME, rules
 from engine.games.kendo.parts import CARDS, DECKS, PLACE
-from engine.games.kendo.rules import settled
 from engine.games.kendo.state import State
 from engine.games.kendo.table import Table
 
@@ -60,11 +59,11 @@ def threatened(seats: str, strike: str, kind: str = "") -> dict[str, Any]:
     return {"threat": threat | {"reinforcement": reinforcement}, "stage": stage, "last_attackers": last}
 
 
-def come(state: State, stage: str, luck: int = 0) -> Step[State, Any]:
-    """As play would come to it by itself: `stage` is an errand of the rules, such as "start", "react" or "end"."""
+def come(state: State, rule: str, luck: int = 0) -> Step[State, Any]:
+    """As play would come to it by itself: `rule` is a function of the rules, "start" or "react"."""
     table = Table(state, Random(luck))
-    table.stage = stage
-    return settled(table)
+    getattr(rules, rule)(table)
+    return table.step()
 
 
 def told(state: State, seat: int | None = None) -> list[str]:

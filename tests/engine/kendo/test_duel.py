@@ -9,7 +9,7 @@ from engine import match
 from engine.core import BadOption
 from engine.games.kendo import GAME
 from engine.games.kendo.parts import BODIES, CARDS, sub_decks
-from engine.games.kendo.preparation import first_attacker
+from engine.games.kendo.rules import first_attacker
 from engine.games.kendo.table import Table
 from tests.engine.kendo.drawing import after, asked, come, drawn, facts, hand, of_kind, step, told
 

@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.kendo import GAME
-from engine.games.kendo.choices import fitting
 from engine.games.kendo.parts import BODIES, CARDS
+from engine.games.kendo.rules import fitting
 from engine.games.kendo.state import Options
 from engine.games.kendo.thinking import sure_wins, think
 from engine.games.kendo.thinking.features import FACTS, Look

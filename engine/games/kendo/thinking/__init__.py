@@ -9,10 +9,8 @@ from random import Random
 from typing import Final
 
 from engine.core import Ask
-from engine.games.kendo.moves import Move
 from engine.games.kendo.rules import play
-from engine.games.kendo.state import State, View
-from engine.games.kendo.table import in_game
+from engine.games.kendo.state import Move, State, View, in_game
 from engine.games.kendo.thinking.features import Look
 from engine.games.kendo.view import imagine
 from engine.network import rated

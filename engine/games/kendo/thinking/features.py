@@ -9,10 +9,22 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, pairwise
 from typing import Final
 
-from engine.games.kendo.moves import Change, Counter, Deflect, Discard, Keep, Meet, Move, Open, Parry, Stop
 from engine.games.kendo.parts import BODIES, CARDS
-from engine.games.kendo.state import View, meets
-from engine.games.kendo.table import in_game
+from engine.games.kendo.state import (
+    Change,
+    Counter,
+    Deflect,
+    Discard,
+    Keep,
+    Meet,
+    Move,
+    Open,
+    Parry,
+    Stop,
+    View,
+    in_game,
+    meets,
+)
 from engine.games.kendo.thinking.sorts import (
     ALTERNATIVE,
     ANSWERING,

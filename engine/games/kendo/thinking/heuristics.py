@@ -7,10 +7,9 @@ from math import exp, sqrt
 from typing import Any
 
 from engine.core import Ask, Seat
-from engine.games.kendo.choices import answer_moves
-from engine.games.kendo.moves import Change, Counter, Deflect, Discard, Meet, Move, Open, Parry, Stop
 from engine.games.kendo.parts import BODIES, CARDS, COUNTERS, OF_KIND, Hand, sub_decks
-from engine.games.kendo.state import State, View
+from engine.games.kendo.rules import answer_moves
+from engine.games.kendo.state import Change, Counter, Deflect, Discard, Meet, Move, Open, Parry, State, Stop, View
 from engine.odds import after_next
 
 # Fitted to who won 20,000 Duels of two who played by chance, mostly what comes first here.

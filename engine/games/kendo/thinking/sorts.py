@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.games.kendo.moves import Move
 from engine.games.kendo.parts import BODIES, CARDS, OF_KIND, Hand, Part, sub_decks
+from engine.games.kendo.state import Move
 
 STRIKES: Final = range(len(BODIES))
 COUNTERS: Final = len(STRIKES)  # the first of them: by what they answer, then by what they deliver
