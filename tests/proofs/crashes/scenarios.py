@@ -34,9 +34,11 @@ def step(name: str) -> Callable[[Step], Step]:
     return named
 
 
-async def again(players: Players, done: Callable[[], Any], act: Callable[[], Awaitable[Any]]) -> None:
+async def again(
+    players: Players, done: Callable[[], Any], act: Callable[[], Awaitable[Any]], tries: int = TRIES
+) -> None:
     """Act until it is done. Between two tries everything that was begun comes to its end."""
-    for _ in range(TRIES):
+    for _ in range(tries):
         if done():
             return
         await act()
@@ -279,14 +281,21 @@ def in_thread(players: Players, words: str) -> list[Message]:
 def passing(hours: float, name: str, words: str, where: Callable[[Players, str], list[Message]] = in_thread) -> Step:
     @step(name)
     async def passes(players: Players) -> None:
-        """Hours pass until these words are said. A bot that was not running notices no time: they pass again."""
+        """Hours pass until these words are said. A bot that was not running notices no time: they pass again.
+
+        Others may be told something first: each of three players has extensions, and is struck once before a stand-in.
+        """
         before = len(where(players, words))
         longer = count(0, LONGER)  # two sleeps of the same length would be told in the same words
 
         def said() -> bool:
             return len(where(players, words)) > before
 
-        await again(players, said, lambda: pass_time(players, hours * HOUR + next(longer), said))
+        async def passes_once() -> None:
+            seen = len(where(players, ""))
+            await pass_time(players, hours * HOUR + next(longer), lambda: len(where(players, "")) > seen)
+
+        await again(players, said, passes_once, 3 * TRIES)
 
     return passes
 
