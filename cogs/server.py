@@ -1,7 +1,7 @@
 """`/admin` and `/matches`: what moderators configure and close, a check of our permissions, and what runs."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -9,10 +9,12 @@ from discord import SelectOption, app_commands, ui
 from discord.ext import commands
 
 from cogs.cards.board import match_address, match_title, mention
-from cogs.cards.parts import VERMILION, address, card, page_rows, plain, press, row
+from cogs.cards.parts import VERMILION, Row, address, card, page_row, plain, press, row
 from cogs.cards.pictures import names_of
 from cogs.cards.time import discord_time
 from cogs.client import Hikyaku
+from cogs.guard.payloads import Forged
+from cogs.interactions.acknowledge import show
 from cogs.interactions.commands import Background, command, command_group
 from cogs.interactions.context import (
     INVITE_PERMISSIONS,
@@ -29,11 +31,9 @@ from cogs.interactions.controls import (
     Pick,
     PickChannel,
     PickRole,
-    Unreadable,
     on,
     parse_number,
     parse_page,
-    replace_clicked,
 )
 from cogs.interactions.emoji import emblem_of
 from cogs.interactions.services import dojo_of, services
@@ -44,9 +44,10 @@ from dojo.lobby.lobby import Lobby
 from dojo.match.moderation import PAGE_SIZE, LobbyOrTable
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
-from dojo.people.bars import MAX_REASON_LENGTH, Bar
+from dojo.people.bars import MAX_REASON_LENGTH
 from dojo.people.bars import PAGE_SIZE as BARS_ON_A_PAGE
 from dojo.people.servers import MATCH_LIMITS, Server
+from dojo.table.table import Table
 from faces.core import Say
 from faces.names import clean, escaped, known_as
 from faces.text import against, first, separated
@@ -59,48 +60,49 @@ async def ongoing_panel(dojo: Dojo, guild: int, number: int, say: Say) -> ui.Lay
     page = await dojo.moderation.ongoing(guild, number)
     if not page.games:
         return plain(say("ongoing-none"))
-    first = page.number * PAGE_SIZE + 1
-    lines = [ongoing_line(number, game, say) for number, game in enumerate(page.games, first)]
-    options = [
-        SelectOption(label=ongoing_label(number, game, say)[:100], value=game.id)
-        for number, game in enumerate(page.games, first)
-    ]
+    listed = [*enumerate(map(Ongoing, page.games), page.number * PAGE_SIZE + 1)]
+    options = [SelectOption(label=each.label(number, say)[:100], value=each.game.id) for number, each in listed]
     return card(
-        ui.TextDisplay(say("ongoing-head", count=page.total)),
-        ui.TextDisplay("\n".join(lines)),
+        say("ongoing-head", count=page.total),
+        "\n".join(each.line(number, say) for number, each in listed),
         row(Pick("close", "", str(page.number), options=options, placeholder=say("ongoing-close"))),
-        *page_rows(say, "ongoing", page.number, page.last),
+        page_row(say, "ongoing", page.number, page.last),
     )
 
 
-def ongoing_line(number: int, game: LobbyOrTable, say: Say) -> str:
-    who = separated(map(mention, game.players), say)
-    emblem = emblem_of(game.game if isinstance(game, Lobby) else game.game.key) or "·"
-    return f"**{number}** {emblem} {game_kind(game, say)} · {who}\n-# [{game.id}]({game_address(game)})"
+@dataclass(frozen=True, slots=True)
+class Ongoing:
+    """A lobby that still waits for players, or a match that is being played."""
 
+    game: LobbyOrTable
 
-def ongoing_label(number: int, game: LobbyOrTable, say: Say) -> str:
-    names = [known_as(player.name, say) for player in game.players] if isinstance(game, Lobby) else names_of(game, say)
-    return f"{number} · {game_kind(game, say)} · {against(names, say)} · {game.id}"
+    def kind(self, say: Say) -> str:
+        if isinstance(self.game, Lobby):
+            return say("ongoing-lobby", game=say(f"{self.game.game}-name"))
+        return say(f"{self.game.game.key}-name")
 
+    def label(self, number: int, say: Say) -> str:
+        game = self.game
+        lobby = [known_as(player.name, say) for player in game.players] if isinstance(game, Lobby) else None
+        names = names_of(game, say) if isinstance(game, Table) else lobby or []
+        return f"{number} · {self.kind(say)} · {against(names, say)} · {game.id}"
 
-def game_kind(game: LobbyOrTable, say: Say) -> str:
-    """The game, and whether it is a lobby that still waits for players."""
-    if isinstance(game, Lobby):
-        return say("ongoing-lobby", game=say(f"{game.game}-name"))
-    return say(f"{game.game.key}-name")
-
-
-def game_address(game: LobbyOrTable) -> str:
-    """Where it is shown."""
-    return address(game.guild, game.channel, game.message) if isinstance(game, Lobby) else match_address(game)
+    def line(self, number: int, say: Say) -> str:
+        """Who plays, and the way there."""
+        game = self.game
+        if isinstance(game, Lobby):
+            key, where = game.game, address(game.guild, game.channel, game.message)
+        else:
+            key, where = game.game.key, match_address(game)
+        who = separated(map(mention, game.players), say)
+        return f"**{number}** {emblem_of(key) or '·'} {self.kind(say)} · {who}\n-# [{game.id}]({where})"
 
 
 @on("ongoing")
 async def turn_ongoing_page(click: Click) -> None:
     require_moderator(click.interaction)
     view = await ongoing_panel(click.dojo, click.interaction.guild_id or 0, parse_page(click.subject), click.say)
-    await replace_clicked(click, view)
+    await click.replace(view)
 
 
 @on("close")
@@ -110,8 +112,7 @@ async def ask_to_close(click: Click) -> None:
     key = "close-lobby-sure" if isinstance(game, Lobby) else "close-sure"
     title = f"`{game.id}`" if isinstance(game, Lobby) else match_title(game, click.say)
     sure = press(click.say, "closesure", game.id, style=discord.ButtonStyle.danger)
-    view = card(ui.TextDisplay(click.say(key, title=title)), row(sure), colour=VERMILION)
-    await replace_clicked(click, view)
+    await click.replace(card(click.say(key, title=title), row(sure), colour=VERMILION))
 
 
 @on("closesure")
@@ -119,7 +120,7 @@ async def close_game(click: Click) -> None:
     """A match tells its players by its result card; the card of a lobby is drawn again."""
     require_moderator(click.interaction)
     closed = await click.dojo.moderation.close(click.interaction.guild_id or 0, click.subject)
-    await replace_clicked(click, plain(click.say("closed", id=closed.id)))
+    await click.replace(plain(click.say("closed", id=closed.id)))
     if isinstance(closed, Lobby):
         await try_redraw(services(click.interaction), closed)
 
@@ -133,7 +134,17 @@ MAX_PAGES: Final = 5  # to be read where a person may see little of what runs
 @app_commands.guild_only()
 async def matches(interaction: discord.Interaction) -> None:
     games = await games_in_sight(dojo_of(interaction), interaction)
-    await interaction.response.send_message(view=running_panel(games, speaker_for(interaction)), ephemeral=True)
+    await show(interaction, running_panel(games, speaker_for(interaction)))
+
+
+def running_panel(games: list[LobbyOrTable], say: Say) -> ui.LayoutView:
+    if not games:
+        return plain(say("running-none"))
+    lines = [
+        Ongoing(game).line(number, say) + ("" if isinstance(game, Lobby) else f" · {say('ply', ply=game.match.ply)}")
+        for number, game in enumerate(games, 1)
+    ]
+    return card("\n".join([say("running-head"), *lines]))
 
 
 async def games_in_sight(dojo: Dojo, interaction: Any) -> list[LobbyOrTable]:
@@ -153,18 +164,6 @@ def may_see(interaction: Any, channel: int) -> bool:
     if found is None or (isinstance(found, discord.Thread) and found.is_private()):
         return False
     return bool(found.permissions_for(interaction.user).view_channel)
-
-
-def running_panel(games: list[LobbyOrTable], say: Say) -> ui.LayoutView:
-    if not games:
-        return plain(say("running-none"))
-    lines = [running_line(number, game, say) for number, game in enumerate(games, 1)]
-    return card(ui.TextDisplay("\n".join([say("running-head"), *lines])))
-
-
-def running_line(number: int, game: LobbyOrTable, say: Say) -> str:
-    progress = "" if isinstance(game, Lobby) else f" · {say('ply', ply=game.match.ply)}"
-    return ongoing_line(number, game, say) + progress
 
 
 # `/admin`: the settings of a server and the check of our permissions; forgetting servers that removed us.
@@ -197,20 +196,20 @@ ADMIN = command_group("command-admin", guild_only=True, default_permissions=disc
 @command("command-admin-setup", ADMIN)
 async def open_setup(interaction: discord.Interaction) -> None:
     server = await dojo_of(interaction).servers.get(interaction.guild_id or 0)
-    await interaction.response.send_message(view=setup_panel(server, speaker_for(interaction)), ephemeral=True)
+    await show(interaction, setup_panel(server, speaker_for(interaction)))
 
 
 @command("command-admin-check", ADMIN)
 async def check(interaction: discord.Interaction) -> None:
     server = await dojo_of(interaction).servers.get(interaction.guild_id or 0)
-    await interaction.response.send_message(view=check_panel(interaction, server), ephemeral=True)
+    await show(interaction, check_panel(interaction, server))
 
 
 @command("command-admin-matches", ADMIN)
 async def list_ongoing(interaction: discord.Interaction) -> None:
     require_moderator(interaction)
     view = await ongoing_panel(dojo_of(interaction), interaction.guild_id or 0, 0, speaker_for(interaction))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await show(interaction, view)
 
 
 class KnownServers(Background):
@@ -254,64 +253,51 @@ async def change_setting(click: Click) -> None:
     servers, guild = click.dojo.servers, click.interaction.guild
     server = with_change(await servers.get(click.interaction.guild_id or 0), click.rest, click.values)
     await servers.set_up(server, clean(guild.name) if guild else "")
-    await replace_clicked(click, setup_panel(server, click.say))
+    await click.replace(setup_panel(server, click.say))
 
 
 def with_change(server: Server, what: str, picked: tuple[str, ...]) -> Server:
-    """The server with one setting changed. Raises `Unreadable` on values that were not offered."""
+    """The server with one setting changed. Raises `Forged` on values that were not offered."""
     offered = CHOICES.get(what, picked)
     if what not in CHANGES or not set(picked) <= set(offered) or (what in CHOICES and not picked):
-        raise Unreadable
+        raise Forged
     return CHANGES[what](server, picked)
 
 
 def setup_panel(server: Server, say: Say) -> ui.LayoutView:
     """A select for each setting; its placeholder says what applies while nothing is picked."""
+    several = {"min_values": 0, "max_values": MAX_SELECT_VALUES}
+    channels: Any = PickChannel("setup", "", "channels", server.channels, placeholder=say("setup-channels"), **several)
+    starters: Any = PickRole("setup", "", "starters", server.starters, placeholder=say("setup-starters"), **several)
+    limits = [(str(most), say("setup-most", most=most)) for most in MATCH_LIMITS]
+    tongues = [(each, say("setup-locale", name=speaker(each)("language-name"))) for each in languages()]
     return card(
-        ui.TextDisplay(say("setup-head")),
-        row(channels_pick(server, say)),
-        row(starters_pick(server, say)),
-        row(pick("most", [(NO_VALUE, say("setup-most-none")), *_limit_lines(say)], str(server.most or NO_VALUE))),
-        row(pick("pace", [(pace, say("setup-pace", pace=say(f"pace-{pace}"))) for pace in PACES], server.pace)),
-        row(pick("locale", _locale_lines(say), server.locale or NO_VALUE)),
-        row(pick("spectators", _spectator_lines(say), "on" if server.spectators else "off")),
-        row(channel_pick("log", server.log_channel, say)),
-        row(channel_pick("puzzles", server.puzzle_channel, say)),
+        say("setup-head"),
+        row(channels),
+        row(starters),
+        pick("most", [(NO_VALUE, say("setup-most-none")), *limits], str(server.most or NO_VALUE)),
+        pick("pace", [(pace, say("setup-pace", pace=say(f"pace-{pace}"))) for pace in PACES], server.pace),
+        pick("locale", [(NO_VALUE, say("setup-locale-none")), *tongues], server.locale or NO_VALUE),
+        pick(
+            "spectators",
+            [(value, say(f"setup-spectators-{value}")) for value in ("on", "off")],
+            "on" if server.spectators else "off",
+        ),
+        channel_pick("log", server.log_channel, say),
+        channel_pick("puzzles", server.puzzle_channel, say),
     )
 
 
-def pick(what: str, lines: list[tuple[str, str]], now: str) -> Pick:
+def pick(what: str, lines: list[tuple[str, str]], now: str) -> Row:
     options = [SelectOption(label=label[:100], value=value, default=value == now) for value, label in lines]
-    return Pick("setup", "", what, options=options)
+    return row(Pick("setup", "", what, options=options))
 
 
-def channels_pick(server: Server, say: Say) -> Any:
-    look = {"min_values": 0, "max_values": MAX_SELECT_VALUES, "placeholder": say("setup-channels")}
-    return PickChannel("setup", "", "channels", server.channels, **look)
-
-
-def starters_pick(server: Server, say: Say) -> Any:
-    look = {"min_values": 0, "max_values": MAX_SELECT_VALUES, "placeholder": say("setup-starters")}
-    return PickRole("setup", "", "starters", server.starters, **look)
-
-
-def channel_pick(what: str, channel: int | None, say: Say) -> Any:
+def channel_pick(what: str, channel: int | None, say: Say) -> Row:
     """For one channel, or none."""
     chosen = (channel,) if channel else ()
-    return PickChannel("setup", "", what, chosen, min_values=0, placeholder=say(f"setup-{what}"))
-
-
-def _limit_lines(say: Say) -> list[tuple[str, str]]:
-    return [(str(most), say("setup-most", most=most)) for most in MATCH_LIMITS]
-
-
-def _locale_lines(say: Say) -> list[tuple[str, str]]:
-    names = {each: speaker(each)("language-name") for each in languages()}
-    return [(NO_VALUE, say("setup-locale-none")), *((each, say("setup-locale", name=names[each])) for each in names)]
-
-
-def _spectator_lines(say: Say) -> list[tuple[str, str]]:
-    return [(value, say(f"setup-spectators-{value}")) for value in ("on", "off")]
+    control: Any = PickChannel("setup", "", what, chosen, min_values=0, placeholder=say(f"setup-{what}"))
+    return row(control)
 
 
 # `/admin check`: which permissions we lack where matches are opened, and how to grant them
@@ -333,7 +319,7 @@ def check_panel(interaction: discord.Interaction, server: Server) -> ui.LayoutVi
         return plain(say("check-fine", count=len(places)))
     link: Any = ui.Button(label=say("check-invite"), url=install_link(interaction.application_id))
     granted = everywhere >= INVITE_PERMISSIONS or everywhere.administrator  # then the link would change nothing
-    return card(ui.TextDisplay("\n".join([say("check-head"), *lines])), *([] if granted else [ui.ActionRow(link)]))
+    return card("\n".join([say("check-head"), *lines]), None if granted else ui.ActionRow(link))
 
 
 def _missing_lines(places: Mapping[int, discord.Permissions], everywhere: discord.Permissions, say: Say) -> list[str]:
@@ -375,37 +361,31 @@ async def unbar(interaction: discord.Interaction, user: discord.User | None = No
 
 
 async def show_bars(dojo: Dojo, interaction: discord.Interaction) -> None:
-    view = await bars_panel(dojo, interaction.guild_id or 0, 0, speaker_for(interaction))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await show(interaction, await bars_panel(dojo, interaction.guild_id or 0, 0, speaker_for(interaction)))
 
 
 async def bars_panel(dojo: Dojo, guild: int, number: int, say: Say) -> ui.LayoutView:
     page = await dojo.bars.page(guild, number)
     if not page.bars:
         return plain(say("bars-none"))
-    first = page.number * BARS_ON_A_PAGE + 1
-    options = [
-        SelectOption(label=f"{number}. {clean(each.name) or each.user}"[:100], value=str(each.user))
-        for number, each in enumerate(page.bars, first)
-    ]
+    lines, options = [], []
+    for place, each in enumerate(page.bars, page.number * BARS_ON_A_PAGE + 1):
+        reason, day = escaped(each.reason, MAX_SHOWN_REASON), discord_time(each.made_at, "d")
+        lines.append(" · ".join(filter(None, (f"**{place}** <@{each.user}>", day, reason))))
+        options.append(SelectOption(label=f"{place}. {clean(each.name) or each.user}"[:100], value=str(each.user)))
     return card(
-        ui.TextDisplay(say("bars-head", count=page.total)),
-        ui.TextDisplay("\n".join(bar_line(number, each) for number, each in enumerate(page.bars, first))),
+        say("bars-head", count=page.total),
+        "\n".join(lines),
         row(Pick("unbar", "", str(page.number), options=options, placeholder=say("bars-pick"))),
-        *page_rows(say, "bars", page.number, page.last),
+        page_row(say, "bars", page.number, page.last),
     )
-
-
-def bar_line(number: int, bar: Bar) -> str:
-    reason = escaped(bar.reason, MAX_SHOWN_REASON)
-    return " · ".join(filter(None, (f"**{number}** <@{bar.user}>", discord_time(bar.made_at, "d"), reason)))
 
 
 @on("bars")
 async def turn_page(click: Click) -> None:
     require_moderator(click.interaction)
     view = await bars_panel(click.dojo, click.interaction.guild_id or 0, parse_page(click.subject), click.say)
-    await replace_clicked(click, view)
+    await click.replace(view)
 
 
 @on("unbar")
@@ -413,5 +393,4 @@ async def lift_bar(click: Click) -> None:
     require_moderator(click.interaction)
     guild = click.interaction.guild_id or 0
     await click.dojo.bars.unbar(guild, parse_number(click.value))
-    view = await bars_panel(click.dojo, guild, parse_page(click.rest or "0"), click.say)
-    await replace_clicked(click, view)
+    await click.replace(await bars_panel(click.dojo, guild, parse_page(click.rest or "0"), click.say))

@@ -27,11 +27,11 @@
   - TooManyVacations   you have begun so many today that the next must wait until `at`
   - NoVacation         you are not on vacation
 
-Errors of the rules (`engine.core.RuleError`, `BadOption`) pass through the dojo unchanged.
+What only has to be said, and never caught, is a `Refusal` with the key of its sentence. Errors of the rules
+(`engine.core.RuleError`, `BadOption`) pass through the dojo unchanged.
 """
 
 from collections.abc import Collection
-from typing import ClassVar
 
 from engine.core import BadOption
 from storage.errors import NotKnown, NotRead, NotWritten
@@ -42,11 +42,19 @@ __all__ = ["NotKnown", "NotRead", "NotWritten"]  # not DojoErrors: the database 
 class DojoError(Exception):
     """`key` names the message shown to the player, `facts` are its variables; several words are a tuple."""
 
-    key: ClassVar[str]
+    key: str
 
     def __init__(self, **facts: str | int | tuple[str, ...]) -> None:
         super().__init__(self.key)
         self.facts = facts
+
+
+class Refusal(DojoError):
+    """One that is no more than its sentence, because nobody has to catch it."""
+
+    def __init__(self, key: str, **facts: str | int | tuple[str, ...]) -> None:
+        self.key = key
+        super().__init__(**facts)
 
 
 class NoSuchMatch(DojoError):

@@ -8,25 +8,12 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from cogs.cards.parts import (
-    GOLD,
-    MAX_LINE_CHARS,
-    MAX_RECENT_LINES,
-    MAX_SEAT_BUTTONS,
-    VERMILION,
-    address,
-    card,
-    picture,
-    plain,
-    press,
-    row,
-)
+from cogs.cards.parts import GOLD, VERMILION, Item, Row, address, card, picture, plain, press, row
 from cogs.cards.pictures import names_of, safe_names
-from cogs.cards.time import standin_lines, turn_lines
+from cogs.cards.time import standin_lines, turn_lines, vote_presses
 from cogs.interactions.controls import Press
 from cogs.interactions.emoji import emblem_of, seat_mark
 from dojo import shuffle
-from dojo.lobby.lobby import Lobby
 from dojo.match.ending import RESIGNED
 from dojo.match.history import PastMove
 from dojo.people.computers import LEVELS, level_of
@@ -41,36 +28,9 @@ from faces.core import Names, Say
 from faces.names import escaped
 from faces.text import against, joined, listed, no_event_text
 
-
-def lobby_part(lobby: Lobby, say: Say) -> ui.Item[ui.LayoutView]:
-    """On the lobby card: the hash of the secret, and after the start also that of the joins, which are final then."""
-    if lobby.status == "started":
-        return started_part(lobby.id, lobby.commitment, lobby.joins, say)
-    return shuffle_part(shuffle_press(say, lobby.id, shuffle.shown(lobby.commitment)), say)
-
-
-def started_part(id: str, commitment: str, joins: str, say: Say) -> ui.Item[ui.LayoutView]:
-    return shuffle_part(shuffle_press(say, id, shuffle.shown(commitment), shuffle.shorten(joins)), say)
-
-
-def first_board_parts(table: Table, say: Say) -> list[ui.Item[ui.LayoutView]]:
-    """On the first board card of a match between people; none on all others."""
-    alone = len(table.all_people) == 1  # nobody but the player could wonder
-    first = table.match.ply == 0 and table.commitment and not alone
-    return [started_part(table.id, table.commitment, table.joins, say)] if first else []
-
-
-def shuffle_part(button: Any, say: Say) -> ui.Item[ui.LayoutView]:
-    line: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(f"-# {say('shuffle-fair')}")
-    return ui.Section(line, accessory=button)
-
-
-def shuffle_press(say: Say, id: str, *numbers: str) -> Press:
-    return press(say, "verify", id, "/".join(numbers))
-
-
-# The board card of a match, and what it says: the title, whose turn it is, the latest events, names.
-
+MAX_RECENT_LINES = 3  # events on a board card
+MAX_LINE_CHARS = 280  # of what is told of one move; languages other than English need more room
+MAX_SEAT_BUTTONS = 2  # beside the other buttons in the row there is room for no more
 HALF_EMOJI = re.compile(r"<[^>]*$")  # at the end of what was cut
 
 
@@ -81,31 +41,46 @@ def board_card(
 
     `earlier`: the moves that it told of before the latest one.
     """
-    lines = [*move_lines(table, earlier, say), *(recent_lines(table, say) or [no_event_line(table, say)])]
+    nothing = f"-# {no_event_text(table.match.ply, None, (), say)}"
+    lines = [*move_lines(table, earlier, say), *(recent_lines(table, say) or [nothing])]
+    who, alone = tuple(map(mention, table.players)), len(table.all_people) == 1
+    turns = turn_lines(table, say, table.since if now is None else now, who)
+    # On the first card, and only between people: nobody but them could wonder.
+    fair = table.match.ply == 0 and table.commitment and not alone
     return card(
-        ui.TextDisplay(f"{match_head(table, say)}\n{whose_turn(table, say, table.since if now is None else now)}"),
+        "\n".join([match_head(table, say), turns, *(f"-# {line}" for line in standin_lines(table, say, who))]),
         picture("board.png", alt),
-        ui.TextDisplay("\n".join(lines)),
-        *first_board_parts(table, say),
+        "\n".join(lines),
+        shuffle_part(say, table.id, shuffle.shown(table.commitment), shuffle.shorten(table.joins)) if fair else None,
         row(
             press(say, "hand", table.id, style=discord.ButtonStyle.primary),
             press(say, "text", table.id),
             press(say, "log", table.id),
             press(say, "more", table.id),
         ),
-        *([away_presses(table, say)] if table.standins else ()),
+        away_presses(table, say) if table.standins else None,
         colour=GOLD,
     )
 
 
-def away_presses(table: Table, say: Say) -> ui.ActionRow[ui.LayoutView]:
+def shuffle_part(say: Say, id: str, *numbers: str) -> Item:
+    """The small line that says a shuffle can be checked, and the button behind which its numbers are.
+
+    The custom id carries them, too: they are on a public message from the start, for everybody who keeps it, and
+    nobody has to ask the bot for them.
+    """
+    line: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(f"-# {say('shuffle-fair')}")
+    button: Any = press(say, "verify", id, "/".join(numbers))
+    return ui.Section(line, accessory=button)
+
+
+def away_presses(table: Table, say: Say) -> Row:
     """Buttons while computers hold seats: to come back, to vote on the absence, to take over one of the seats."""
     names = names_of(table, say)
     labels = {seat: say("press-seat-of", who=names[seat], count=len(table.standins)) for seat in table.standins}
     return row(
         press(say, "return", table.id, style=discord.ButtonStyle.success),
-        Press("vote", table.id, "wait", label=say("vote-wait")),
-        Press("vote", table.id, "end", label=say("vote-end"), style=discord.ButtonStyle.danger),
+        *vote_presses(table, say),
         *[Press("seat", table.id, str(seat), label=label[:80]) for seat, label in labels.items()][:MAX_SEAT_BUTTONS],
     )
 
@@ -132,12 +107,6 @@ def match_title(table: Table, say: Say) -> str:
 def plain_title(table: Table, say: Say) -> str:
     """For labels, which don't render markdown."""
     return f"{say(f'{table.game.key}-name')} · {against(names_of(table, say), say)}"
-
-
-def whose_turn(table: Table, say: Say, now: int) -> str:
-    """Whose turn it is, until when, and for whom a computer plays."""
-    who = tuple(map(mention, table.players))
-    return "\n".join([turn_lines(table, say, now, who), *(f"-# {line}" for line in standin_lines(table, say, who))])
 
 
 def recent_lines(table: Table, say: Say) -> list[str]:
@@ -208,10 +177,6 @@ def old_board_card(table: Table, moves: Sequence[PastMove], say: Say) -> ui.Layo
     return plain("\n".join(move_lines(table, moves, say)) or f"-# {say('board-taken-back')}")
 
 
-def no_event_line(table: Table, say: Say) -> str:
-    return f"-# {no_event_text(table.match.ply, None, (), say)}"
-
-
 # The result card of a match: who won and why, and how the ratings changed.
 
 Namer: TypeAlias = Callable[[Table, Say], Names]
@@ -232,9 +197,9 @@ def result_card(
     """
     lines = [*placing_lines(table, outcome, changes or {}, say), *recent_lines(table, say), note, way_on(table, say)]
     return card(
-        ui.TextDisplay(f"{match_head(table, say)}\n**{verdict(table, outcome, say)}**"),
+        f"{match_head(table, say)}\n**{verdict(table, outcome, say)}**",
         picture("board.png", alt),
-        ui.TextDisplay("\n".join(filter(None, lines))),
+        "\n".join(filter(None, lines)),
         row(
             press(say, "rematch", table.id, style=discord.ButtonStyle.success),
             press(say, "closer", table.id),
@@ -242,7 +207,7 @@ def result_card(
             press(say, "replay", table.id),
             press(say, "log", table.id),
         ),
-        shuffle_part(shuffle_press(say, table.id, shuffle.shown(seal)), say),
+        shuffle_part(say, table.id, shuffle.shown(seal)),
         colour=VERMILION,
     )
 
@@ -252,7 +217,7 @@ def next_level_press(table: Table, say: Say) -> list[Press]:
     computers = {player.id for player in table.players if player.computer}
     if table.coached:
         return [Press("practise", table.game.key, f"{next(iter(LEVELS))}/{table.id}", label=say("press-uncoached"))]
-    if len(computers) + 1 < len(table.players) or not table.outcome or not won_by_somebody(table):
+    if len(computers) + 1 < len(table.players) or not table.outcome or not table.people(table.outcome.winners):
         return []
     levels = list(LEVELS)
     harder = levels[max(levels.index(level_of(id)) for id in computers) + 1 :]
@@ -266,11 +231,6 @@ def way_on(table: Table, say: Say) -> str:
     return f"-# {say('result-practice')}" if practice and table.guild > 0 else ""
 
 
-def won_by_somebody(table: Table) -> bool:
-    """Whether a person has won, not a computer."""
-    return table.outcome is not None and bool(table.people(table.outcome.winners))
-
-
 def placing_lines(table: Table, outcome: Outcome, changes: Mapping[Seat, Change], say: Say) -> list[str]:
     """The place and rating of each player, and for whom a lower place counts because a computer finished for them."""
     order = sorted(range(len(table.players)), key=outcome.places.__getitem__)
@@ -279,13 +239,11 @@ def placing_lines(table: Table, outcome: Outcome, changes: Mapping[Seat, Change]
         f"{rating_change(changes.get(seat), say)}"
         for seat in order
     ]
-    gone = [mention(table.players[seat]) for seat in order if is_counted_lower(outcome, changes, seat)]
+    gone = [
+        mention(table.players[seat]) for seat in order if seat in changes and changes[seat].place > outcome.places[seat]
+    ]
     known = [f"-# {say('result-certainty')}"] if any(change.certainty for change in changes.values()) else []
     return [*lines, *known, *(f"-# {say('result-gone', who=who)}" for who in gone)]
-
-
-def is_counted_lower(outcome: Outcome, changes: Mapping[Seat, Change], seat: Seat) -> bool:
-    return seat in changes and changes[seat].place > outcome.places[seat]
 
 
 def rating_change(change: Change | None, say: Say) -> str:

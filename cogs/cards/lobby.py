@@ -3,11 +3,12 @@
 import discord
 from discord import SelectOption, ui
 
-from cogs.cards.board import lobby_part, mention
-from cogs.cards.parts import GOLD, INDIGO, address, card, press, row
+from cogs.cards.board import mention, shuffle_part
+from cogs.cards.parts import GOLD, INDIGO, Row, address, card, press, row
 from cogs.cards.time import pace_numbers, reliability_suffix
 from cogs.interactions.controls import Pick
 from cogs.interactions.emoji import game_name
+from dojo import shuffle
 from dojo.clock.paces import pace
 from dojo.lobby.lobby import Lobby
 from dojo.people.computers import LEVELS
@@ -40,42 +41,33 @@ def term_line(name: str, value: str, say: Say, *, changed: bool = False) -> str:
     return say("lobby-term", name=name, value=f"__{value}__" if changed else value)
 
 
-def host_decisions(lobby: Lobby, say: Say) -> list[str]:
-    """What else the host has chosen, where it differs from the default."""
-    decided = {"sleeps": "on"} if lobby.sleeps and pace(lobby.pace).timed else {}
-    decided |= {"on-time": str(lobby.on_time)} if lobby.on_time else {}
-    return [term_line(say(name), say(f"{name}-{value}"), say, changed=True) for name, value in decided.items()]
-
-
 def lobby_card(lobby: Lobby, say: Say) -> ui.LayoutView:
-    if is_practice(lobby):
+    if is_against_computers(lobby) and (lobby.seating or lobby.status == "started"):  # from the start, or for good
         return practice_card(lobby, say)
-    opened = lobby.status == "open"
-    parts: list[ui.Item[ui.LayoutView]] = [
-        ui.TextDisplay(
-            f"## {game_name(lobby.game, say)}\n{say('lobby-rematch' if is_rematch(lobby) else f'{lobby.game}-pitch')}"
-        ),
-        ui.TextDisplay(
-            "\n".join([terms_text(lobby.game, lobby.options, lobby.pace, say), *host_decisions(lobby, say)])
-        ),
-        ui.TextDisplay(seats_text(lobby, say)),
-    ]
-    if opened:
-        parts += [lobby_presses(lobby, say), *agreement_press(lobby, say), *computer_picks(lobby, say)]
-    else:
-        parts.append(ui.TextDisplay(f"-# {say(closed_reason_key(lobby))}"))
-    parts += [lobby_part(lobby, say)] if lobby.commitment else []
-    return card(*parts, colour=GOLD if opened else INDIGO)
+    opened, computers = lobby.status == "open", sum(player.computer for player in lobby.players)
+    # People meet again. Seats are fixed in practice, too, but there computers have all the others.
+    rematch = lobby.seating and computers < lobby.seats - 1
+    # What else the host has chosen, where it differs from the default.
+    chosen = {"sleeps": "on"} if lobby.sleeps and pace(lobby.pace).timed else {}
+    chosen |= {"on-time": str(lobby.on_time)} if lobby.on_time else {}
+    lines = [term_line(say(name), say(f"{name}-{value}"), say, changed=True) for name, value in chosen.items()]
+    agree = press(say, "accept", lobby.id, lobby.terms_code, style=discord.ButtonStyle.success)
+    numbers = [shuffle.shown(lobby.commitment)]  # and after the start that of the joins, which are final then
+    numbers += [shuffle.shorten(lobby.joins)] if lobby.status == "started" else []
+    controls = (lobby_presses(lobby, say), row(agree) if lobby.undecided else None, computer_pick(lobby, say))
+    return card(
+        f"## {game_name(lobby.game, say)}\n{say('lobby-rematch' if rematch else f'{lobby.game}-pitch')}",
+        "\n".join([terms_text(lobby.game, lobby.options, lobby.pace, say), *lines]),
+        seats_text(lobby, say),
+        *(controls if opened else [f"-# {say(closed_reason_key(lobby))}"]),
+        shuffle_part(say, lobby.id, *numbers) if lobby.commitment else None,
+        colour=GOLD if opened else INDIGO,
+    )
 
 
 def is_against_computers(lobby: Lobby) -> bool:
     """Whether one person plays against computers alone, and nobody else can join."""
     return lobby.full and sum(not player.computer for player in lobby.players) == 1
-
-
-def is_practice(lobby: Lobby) -> bool:
-    """Whether that is so from the start, as in `/practice` and its rematches, or for good."""
-    return is_against_computers(lobby) and (bool(lobby.seating) or lobby.status == "started")
 
 
 def practice_card(lobby: Lobby, say: Say) -> ui.LayoutView:
@@ -89,16 +81,10 @@ def practice_card(lobby: Lobby, say: Say) -> ui.LayoutView:
     seats = [f"{number}. {mention(player)}" for number, player in enumerate(lobby.players, 1)]
     closed = [f"-# {say(closed_reason_key(lobby))}"] if lobby.status == "closed" else []
     text = "\n".join([say(f"{lobby.game}-pitch"), *changed, *seats, *closed])
-    return card(ui.TextDisplay(f"## {game_name(lobby.game, say)}\n{text}"))
+    return card(f"## {game_name(lobby.game, say)}\n{text}")
 
 
-def is_rematch(lobby: Lobby) -> bool:
-    """Whether people meet again here. Seats are fixed in practice, too, but there computers have all the others."""
-    computers = sum(player.computer for player in lobby.players)
-    return bool(lobby.seating) and computers < lobby.seats - 1
-
-
-def lobby_presses(lobby: Lobby, say: Say) -> ui.ActionRow[ui.LayoutView]:
+def lobby_presses(lobby: Lobby, say: Say) -> Row:
     return row(
         press(say, "join", lobby.id, lobby.terms_code, style=discord.ButtonStyle.success, disabled=lobby.full),
         press(say, "leave", lobby.id),
@@ -108,13 +94,7 @@ def lobby_presses(lobby: Lobby, say: Say) -> ui.ActionRow[ui.LayoutView]:
     )
 
 
-def agreement_press(lobby: Lobby, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
-    """For those who joined on other terms. Its custom id names the terms that are on the card."""
-    agree = press(say, "accept", lobby.id, lobby.terms_code, style=discord.ButtonStyle.success)
-    return [row(agree)] if lobby.undecided else []
-
-
-def computer_picks(lobby: Lobby, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
+def computer_pick(lobby: Lobby, say: Say) -> Row | None:
     """The host adds and removes computers here. Its custom id is always new, so that Discord shows no pick."""
     added = [] if lobby.full else [SelectOption(label=say(f"computer-add-{level}"), value=level) for level in LEVELS]
     removed = [
@@ -125,7 +105,7 @@ def computer_picks(lobby: Lobby, say: Say) -> list[ui.ActionRow[ui.LayoutView]]:
     key = "computer-pick" if added else "computer-pick-full"
     shown = f"{lobby.version}/{len(lobby.players)}"
     pick = Pick("computer", lobby.id, shown, options=added + removed, placeholder=say(key))
-    return [row(pick)] if added or removed else []
+    return row(pick) if added or removed else None
 
 
 def unrated_key(lobby: Lobby) -> str:
@@ -172,10 +152,10 @@ def _term_stem(game: str, name: str) -> str:
     return f"{game}-option-{name}" if name in GAMES[game].options else name.replace("_", "-")
 
 
-def changes_text(lobby: Lobby, player: Player, say: Say) -> str:
-    """What has changed since this player agreed to the terms."""
-    agreed = lobby.consent(player.id).terms
-    return "\n".join(
+def changes_card(lobby: Lobby, player: Player, say: Say) -> ui.LayoutView:
+    """The message that calls a player because the terms have changed since they agreed to them."""
+    agreed, where = lobby.consent(player.id).terms, address(lobby.guild, lobby.channel, lobby.message)
+    changes = [
         say(
             "terms-change",
             name=term_name(lobby.game, name, say),
@@ -184,12 +164,6 @@ def changes_text(lobby: Lobby, player: Player, say: Say) -> str:
         )
         for name, value in lobby.terms.items()
         if agreed.get(name, value) != value
-    )
-
-
-def changes_card(lobby: Lobby, player: Player, say: Say) -> ui.LayoutView:
-    """The message that calls a player because the terms have changed."""
-    where = address(lobby.guild, lobby.channel, lobby.message)
+    ]
     head = say("terms-changed", who=mention(player), game=game_name(lobby.game, say))
-    parts = (head, changes_text(lobby, player, say), say("terms-what-now", where=where))
-    return card(ui.TextDisplay("\n".join(parts)), colour=GOLD)
+    return card("\n".join([head, *changes, say("terms-what-now", where=where)]), colour=GOLD)

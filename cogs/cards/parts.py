@@ -1,6 +1,6 @@
 """The building blocks of all cards and panels: colours, containers, texts, pictures, rows of buttons."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
@@ -23,15 +23,22 @@ class Layout(ui.LayoutView):
 GOLD = discord.Colour(0xE9AE34)  # something waits for players
 INDIGO = discord.Colour(0x22508C)
 VERMILION = discord.Colour(0xC23420)
-MAX_RECENT_LINES = 3  # events on a board card
-MAX_LINE_CHARS = 280  # of what is told of one move; languages other than English need more room
-MAX_SEAT_BUTTONS = 2  # beside the other buttons in the row there is room for no more
 
 
-def card(*parts: ui.Item[ui.LayoutView], colour: discord.Colour = INDIGO) -> ui.LayoutView:
+Row: TypeAlias = ui.ActionRow[ui.LayoutView]
+Item: TypeAlias = ui.Item[ui.LayoutView]
+Part: TypeAlias = Item | str | None
+
+
+def items(*parts: Part) -> list[Item]:
+    """A text may be given as it is; what is empty is left out."""
+    return [ui.TextDisplay(part) if isinstance(part, str) else part for part in parts if part]
+
+
+def card(*parts: Part, colour: discord.Colour = INDIGO) -> ui.LayoutView:
     """A message with one container around its parts."""
     view = Layout()
-    view.add_item(ui.Container(*parts, accent_colour=colour))
+    view.add_item(ui.Container(*items(*parts), accent_colour=colour))
     return view
 
 
@@ -58,16 +65,18 @@ def picture(name: str, alt: str) -> ui.MediaGallery[ui.LayoutView]:
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
 
 
-def row(*controls: Press | Pick) -> ui.ActionRow[ui.LayoutView]:
+def row(*controls: Press | Pick) -> Row:
     items: list[Any] = list(controls)  # discord.py types items by their view; ours have none
     return ui.ActionRow(*items)
 
 
-EARLIER_LATER = ("press-earlier", "press-later")  # the keys of labels
-
-
 def page_presses(
-    say: Say, verb: str, number: int, last: int, subject: str = "", ways: tuple[str, str] = EARLIER_LATER
+    say: Say,
+    verb: str,
+    number: int,
+    last: int,
+    subject: str = "",
+    ways: tuple[str, str] = ("press-earlier", "press-later"),
 ) -> list[Press]:
     """Buttons to the pages before and after this one, the first being 0. Without a subject, the page is the subject."""
     steps = zip(ways, (number - 1, number + 1), strict=True)
@@ -77,11 +86,9 @@ def page_presses(
     ]
 
 
-def page_rows(
-    say: Say, verb: str, number: int, last: int, subject: str = "", ways: tuple[str, str] = EARLIER_LATER
-) -> list[ui.ActionRow[ui.LayoutView]]:
+def page_row(say: Say, verb: str, number: int, last: int, subject: str = "", *ways: tuple[str, str]) -> Row | None:
     """Nothing if there is only one page."""
-    return [row(*page_presses(say, verb, number, last, subject, ways))] if last else []
+    return row(*page_presses(say, verb, number, last, subject, *ways)) if last else None
 
 
 def address(guild: int, channel: int, message: int | None = None) -> str:

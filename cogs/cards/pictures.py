@@ -8,9 +8,8 @@ from io import BytesIO
 from typing import Final, TypeVar
 
 import discord
-from discord import ui
 
-from cogs.cards.parts import code_block, picture
+from cogs.cards.parts import Part, code_block, picture
 from dojo.table.table import Table
 from engine.core import Seat
 from faces import FACES, names
@@ -63,12 +62,10 @@ async def draw_hand(key: str, seen: AnyScene) -> tuple[list[discord.File], str]:
     return [discord.File(BytesIO(png), name) for name, png in zip(draws, pngs, strict=True)], alt
 
 
-async def position_parts(
-    key: str, seen: AnyScene, *, as_text: bool
-) -> tuple[list[ui.Item[ui.LayoutView]], list[discord.File]]:
+async def position_parts(key: str, seen: AnyScene, *, as_text: bool) -> tuple[list[Part], list[discord.File]]:
     """A position as the player who is to move sees it: pictures, or text for those who prefer it."""
     if as_text:
-        return [ui.TextDisplay(code_block(FACES[key].board(seen)))], []
+        return [code_block(FACES[key].board(seen))], []
     files, alt = await draw_hand(key, seen)
     alts = (alt, seen.say("panel-cards"))
     return [picture(file.filename, alts[number]) for number, file in enumerate(files)], files

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 import discord
 from discord import ui
 
-from cogs.cards.parts import card, press, row
+from cogs.cards.parts import Part, card, press, row
 from cogs.cards.pictures import names_of
 from cogs.interactions.controls import Press
 from dojo.clock.clock import UNTIL_BACK
@@ -105,60 +105,45 @@ def bank_after_move_line(table: Table, seat: Seat, say: Say, now: int) -> str:
 # Buttons
 
 
-def extend_press(table: Table, seat: Seat, say: Say) -> Press:
-    """Its custom id names the token it spends, so that pressing it twice spends only one."""
-    tokens = table.clocks[seat].tokens
-    label = say("extend-label", span=span(table.tempo.extension, say), tokens=tokens)
-    return Press("extend", table.id, f"{question_id(table, seat)}/{tokens}", label=label, disabled=not tokens)
-
-
 def due_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
     """Extend and mute, if there is a clock."""
     clock = table.clocks[seat]
     if clock.standin or (clock.due is None and clock.rest is None):
         return []
-    mute = [] if clock.muted else [Press("mute", table.id, question_id(table, seat), label=say("press-mute"))]
-    return [extend_press(table, seat, say), *mute]
+    asked, tokens = question_id(table, seat), clock.tokens
+    label = say("extend-label", span=span(table.tempo.extension, say), tokens=tokens)
+    # It names the token it spends, so that pressing it twice spends only one.
+    extend = Press("extend", table.id, f"{asked}/{tokens}", label=label, disabled=not tokens)
+    return [extend, *([] if clock.muted else [Press("mute", table.id, asked, label=say("press-mute"))])]
 
 
 def play_press(table: Table, say: Say) -> Press:
     return Press("hand", table.id, label=say("press-play"), style=discord.ButtonStyle.primary)
 
 
-def nudge_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
-    """A button for each of the others whose turn it is."""
-    asked = [other for other in table.people(table.asked) if other != seat and other not in table.standins]
-    labels = {other: say("nudge-label", who=names_of(table, say)[other])[:80] for other in asked}
-    return [Press("nudge", table.id, str(other), label=label) for other, label in labels.items()]
-
-
-def vote_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
-    """For the other players, while somebody is away."""
-    if not table.standins or seat in table.standins:
-        return []
+def vote_presses(table: Table, say: Say) -> list[Press]:
+    """On the absence of a player: to wait, or to end the match."""
     end = Press("vote", table.id, "end", label=say("vote-end"), style=discord.ButtonStyle.danger)
     return [Press("vote", table.id, "wait", label=say("vote-wait")), end]
 
 
-def time_parts(table: Table, user: int, say: Say, now: int) -> list[ui.Item[ui.LayoutView]]:
-    """Everything about time on the More panel of a player."""
+def time_parts(table: Table, user: int, say: Say, now: int) -> list[Part]:
+    """All about time on the More panel of a player, with a button to nudge each of the others whose turn it is."""
     seat = table.find_seat(user)
     if seat is None or seat in table.left or table.status == "over":
         return []
-    lines = [
-        line for line in (own_time_line(table, seat, say, now), bank_after_move_line(table, seat, say, now)) if line
-    ]
-    presses = (
-        [*due_presses(table, seat, say), *nudge_presses(table, seat, say)],
-        [*return_press(table, seat, say), *vote_presses(table, seat, say)],
-    )
-    text = [ui.TextDisplay[ui.LayoutView]("\n".join(lines))] if lines else []
-    return [*text, *(row(*each) for each in presses if each)]
+    lines = (own_time_line(table, seat, say, now), bank_after_move_line(table, seat, say, now))
+    asked = [other for other in table.people(table.asked) if other != seat and other not in table.standins]
+    labels = {other: say("nudge-label", who=names_of(table, say)[other])[:80] for other in asked}
+    nudges = [Press("nudge", table.id, str(other), label=label) for other, label in labels.items()]
+    votes = vote_presses(table, say) if table.standins and seat not in table.standins else []
+    presses = [*due_presses(table, seat, say), *nudges], [*return_press(table, seat, say), *votes]
+    return ["\n".join(filter(None, lines)), *(row(*each) for each in presses if each)]
 
 
 def time_card(table: Table, seat: Seat, say: Say, text: str) -> ui.LayoutView:
     """A text about a player's own time, with the buttons for it."""
-    return card(ui.TextDisplay(text), row(play_press(table, say), *due_presses(table, seat, say)))
+    return card(text, row(play_press(table, say), *due_presses(table, seat, say)))
 
 
 def question_id(table: Table, seat: Seat) -> str:

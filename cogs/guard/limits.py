@@ -72,11 +72,7 @@ SEND_ERRORS: Final = (discord.HTTPException, discord.RateLimited, aiohttp.Client
 
 class CircuitBreaker:
     def __init__(
-        self,
-        now: Callable[[], int],
-        most: int = MAX_REFUSED,
-        few: int = CLOSE_BELOW,
-        window: float = WINDOW_SECONDS,
+        self, now: Callable[[], int], most: int = MAX_REFUSED, few: int = CLOSE_BELOW, window: float = WINDOW_SECONDS
     ) -> None:
         """`now`: in milliseconds."""
         self._now = now

@@ -15,7 +15,7 @@ import discord
 from discord import ui
 
 from cogs.cards.board import match_head, match_title, verdict
-from cogs.cards.parts import VERMILION, card, plain
+from cogs.cards.parts import VERMILION, card, picture, plain
 from cogs.cards.pictures import names_of
 from cogs.history.look_closer import page_moments
 from cogs.interactions.acknowledge import OwnMessage, think
@@ -24,7 +24,7 @@ from dojo.clock.paces import HOUR
 from dojo.computer.pool import scrub_environment
 from dojo.computer.teacher import Moment
 from dojo.dojo import Dojo
-from dojo.errors import DojoError
+from dojo.errors import Refusal
 from dojo.limits import FILES_AN_HOUR
 from dojo.match.history import History, hands_open
 from dojo.match.verification import sealed
@@ -32,7 +32,6 @@ from dojo.ops.fair_queue import FairQueue
 from dojo.ops.log import logger
 from dojo.table.table import Table
 from engine.core import Seat
-from engine.record import Record
 from faces.core import Say
 from faces.film import Film
 from faces.text import joined
@@ -43,21 +42,6 @@ log = logger("files")
 MAX_WAITING_EACH: Final = 3  # of one person; the one that is being made does not count
 MAX_WAITING: Final = 20  # of all; Discord takes an answer for 15 minutes
 MAX_KEPT_BYTES: Final = 16 * 2**20  # about a dozen films
-
-
-class FilmsWaiting(DojoError):
-    """This person already waits for as many films as one may."""
-
-    key = "error-films-waiting"
-
-    def __init__(self) -> None:
-        super().__init__(count=MAX_WAITING_EACH)
-
-
-class FilmQueueFull(DojoError):
-    """As many films are waiting as can be made in good time."""
-
-    key = "error-film-queue-full"
 
 
 class FilmQueue:
@@ -76,22 +60,20 @@ class FilmQueue:
         self._task: asyncio.Task[None] | None = None
 
     def want(self, person: int, order: str) -> asyncio.Future[bytes]:
-        """The film, now or later. Raises `FilmsWaiting`, `FilmQueueFull`; the film may raise what making it raises."""
+        """The film, now or later. Raises `Refusal`; the film may raise what making it raises."""
         film = self._films.pop(order, None)
         if film is None:
-            self._check_room(person)
+            if len(self._waiting.of(person)) >= MAX_WAITING_EACH:
+                raise Refusal("error-films-waiting", count=MAX_WAITING_EACH)
+            if len(self._waiting) >= MAX_WAITING:
+                raise Refusal("error-film-queue-full")
             film = asyncio.get_running_loop().create_future()
         self._films[order] = film
         if not film.done() and order != self._making:
             self._waiting.put(person, order)
-            self._start()
+            if self._task is None or self._task.done():
+                self._task = asyncio.create_task(self._make_all(), name="films")
         return film
-
-    def _check_room(self, person: int) -> None:
-        if len(self._waiting.of(person)) >= MAX_WAITING_EACH:
-            raise FilmsWaiting
-        if len(self._waiting) >= MAX_WAITING:
-            raise FilmQueueFull
 
     async def progress(self, person: int, order: str) -> AsyncIterator[int]:
         """How many films come before this one, whenever that changes, until it is made; 0 while it is being made."""
@@ -106,10 +88,6 @@ class FilmQueue:
         if order == self._making:
             return 0
         return len(self._waiting.before(person, order)) + (self._making is not None)
-
-    def _start(self) -> None:
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._make_all(), name="films")
 
     async def _make_all(self) -> None:
         while self._waiting:
@@ -145,10 +123,10 @@ ROOT: Final = Path(__file__).parents[2]
 SECONDS: Final = 120.0  # the time limit for one of them
 
 
-async def drawn(module: str, failed: type[DojoError], order: str) -> bytes:
+async def drawn(module: str, failed: str, order: str) -> bytes:
     """What the module makes of the order. Its process ends with ours and logs to our standard error.
 
-    Raises `failed`.
+    Raises `Refusal` with the key `failed`.
     """
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", module),
@@ -169,130 +147,89 @@ async def drawn(module: str, failed: type[DojoError], order: str) -> bytes:
             process.kill()
             await process.wait()
     if process.returncode:
-        raise failed
+        raise Refusal(failed)
     return made
-
-
-class TooManyFiles(DojoError):
-    """This person has been sent as many films and pages as they may in an hour: wait until `at`."""
-
-    key = "error-too-many-files"
 
 
 SENT: Final[dict[int, deque[int]]] = {}  # by person, when they were sent films and pages in the last hour (ms)
 
 
 def count_file(person: int, now: int) -> None:
-    """Raises `TooManyFiles`."""
+    """Raises `Refusal`."""
     for each in [each for each, times in SENT.items() if times[-1] <= now - HOUR]:
         del SENT[each]
     times = SENT.setdefault(person, deque(maxlen=FILES_AN_HOUR))
     if len(times) == FILES_AN_HOUR and times[0] > now - HOUR:
-        raise TooManyFiles(at=times[0] + HOUR)
+        raise Refusal("error-too-many-files", at=times[0] + HOUR)
     times.append(now)
 
 
-async def awaited(click: Click, reply: OwnMessage, queue: FilmQueue, order: str, waiting: str) -> bytes:
-    """What was ordered, once it is made. Until then the reply says how many come before it."""
+async def begun(click: Click) -> tuple[History, OwnMessage, bool]:
+    """The match, the reply that is to have the file, and whether this person may see all hands. Raises `Refusal`."""
+    history = await click.dojo.archive.ended(click.subject)
+    count_file(click.user, click.dojo.now())
+    reply = await think(click.interaction)
+    return history, reply, await hands_open(click.dojo.servers, history.table, click.user)
+
+
+async def made(click: Click, reply: OwnMessage, queue: FilmQueue, order: str, waiting: str, too_long: str) -> BytesIO:
+    """What was ordered, once it's there. Until then the reply says how many come before it. Raises `Refusal`."""
     wanted = queue.want(click.user, order)
     only_waits()
     async for before in queue.progress(click.user, order):
         await reply.edit(view=plain(click.say(waiting, before=before)))
-    return wanted.result()
+    if len(wanted.result()) > click.interaction.filesize_limit:  # larger than Discord allows here
+        raise Refusal(too_long)
+    return BytesIO(wanted.result())
 
 
-# An animated film of a finished match.
+# An animated film of a finished match
 
 MAX_ALT_CHARS: Final = 1024  # Discord's limit
-
-
-class FilmFailed(DojoError):
-    """The process that makes the film failed, or took too long."""
-
-    key = "error-film-failed"
-
-
-class FilmTooLong(DojoError):
-    """Even the shortest film is larger than Discord allows here."""
-
-    key = "error-film-too-long"
+FILMS: Final = FilmQueue(partial(drawn, "faces.film", "error-film-failed"))
 
 
 @on("film", replies_at_once=True)
 async def send_film(click: Click) -> None:
-    history = await click.dojo.archive.ended(click.subject)
-    count_file(click.user, click.dojo.now())
-    waiting = await think(click.interaction)
-    hands = await hands_open(click.dojo.servers, history.table, click.user)
-    limit = click.interaction.filesize_limit
+    """Of the match as far as today's rules can replay it."""
+    history, reply, hands = await begun(click)
     await asyncio.to_thread(lambda: history.whole)
-    safe = click.preferences.colour_safe
-    names = names_of(history.table, click.say)
-    order = Film(playable_record(history), names, click.say.locale, hands, safe, limit=limit)
-    gif = await awaited(click, waiting, FILMS, str(order), "film-waiting")
-    if len(gif) > limit:
-        raise FilmTooLong
-    file = discord.File(BytesIO(gif), "film.gif")
-    await waiting.edit(view=film_card(history, click.say), attachments=[file])
-
-
-def playable_record(history: History) -> Record:
-    """The record of the match, as far as today's rules can replay it."""
-    return history.record.model_copy(update={"moves": history.record.moves[: history.last]})
-
-
-FILMS: Final = FilmQueue(partial(drawn, "faces.film", FilmFailed))
-
-
-def film_card(history: History, say: Say) -> ui.LayoutView:
-    table = history.table
+    table, say, limit = history.table, click.say, click.interaction.filesize_limit
+    record = history.record.model_copy(update={"moves": history.record.moves[: history.last]})
+    order = Film(record, names_of(table, say), say.locale, hands, click.preferences.colour_safe, limit=limit)
+    gif = await made(click, reply, FILMS, str(order), "film-waiting", "error-film-too-long")
     result = verdict(table, table.outcome, say) if table.outcome else ""
     alt = say("film-alt", title=match_title(table, say), verdict=result)[:MAX_ALT_CHARS]
-    return card(
-        ui.TextDisplay(f"{match_head(table, say)}\n{say('film-ready', count=history.last)}\n**{result}**"),
-        ui.MediaGallery(discord.MediaGalleryItem("attachment://film.gif", description=alt)),
+    view = card(
+        f"{match_head(table, say)}\n{say('film-ready', count=history.last)}\n**{result}**",
+        picture("film.gif", alt),
         colour=VERMILION,
     )
+    await reply.edit(view=view, attachments=[discord.File(gif, "film.gif")])
 
 
-# A finished match as one HTML file, which needs no network and checks itself.
-
-
-class WebPageFailed(DojoError):
-    """The process that makes the page failed, or took too long."""
-
-    key = "error-web-page-failed"
-
-
-class WebPageTooLong(DojoError):
-    """The page is larger than Discord allows here."""
-
-    key = "error-web-page-too-long"
-
+# A finished match as one HTML file, which needs no network and checks itself
 
 Own: TypeAlias = tuple[Seat, tuple[Moment, ...]]
 """A reader's seat, and what Look closer found there."""
 
 MAX_PAGE_BYTES: Final = 8 * 2**20  # about a dozen pages
-PAGES: Final = FilmQueue(partial(drawn, "faces.web_page", WebPageFailed), MAX_PAGE_BYTES)
+PAGES: Final = FilmQueue(partial(drawn, "faces.web_page", "error-web-page-failed"), MAX_PAGE_BYTES)
 
 
 @on("webpage", replies_at_once=True)
 async def send_page(click: Click) -> None:
-    history = await click.dojo.archive.ended(click.subject)
-    count_file(click.user, click.dojo.now())
-    waiting = await think(click.interaction)
-    hands = await hands_open(click.dojo.servers, history.table, click.user)
-    own = await own_moments(click.dojo, history.table, click.user)
+    """With moments, it says so: its reader may want to know before passing it on."""
+    history, reply, hands = await begun(click)
+    table, say, own = history.table, click.say, await own_moments(click.dojo, history.table, click.user)
     order = await asyncio.to_thread(
-        lambda: page_order(history, click.say, hands=hands, safe=click.preferences.colour_safe, own=own)
+        lambda: page_order(history, say, hands=hands, safe=click.preferences.colour_safe, own=own)
     )
-    page = await awaited(click, waiting, PAGES, str(order), "webpage-waiting")
-    if len(page) > click.interaction.filesize_limit:
-        raise WebPageTooLong
-    file = discord.File(BytesIO(page), f"{history.table.game.key}-{history.table.id}.html")
-    view = page_card(history, file.filename, click.say, moments=bool(order.moments))
-    await waiting.edit(view=view, attachments=[file])
+    page = await made(click, reply, PAGES, str(order), "webpage-waiting", "error-web-page-too-long")
+    file = discord.File(page, f"{table.game.key}-{table.id}.html")
+    ready = joined((say("webpage-ready"), say("webpage-ready-moments") if order.moments else ""), say)
+    attached = ui.File[ui.LayoutView](f"attachment://{file.filename}")
+    await reply.edit(view=card(f"{match_head(table, say)}\n{ready}", attached, colour=VERMILION), attachments=[file])
 
 
 async def own_moments(dojo: Dojo, table: Table, user: int) -> Own | None:
@@ -316,10 +253,3 @@ def page_order(history: History, say: Say, *, hands: bool, safe: bool, own: Own 
         verdict=verdict(table, table.outcome, say, names_of) if table.outcome else "",
         moments=page_moments(history, *own, say) if own else [],
     )
-
-
-def page_card(history: History, name: str, say: Say, *, moments: bool) -> ui.LayoutView:
-    """With moments, it says so: its reader may want to know before passing it on."""
-    told = joined((say("webpage-ready"), say("webpage-ready-moments") if moments else ""), say)
-    text = f"{match_head(history.table, say)}\n{told}"
-    return card(ui.TextDisplay(text), ui.File(f"attachment://{name}"), colour=VERMILION)

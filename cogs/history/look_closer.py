@@ -3,16 +3,13 @@
 import asyncio
 from typing import Any, Final
 
-from discord import ui
-
 from cogs.cards.board import match_head
-from cogs.cards.parts import card, code_block, page_presses, plain, press, row
+from cogs.cards.parts import Part, card, code_block, page_presses, plain, press, row
 from cogs.cards.pictures import names_of, scene
 from cogs.history.replay import draw_position, picture_items
-from cogs.interactions.acknowledge import OwnMessage, think
-from cogs.interactions.controls import Click, on, parse_number, replace_clicked
+from cogs.interactions.acknowledge import OwnMessage, Panel, think
+from cogs.interactions.controls import Click, on, parse_number
 from cogs.panel.legal_moves import HINT_SEPARATOR
-from cogs.panel.panel import Panel
 from cogs.panel.reasons import Position, Reasons, position_of, reasons
 from dojo.computer.teacher import Moment, Teacher, decisions
 from dojo.match.history import History
@@ -42,8 +39,7 @@ async def show_moment(click: Click) -> None:
     history = await click.dojo.archive.ended(click.subject)
     seat = history.table.seat_of(click.user)
     moments = await click.dojo.teacher.moments(click.subject, seat) or ()
-    made = await moment_panel(click, history, seat, moments, parse_number(click.rest))
-    await replace_clicked(click, made.view, made.files)
+    await click.replace(await moment_panel(click, history, seat, moments, parse_number(click.rest)))
 
 
 async def first_panel(click: Click, waiting: OwnMessage, history: History, seat: Seat) -> Panel:
@@ -73,8 +69,8 @@ async def moment_panel(click: Click, history: History, seat: Seat, moments: tupl
     position, files = await pictured(click, table, seat)
     turn = page_presses(say, "moment", number, len(seen) - 1, table.id, PREVIOUS_NEXT) if len(seen) > 1 else []
     below = row(*turn, press(say, "webpage", table.id))
-    head: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(f"{match_head(history.table, say)}\n**{title}**")
-    return Panel(card(head, *position, ui.TextDisplay("\n".join(lines)), below), files)
+    head = f"{match_head(history.table, say)}\n**{title}**"
+    return Panel(card(head, *position, "\n".join(lines), below), files)
 
 
 def seen_moments(history: History, seat: Seat, moments: tuple[Moment, ...]) -> list[tuple[int, Decision, Any]]:
@@ -87,11 +83,11 @@ def seen_moments(history: History, seat: Seat, moments: tuple[Moment, ...]) -> l
     return found
 
 
-async def pictured(click: Click, then: Table, seat: Seat) -> tuple[list[ui.Item[ui.LayoutView]], list[Any]]:
+async def pictured(click: Click, then: Table, seat: Seat) -> tuple[list[Part], list[Any]]:
     """The position as the seat saw it, as pictures, or as text for those who prefer it."""
     if click.preferences.text_first:
         text = FACES[then.game.key].board(scene(then, click.say, seat))
-        return [ui.TextDisplay(code_block(text))], []
+        return [code_block(text)], []
     files, alt = await draw_position(then, click.say, seat, safe=click.preferences.colour_safe)
     return [*picture_items(then, seat, click.say, alt)], files
 

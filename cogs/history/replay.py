@@ -12,18 +12,17 @@ from discord import app_commands, ui
 
 from cogs import autocomplete
 from cogs.cards.board import event_lines, match_head
-from cogs.cards.parts import GOLD, VERMILION, card, code_block, picture, press, row, small
+from cogs.cards.parts import GOLD, VERMILION, Row, card, code_block, picture, press, row, small
 from cogs.cards.pictures import draw_board, draw_hand, names_of, safe_names, scene
+from cogs.interactions.acknowledge import Panel, show
 from cogs.interactions.commands import command
 from cogs.interactions.context import code_in, speaker_for
-from cogs.interactions.controls import Click, Pick, Press, on, replace_clicked
+from cogs.interactions.controls import Click, Pick, Press, on
 from cogs.interactions.emoji import game_name
 from cogs.interactions.services import dojo_of
-from cogs.panel.panel import Panel
 from dojo import shuffle
 from dojo.dojo import Dojo
-from dojo.errors import DojoError, NoSuchLobby, NoSuchMatch
-from dojo.lobby.lobby import Lobby
+from dojo.errors import NoSuchLobby, NoSuchMatch, Refusal
 from dojo.match.history import History, hands_open
 from dojo.match.verification import Proof, proved, sealed
 from dojo.table.table import Table
@@ -76,15 +75,15 @@ def position_layout(
     notes = [] if eyes else [say("replay-hands-closed")]
     notes += [] if history.whole else [say("replay-older", last=history.last)]
     return card(
-        ui.TextDisplay(heading(history, ply, seat, say)),
-        *([ui.TextDisplay(code_block(text))] if text else []),
+        heading(history, ply, seat, say),
+        code_block(text) if text else None,
         *([] if text else picture_items(table, seat, say, alt)),
-        ui.TextDisplay(what_happened(history, ply, say)),
+        what_happened(history, ply, say),
         step_presses(history, ply, eyes, say),
         row(jump_pick(history, ply, eyes, say)),
-        *([row(viewpoint_pick(table, ply, eyes, say))] if eyes else []),
+        row(viewpoint_pick(table, ply, eyes, say)) if eyes else None,
         row(press(say, "film", table.id), press(say, "webpage", table.id), press(say, "export", table.id)),
-        *([ui.TextDisplay("\n".join(f"-# {note}" for note in notes))] if notes else []),
+        "\n".join(f"-# {note}" for note in notes) if notes else None,
     )
 
 
@@ -106,7 +105,7 @@ def what_happened(history: History, ply: int, say: Say) -> str:
     return "\n".join(lines)[:MAX_EVENT_CHARS] or no_event_text(past.ply, past.seat, safe_names(table, say), say)
 
 
-def step_presses(history: History, ply: int, eyes: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
+def step_presses(history: History, ply: int, eyes: str, say: Say) -> Row:
     """The buttons to step; their custom ids differ even if two lead to the same position."""
     ways = {"first": 0, "previous": ply - 1, "next": ply + 1, "last": history.last}
     return row(
@@ -164,34 +163,21 @@ def viewpoint_pick(table: Table, ply: int, eyes: str, say: Say) -> Pick:
 # `/replay`: a finished match step by step, through any player's eyes, and its record as a file.
 
 
-class NoFinishedMatch(DojoError):
-    """No match was named, and the player has finished none."""
-
-    key = "error-no-finished-match"
-
-
-class HandsClosed(DojoError):
-    """The record contains every hand, and this server shows those only to the players."""
-
-    key = "error-hands-closed"
-
-
 @command("command-replay", match="command-replay-match")
 @app_commands.autocomplete(match=autocomplete.finished)
 async def replay(interaction: discord.Interaction, match: str | None = None) -> None:
     dojo, say = dojo_of(interaction), speaker_for(interaction)
     history = await dojo.archive.ended(code_in(match) if match else await latest_match(interaction))
-    panel = await position_panel(dojo, interaction.user.id, history, history.last, MOVER, say)
-    await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
+    await show(interaction, await position_panel(dojo, interaction.user.id, history, history.last, MOVER, say))
 
 
 async def latest_match(interaction: discord.Interaction) -> str:
-    """The id of this thread's match, or else of the last one the player finished. Raises `NoFinishedMatch`."""
+    """The id of this thread's match, or else of the last one the player finished. Raises `Refusal`."""
     dojo = dojo_of(interaction)
     here = await dojo.messages.by_thread(interaction.channel_id or 0, interaction.user.id)
     finished = [] if here else await dojo.archive.finished(interaction.user.id)
     if not here and not finished:
-        raise NoFinishedMatch
+        raise Refusal("error-no-finished-match")
     return here or finished[0].id
 
 
@@ -201,8 +187,7 @@ async def latest_match(interaction: discord.Interaction) -> str:
 @on("replay")
 async def open_replay(click: Click) -> None:
     history = await click.dojo.archive.ended(click.subject)
-    panel = await position_panel(click.dojo, click.user, history, 0, MOVER, click.say)
-    await click.interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
+    await click.show(await position_panel(click.dojo, click.user, history, 0, MOVER, click.say))
 
 
 @on("step")
@@ -222,7 +207,7 @@ async def show_position(click: Click, ply: str, eyes: str) -> None:
     at = int(ply) if ply.isdecimal() and len(ply) < 7 else 0
     known = {TABLE, *map(str, range(len(history.table.players)))}
     panel = await position_panel(click.dojo, click.user, history, at, eyes if eyes in known else MOVER, click.say)
-    await replace_clicked(click, panel.view, panel.files)
+    await click.replace(panel)
 
 
 @on("export")
@@ -231,7 +216,7 @@ async def send_record(click: Click) -> None:
     history = await click.dojo.archive.ended(click.subject)
     table = history.table
     if not await hands_open(click.dojo.servers, table, click.user):
-        raise HandsClosed
+        raise Refusal("error-hands-closed")
     text = await asyncio.to_thread(lambda: record.write(sealed(history)))
     file = discord.File(BytesIO(text.encode()), f"{table.game.key}-{table.id}.json")
     lines = [click.say("export-done", match=table.id)]
@@ -261,13 +246,12 @@ class Reader:
 async def verify(interaction: discord.Interaction, match: str | None = None) -> None:
     id = code_in(match) if match else await latest_match(interaction)
     view = await verification_card(dojo_of(interaction), id, interaction.user.id, speaker_for(interaction))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await show(interaction, view)
 
 
 @on("verify")
 async def send_verification(click: Click) -> None:
-    view = await verification_card(click.dojo, click.subject, click.user, click.say)
-    await click.interaction.response.send_message(view=view, ephemeral=True)
+    await click.show(await verification_card(click.dojo, click.subject, click.user, click.say))
 
 
 @on("share")
@@ -282,75 +266,22 @@ async def verification_card(dojo: Dojo, id: str, user: int, say: Say) -> ui.Layo
     try:
         table = await dojo.referee.table(id)
     except NoSuchMatch:
-        with suppress(NoSuchLobby):
-            return lobby_numbers_card(await dojo.lobbies.get(id), say, shared=not user)
+        with suppress(NoSuchLobby):  # before anybody joins, the hash is fixed
+            lobby = await dojo.lobbies.get(id)
+            head = [f"### {game_name(lobby.game, say)}", say("verify-lobby")]
+            return numbers_card(id, [*head, number_line("hash", lobby.commitment, say)], say, shared=not user)
         raise
     reader = Reader(await hands_open(dojo.servers, table, user), await dojo.archive.click(id, user))
     if table.status != "over":
-        return running_card(table, reader, say, shared=not user)
+        lines = number_lines(table, ("hash", "joins", "joins-hash"), reader, say)
+        return numbers_card(id, [match_head(table, say), say("verify-running"), *lines], say, shared=not user)
     history = await dojo.archive.ended(id)
     proof, seal = await asyncio.to_thread(lambda: (proved(history), sealed(history).shuffle))
     return proof_card(table, proof, seal.seal if seal else "", reader, say, shared=not user)
 
 
-def lobby_numbers_card(lobby: Lobby, say: Say, *, shared: bool) -> ui.LayoutView:
-    """What is fixed before anybody joins: the hash."""
-    lines = [f"### {game_name(lobby.game, say)}", say("verify-lobby"), number_line("hash", lobby.commitment, say)]
-    return numbers_card(lobby.id, lines, say, shared=shared)
-
-
-def running_card(table: Table, reader: Reader, say: Say, *, shared: bool) -> ui.LayoutView:
-    lines = [match_head(table, say), say("verify-running"), *number_lines(table, ("hash", "joins", "joins-hash"), say)]
-    return numbers_card(table.id, [*lines, *own_click_lines(reader, say)], say, shared=shared)
-
-
-def numbers_card(id: str, lines: Sequence[str], say: Say, *, shared: bool) -> ui.LayoutView:
-    return card(ui.TextDisplay("\n".join(lines)), *([] if shared else [row(press(say, "share", id))]), colour=GOLD)
-
-
-def proof_card(table: Table, proof: Proof, seal: str, reader: Reader, say: Say, *, shared: bool) -> ui.LayoutView:
-    names = NUMBERS if reader.hands else PUBLIC_NUMBERS
-    note = [] if reader.hands else [f"-# {say('verify-closed')}"]
-    controls = press(say, "export", table.id), press(say, "share", table.id)
-    return card(
-        ui.TextDisplay(f"{match_head(table, say)}\n**{say('verify-holds' if proof.holds else 'verify-fails')}**"),
-        ui.TextDisplay("\n".join(finding_lines(table, proof, say))),
-        ui.TextDisplay(
-            "\n".join(
-                [*number_lines(table, names, say), number_line("seal", seal, say), *own_click_lines(reader, say), *note]
-            )
-        ),
-        ui.TextDisplay(small(say("verify-how"))),
-        *([] if shared else [row(*controls)]),
-        colour=GOLD if proof.holds else VERMILION,
-    )
-
-
-def finding_lines(table: Table, proof: Proof, say: Say) -> list[str]:
-    came, gone = shuffle.count_joins(table.joins)
-    texts = {
-        "hash": say("verify-hash" if proof.hash else "verify-hash-not"),
-        "seed": say("verify-seed", came=came, gone=gone) if proof.seed else say("verify-seed-not"),
-        "deal": say("verify-deal" if proof.deal else "verify-deal-not"),
-        "moves": moves_finding(table, proof, say),
-    }
-    lines = [f"{SIGNS[getattr(proof, name)]} {text}" for name, text in texts.items()]
-    back = [f"-# {say('log-taken-back', count=table.match.taken_back)}"] if table.match.taken_back else []
-    return [*lines, f"-# {say(seats_finding(table))}", *back]
-
-
-def seats_finding(table: Table) -> str:
-    """The key of what is said about the seats: a finding, but no fault."""
-    return "verify-seats" if table.seating == shuffle.stayed(table.joins) else "verify-seats-others"
-
-
-def moves_finding(table: Table, proof: Proof, say: Say) -> str:
-    if proof.moves:
-        return say("verify-moves", count=table.match.ply)
-    return say("verify-moves-not", last=proof.last)
-
-
-def number_lines(table: Table, names: tuple[str, ...], say: Say) -> list[str]:
+def number_lines(table: Table, names: tuple[str, ...], reader: Reader, say: Say, seal: str = "") -> list[str]:
+    """The numbers with these names that there are, and the reader's own click."""
     values = {
         "hash": table.commitment,
         "secret": table.secret,
@@ -358,14 +289,45 @@ def number_lines(table: Table, names: tuple[str, ...], say: Say) -> list[str]:
         "joins-hash": table.joins and shuffle.shorten(table.joins),
         "seats": table.seating,
         "seed": table.match.seed,
+        "seal": seal,
     }
-    return [number_line(name, values[name], say) for name in names if values[name]]
+    own = [f"-# {say('verify-yours', click=str(reader.click))}"] if reader.click else []
+    return [*(number_line(name, values[name], say) for name in names if values[name] or name == "seal"), *own]
+
+
+def numbers_card(id: str, lines: Sequence[str], say: Say, *, shared: bool) -> ui.LayoutView:
+    return card("\n".join(lines), None if shared else row(press(say, "share", id)), colour=GOLD)
+
+
+def proof_card(table: Table, proof: Proof, seal: str, reader: Reader, say: Say, *, shared: bool) -> ui.LayoutView:
+    names = NUMBERS if reader.hands else PUBLIC_NUMBERS
+    note = [] if reader.hands else [f"-# {say('verify-closed')}"]
+    controls = row(press(say, "export", table.id), press(say, "share", table.id))
+    return card(
+        f"{match_head(table, say)}\n**{say('verify-holds' if proof.holds else 'verify-fails')}**",
+        "\n".join(finding_lines(table, proof, say)),
+        "\n".join([*number_lines(table, (*names, "seal"), reader, say, seal), *note]),
+        small(say("verify-how")),
+        None if shared else controls,
+        colour=GOLD if proof.holds else VERMILION,
+    )
+
+
+def finding_lines(table: Table, proof: Proof, say: Say) -> list[str]:
+    came, gone = shuffle.count_joins(table.joins)
+    moved = say("verify-moves", count=table.match.ply) if proof.moves else say("verify-moves-not", last=proof.last)
+    texts = {
+        "hash": say("verify-hash" if proof.hash else "verify-hash-not"),
+        "seed": say("verify-seed", came=came, gone=gone) if proof.seed else say("verify-seed-not"),
+        "deal": say("verify-deal" if proof.deal else "verify-deal-not"),
+        "moves": moved,
+    }
+    lines = [f"{SIGNS[getattr(proof, name)]} {text}" for name, text in texts.items()]
+    stayed = table.seating == shuffle.stayed(table.joins)  # a finding, but no fault
+    back = [f"-# {say('log-taken-back', count=table.match.taken_back)}"] if table.match.taken_back else []
+    return [*lines, f"-# {say('verify-seats' if stayed else 'verify-seats-others')}", *back]
 
 
 def number_line(name: str, value: str, say: Say) -> str:
     shown = value if len(value) <= MAX_NUMBER_CHARS else f"{value[:MAX_NUMBER_CHARS]}…"
     return f"-# {say(f'verify-number-{name}')} `{shown}`"
-
-
-def own_click_lines(reader: Reader, say: Say) -> list[str]:
-    return [f"-# {say('verify-yours', click=str(reader.click))}"] if reader.click else []

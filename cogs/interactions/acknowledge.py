@@ -9,9 +9,10 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import discord
+from discord import ui
 
 from cogs.guard.limits import SEND_ERRORS
 from cogs.interactions.emoji import forget_refused, without_emoji
@@ -69,6 +70,23 @@ class TimelyResponse(discord.InteractionResponse[Any]):
 
 
 @dataclass(frozen=True, slots=True)
+class Panel:
+    """The components of a message, and the files they name."""
+
+    view: ui.LayoutView
+    files: list[discord.File]
+
+
+Shown: TypeAlias = ui.LayoutView | Panel
+
+
+def content_of(shown: Shown) -> dict[str, Any]:
+    if isinstance(shown, Panel):
+        return {"view": shown.view, "files": shown.files}
+    return {"view": shown}
+
+
+@dataclass(frozen=True, slots=True)
 class OwnMessage:
     """A message that was sent or replaced in answer to an interaction, which can change it for 15 minutes."""
 
@@ -93,6 +111,11 @@ async def reply(interaction: discord.Interaction[Any], **message: Any) -> OwnMes
     return OwnMessage(sent.message_id or 0, interaction)
 
 
+async def show(interaction: discord.Interaction[Any], shown: Shown) -> OwnMessage:
+    """Reply with a message that only the person who clicked sees."""
+    return await reply(interaction, **content_of(shown), ephemeral=True)
+
+
 async def reply_below(interaction: discord.Interaction[Any], **message: Any) -> OwnMessage:
     """Another message, below the reply that was given already."""
     sent = await with_or_without_emoji(interaction.followup.send, **message, wait=True)
@@ -111,7 +134,7 @@ def pressed(interaction: discord.Interaction[Any]) -> OwnMessage:
 
 
 async def update(interaction: discord.Interaction[Any], **content: Any) -> OwnMessage:
-    """Edit the message that was clicked, even if others see it: see `replace_clicked` for what is private."""
+    """Edit the message that was clicked, even if others see it: see `Click.replace` for what is private."""
     await interaction.response.edit_message(**content)
     return pressed(interaction)
 

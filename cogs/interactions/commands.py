@@ -75,10 +75,7 @@ class Translator(app_commands.Translator):
     """Translates the names of commands; None leaves the English one."""
 
     async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         language = next((ours for ours in languages() if locale.value in DISCORD_LOCALES.get(ours, ())), None)
         if language is None or "key" not in string.extras:

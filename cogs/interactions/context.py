@@ -9,7 +9,7 @@ import discord
 from cogs.guard.payloads import parse_custom_id, walk_components
 from cogs.interactions.services import services
 from dojo.dojo import Dojo
-from dojo.errors import DojoError
+from dojo.errors import Refusal
 from dojo.lobby.request import Where
 from dojo.people.people import Player
 from dojo.people.preferences import DEFAULTS, Preferences
@@ -21,19 +21,6 @@ from faces.core import Say
 from faces.names import clean
 from faces.text import separated
 from faces.translation import speaker
-
-
-class NoMatchYet(DojoError):
-    """No match was named, and the player is in none."""
-
-    key = "error-no-match-yet"
-
-
-class WhichMatch(DojoError):
-    """Several matches could be meant by a command that does something at once."""
-
-    key = "error-which-match"
-
 
 CODE: Final = re.compile(r"[0-9a-z]{8}")
 
@@ -72,18 +59,18 @@ async def find_meant_match(dojo: Dojo, interaction: discord.Interaction, id: str
 
 
 async def require_meant_match(dojo: Dojo, interaction: discord.Interaction, id: str | None) -> Meant:
-    """Like `find_meant_match`, but raises `NoMatchYet` where that returns None."""
+    """Like `find_meant_match`, but raises `Refusal` where that returns None."""
     meant = await find_meant_match(dojo, interaction, id)
     if meant is None:
-        raise NoMatchYet
+        raise Refusal("error-no-match-yet")
     return meant
 
 
 async def require_one_match(dojo: Dojo, interaction: discord.Interaction, id: str | None) -> Table:
-    """For what is done at once. Raises `WhichMatch` if another one could be meant, too."""
+    """For what is done at once. Raises `Refusal` if another one could be meant, too."""
     meant = await require_meant_match(dojo, interaction, id)
     if meant.others:
-        raise WhichMatch
+        raise Refusal("error-which-match")
     return meant.table
 
 
@@ -116,16 +103,10 @@ def player_from(interaction: discord.Interaction) -> Player:
     return Player(user.id, name_of(user), locale=interaction.locale.value, click=interaction.id)
 
 
-class NotAPerson(DojoError):
-    """The user named is a bot, which could never take a seat."""
-
-    key = "error-not-a-person"
-
-
 def require_person(opponent: discord.User | None) -> int | None:
-    """The id of a user who is no bot; None if there is no user. Raises `NotAPerson`."""
+    """The id of a user who is no bot; None if there is no user. Raises `Refusal`."""
     if opponent and opponent.bot:
-        raise NotAPerson
+        raise Refusal("error-not-a-person")
     return opponent.id if opponent else None
 
 
@@ -167,18 +148,6 @@ USER_INSTALL_URL: Final = (
 )
 
 
-class MissingPermissions(DojoError):
-    """We lack a permission here that a moderator can grant."""
-
-    key = "error-not-welcome"
-
-
-class NotAModerator(DojoError):
-    """Only members with the Manage Server permission may decide for it."""
-
-    key = "error-not-a-moderator"
-
-
 def install_link(application: int | None) -> str:
     """The address at which somebody adds the bot to their server, with the least permissions we need."""
     return INVITE_URL.format(application, INVITE_PERMISSIONS.value)
@@ -190,17 +159,17 @@ def user_install_link(application: int | None) -> str:
 
 
 def require_moderator(interaction: discord.Interaction) -> None:
-    """Raises `NotAModerator` unless the person who clicked manages this server."""
+    """Raises `Refusal` unless the person who clicked manages this server."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
-        raise NotAModerator
+        raise Refusal("error-not-a-moderator")
 
 
 def require_permissions(interaction: discord.Interaction) -> None:
-    """Raises `MissingPermissions` if we may not do in this channel what a match requires."""
+    """Raises `Refusal` if we may not do in this channel what a match requires."""
     say, mine = speaker_for(interaction), interaction.app_permissions
     missing = [say(f"permission-{name}") for name in REQUIRED if not getattr(mine, name)]
     if missing:
-        raise MissingPermissions(permissions=separated(missing, say), count=len(missing))
+        raise Refusal("error-not-welcome", permissions=separated(missing, say), count=len(missing))
 
 
 async def require_may_open(interaction: discord.Interaction, dojo: Dojo) -> None:

@@ -23,12 +23,12 @@ from cogs.guard.payloads import (
     custom_id,
     parse_custom_id,
 )
-from cogs.interactions.acknowledge import OwnMessage, acknowledged, reply, sent_reply, update
+from cogs.interactions.acknowledge import OwnMessage, Panel, Shown, acknowledged, reply, sent_reply, show, update
 from cogs.interactions.context import CODE, is_elsewhere, preferences_of, speaker_for
 from cogs.interactions.errors import refuse
 from cogs.interactions.services import dojo_of, services
 from dojo.dojo import Dojo
-from dojo.errors import DojoError
+from dojo.errors import Refusal
 from dojo.limits import AT_ONCE
 from dojo.lobby.lobby import Lobby
 from dojo.ops.retry import retry_write
@@ -40,21 +40,15 @@ from faces.core import Say
 IN_FLIGHT: Final[dict[asyncio.Task[Any], int | None]] = {}  # with the person whom it counts against
 
 
-class TooFast(DojoError):
-    """As many of this person's interactions are being served as may be at once."""
-
-    key = "error-too-fast"
-
-
 def track_current_task(person: int) -> None:
-    """Remember that the current task is serving this person. Raises `TooFast`."""
+    """Remember that the current task is serving this person. Raises `Refusal`."""
     task = asyncio.current_task()
     assert task
     busy = [*IN_FLIGHT.values()].count(person) >= AT_ONCE
     IN_FLIGHT[task] = person
     task.add_done_callback(lambda done: IN_FLIGHT.pop(done, None))
     if busy:
-        raise TooFast
+        raise Refusal("error-too-fast")
 
 
 def only_waits() -> None:
@@ -78,21 +72,15 @@ MAX_INTEGER: Final = 2**63 - 1  # the largest integer a database column can hold
 MAX_PAGE: Final = 10_000
 
 
-class Unreadable(DojoError):
-    """A control that we never made, or a value that we never offered on it."""
-
-    key = "error-bad-value"
-
-
 def parse_number(text: str) -> int:
-    """The integer in a custom id or value, which may be forged. Raises `Unreadable`."""
+    """The integer in a custom id or value, which may be forged. Raises `Forged`."""
     if not re.fullmatch(r"-?[0-9]+", text) or abs(int(text)) > MAX_INTEGER:
-        raise Unreadable
+        raise Forged
     return int(text)
 
 
 def parse_page(text: str) -> int:
-    """The number of a page in a custom id, the first being 0. Raises `Unreadable`."""
+    """The number of a page in a custom id, the first being 0. Raises `Forged`."""
     return max(0, min(parse_number(text), MAX_PAGE))
 
 
@@ -116,14 +104,28 @@ class Click:
 
     @property
     def value(self) -> str:
-        """The one value picked from a select. Raises `Unreadable` if there is none."""
+        """The one value picked from a select. Raises `Forged` if there is none."""
         if not self.values:
-            raise Unreadable
+            raise Forged
         return self.values[0]
 
     @property
     def preferences(self) -> Preferences:
         return preferences_of(self.interaction)
+
+    async def show(self, shown: Shown) -> OwnMessage:
+        """Reply below the message that was clicked, for this person alone."""
+        return await show(self.interaction, shown)
+
+    async def replace(self, shown: Shown) -> OwnMessage:
+        """Replace the message that was clicked, or reply privately if others see it: the control may be forged."""
+        if not is_private(self.interaction):
+            return await self.show(shown)
+        panel = shown if isinstance(shown, Panel) else Panel(shown, [])
+        replaced = await update(self.interaction, view=panel.view, attachments=panel.files)
+        if pressed_dm_id(self.interaction) is None:  # nothing else can edit or delete an ephemeral message later
+            services(self.interaction).clicked.remember(replaced)
+        return replaced
 
     def knowing(self, preferences: Preferences) -> Self:
         """The same click, with preferences that came with something else that was read."""
@@ -189,7 +191,7 @@ async def serve(interaction: discord.Interaction, found: CustomId, **given: Any)
             await read_preferences(interaction)
         click = Click(interaction, dojo, speaker_for(interaction), found.subject, found.rest, **given)
         if verb not in VERBS:
-            raise Unreadable
+            raise Forged
         if CODE.fullmatch(found.subject):
             services(interaction).last_matches.note(interaction, found.subject)
         timely = "fields" not in given and verb not in REPLIES_AT_ONCE
@@ -311,17 +313,6 @@ def pressed_dm_id(interaction: discord.Interaction) -> int | None:
     if message is None or message.flags.ephemeral or not is_in_our_dm(interaction):
         return None
     return message.id
-
-
-async def replace_clicked(click: Click, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> OwnMessage:
-    """Replace the message that was clicked, or reply ephemerally if others see it: the control may be forged."""
-    if not is_private(click.interaction):
-        return await reply(click.interaction, view=view, files=[*files], ephemeral=True)
-    replaced = await update(click.interaction, view=view, attachments=[*files])
-    if pressed_dm_id(click.interaction) is None:  # nothing else can edit or delete an ephemeral message later
-        client = services(click.interaction)
-        client.clicked.remember(replaced)
-    return replaced
 
 
 async def post_lobby_card(interaction: discord.Interaction, dojo: Dojo, lobby: Lobby, **message: Any) -> OwnMessage:

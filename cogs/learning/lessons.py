@@ -6,16 +6,16 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.cards.parts import GOLD, INDIGO, VERMILION, card, page_presses, press, row
+from cogs.cards.parts import GOLD, INDIGO, VERMILION, Part, Row, card, page_presses, press, row
 from cogs.cards.pictures import caption_lines, position_parts
-from cogs.interactions.acknowledge import reply
+from cogs.guard.payloads import Forged
+from cogs.interactions.acknowledge import Panel, show
 from cogs.interactions.commands import GAME_CHOICES, command
 from cogs.interactions.context import known_game, player_from, preferences_of, speaker_for
-from cogs.interactions.controls import Click, Pick, Press, Unreadable, is_in_our_dm, on, parse_number, replace_clicked
+from cogs.interactions.controls import Click, Pick, Press, is_in_our_dm, on, parse_number
 from cogs.interactions.emoji import emoji_of, game_name
 from cogs.interactions.services import dojo_of, panels_of
-from cogs.panel.legal_moves import Row, button_label, button_rows
-from cogs.panel.panel import Panel
+from cogs.panel.legal_moves import button_label, button_rows
 from dojo.dojo import Dojo
 from dojo.people.preferences import Preferences
 from engine.games import GAMES
@@ -26,8 +26,6 @@ from faces.emoji import drawing_of_move
 from faces.lessons import Lesson, lessons
 from faces.names import escaped
 from faces.text import joined
-
-Item = ui.Item[ui.LayoutView]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +42,7 @@ class Reader:
         names = player_from(interaction).name, say("lesson-opponent")
         return cls(say, names, preferences_of(interaction))
 
-    async def position(self, lesson: Lesson, scene: AnyScene) -> tuple[list[Item], list[discord.File]]:
+    async def position(self, lesson: Lesson, scene: AnyScene) -> tuple[list[Part], list[discord.File]]:
         return await position_parts(lesson.game.key, scene, as_text=self.preferences.text_first)
 
     def told(self, lesson: Lesson, now: Match[Any], events: tuple[object, ...]) -> str:
@@ -97,10 +95,9 @@ async def turn_to_lesson(click: Click) -> None:
     game = known_game(click.subject)
     number = parse_number(click.rest) if click.rest else await next_lesson(click.dojo, click.user, game)
     if number == len(lessons(game)):
-        await replace_clicked(click, end_card(game, click.say))
+        await click.replace(end_card(game, click.say))
         return
-    made = await lesson_panel(game, number, Reader.of(click.interaction))
-    await replace_clicked(click, made.view, made.files)
+    await click.replace(await lesson_panel(game, number, Reader.of(click.interaction)))
     panels_of(click.interaction).move_made(click.interaction, game)
 
 
@@ -111,20 +108,20 @@ async def try_move(click: Click) -> None:
     lesson, reader = find_lesson(game, parse_number(number)), Reader.of(click.interaction)
     move = lesson.option(text)
     if move is None:
-        raise Unreadable
+        raise Forged
     if move in lesson.right:
         await click.dojo.learners.reach(player_from(click.interaction), game, parse_number(number) + 1)
         made = await done_panel(lesson, parse_number(number), move, reader)
     else:
         made = await lesson_panel(game, parse_number(number), reader, wrong=move)
-    await replace_clicked(click, made.view, made.files)
+    await click.replace(made)
     panels_of(click.interaction).move_made(click.interaction, game)
 
 
 def find_lesson(game: str, number: int) -> Lesson:
-    """Raises `Unreadable` if there is none: the number may be forged."""
+    """Raises `Forged` if there is none: the number may be forged."""
     if not 0 <= number < len(lessons(game)):
-        raise Unreadable
+        raise Forged
     return lessons(game)[number]
 
 
@@ -143,9 +140,9 @@ async def lesson_panel(game: str, number: int, reader: Reader, wrong: object = N
     lines.append(f"**{lesson.word('task', say)}**")
     pitch = f"\n-# {say(f'{game}-pitch')}" if number == 0 and wrong is None else ""
     view = card(
-        ui.TextDisplay(heading(game, number, say) + pitch),
+        heading(game, number, say) + pitch,
         *items,
-        ui.TextDisplay("\n".join(filter(None, lines))),
+        "\n".join(filter(None, lines)),
         *move_rows(lesson, number, scene),
         colour=VERMILION if wrong else GOLD,
     )
@@ -177,20 +174,14 @@ async def done_panel(lesson: Lesson, number: int, move: object, reader: Reader) 
     lines = filter(None, [told, f"✅ **{rule}**"])
     onward = Press("lesson", game, str(number + 1), label=say("press-lesson"), style=SUCCESS)
     clauses = press(say, "rule", game, ",".join(lesson.clauses))
-    view = card(
-        ui.TextDisplay(heading(game, number, say)),
-        *items,
-        ui.TextDisplay("\n".join(lines)),
-        row(onward, clauses),
-        colour=INDIGO,
-    )
+    view = card(heading(game, number, say), *items, "\n".join(lines), row(onward, clauses), colour=INDIGO)
     return Panel(view, files)
 
 
 def end_card(game: str, say: Say) -> ui.LayoutView:
     """How to win, and what to do now."""
     return card(
-        ui.TextDisplay(f"### {game_name(game, say)}\n{say(f'{game}-lesson-end')}\n{say('lesson-now')}"),
+        f"### {game_name(game, say)}\n{say(f'{game}-lesson-end')}\n{say('lesson-now')}",
         row(press(say, "practise", game, style=SUCCESS), press(say, "howto", game)),
         colour=GOLD,
     )
@@ -237,8 +228,7 @@ async def complete_clause(interaction: discord.Interaction, typed: str) -> list[
 @app_commands.autocomplete(search=complete_clause)
 async def rules(interaction: discord.Interaction, game: str, search: str = "") -> None:
     say = speaker_for(interaction)
-    view = search_panel(game, search, say) if search.strip() else section_panel(game, None, say)
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await show(interaction, search_panel(game, search, say) if search.strip() else section_panel(game, None, say))
 
 
 def search_panel(game: str, search: str, say: Say, head: str = "") -> ui.LayoutView:
@@ -248,9 +238,7 @@ def search_panel(game: str, search: str, say: Say, head: str = "") -> ui.LayoutV
     named = tuple(clause for clause in book.clauses if clause.id.lower() in ids)
     clauses = named or book.search(search)
     head = head or say("rules-found", count=len(clauses), search=search[:100])
-    return card(
-        ui.TextDisplay(f"### {game_name(game, say)}\n{head}"), *clause_items(clauses, say), section_pick(game, say)
-    )
+    return card(f"### {game_name(game, say)}\n{head}", *clause_items(clauses, say), section_pick(game, say))
 
 
 def section_panel(game: str, section: str | None, say: Say) -> ui.LayoutView:
@@ -258,22 +246,18 @@ def section_panel(game: str, section: str | None, say: Say) -> ui.LayoutView:
     clauses = tuple(clause for clause in digest(game, say.locale).clauses if clause.section == section)
     if not clauses:
         return opening_panel(game, say)
-    return card(
-        ui.TextDisplay(f"### {game_name(game, say)} · {section}"),
-        *clause_items(clauses, say),
-        section_pick(game, say),
-    )
+    return card(f"### {game_name(game, say)} · {section}", *clause_items(clauses, say), section_pick(game, say))
 
 
 def opening_panel(game: str, say: Say) -> ui.LayoutView:
     return card(
-        ui.TextDisplay(f"### {game_name(game, say)}\n{say(f'{game}-howto')}\n{credit(game, say)}"),
+        f"### {game_name(game, say)}\n{say(f'{game}-howto')}\n{credit(game, say)}",
         row(press(say, "learn", game), press(say, "howto", game)),
         section_pick(game, say, "howto-rules"),
     )
 
 
-def clause_items(clauses: tuple[Clause, ...], say: Say) -> list[ui.TextDisplay[ui.LayoutView]]:
+def clause_items(clauses: tuple[Clause, ...], say: Say) -> list[Part]:
     """As many whole clauses as one message can hold."""
     lines: list[str] = []
     for clause in clauses:
@@ -282,7 +266,7 @@ def clause_items(clauses: tuple[Clause, ...], say: Say) -> list[ui.TextDisplay[u
             lines.append(f"-# {say('rules-more', count=len(clauses) - len(lines))}")
             break
         lines.append(line)
-    return [ui.TextDisplay("\n".join(lines))] if lines else []
+    return ["\n".join(lines)]
 
 
 def clause_line(clause: Clause, say: Say) -> str:
@@ -310,7 +294,7 @@ def key_of(mark: str) -> str:
     return mark.replace(" ", "-")
 
 
-def section_pick(game: str, say: Say, title: str = "rules-section") -> ui.ActionRow[ui.LayoutView]:
+def section_pick(game: str, say: Say, title: str = "rules-section") -> Row:
     options = [
         discord.SelectOption(label=name[:100], value=name[:100]) for name in digest(game, say.locale).sections[:25]
     ]
@@ -319,16 +303,14 @@ def section_pick(game: str, say: Say, title: str = "rules-section") -> ui.Action
 
 @on("section")
 async def turn_to_section(click: Click) -> None:
-    view = section_panel(known_game(click.subject), click.value, click.say)
-    await replace_clicked(click, view)
+    await click.replace(section_panel(known_game(click.subject), click.value, click.say))
 
 
 @on("rule")
 async def open_rule(click: Click) -> None:
     """Show the clauses of a lesson."""
     head = click.say("rules-behind", count=len(click.rest.split(",")))
-    view = search_panel(known_game(click.subject), click.rest, click.say, head)
-    shown = await reply(click.interaction, view=view, ephemeral=True)
+    shown = await click.show(search_panel(known_game(click.subject), click.rest, click.say, head))
     panels_of(click.interaction).aside_shown(click.interaction, click.subject, "rule", shown)
 
 
@@ -339,9 +321,9 @@ async def turn_to_page(click: Click) -> None:
     number = parse_number(click.rest) if click.rest else 0
     made = await howto_page(game, min(max(number, 0), len(lessons(game)) - 1), Reader.of(click.interaction))
     if click.rest:
-        await replace_clicked(click, made.view, made.files)
+        await click.replace(made)
     else:
-        await click.interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+        await click.show(made)
 
 
 async def howto_page(game: str, number: int, reader: Reader) -> Panel:
@@ -351,9 +333,9 @@ async def howto_page(game: str, number: int, reader: Reader) -> Panel:
     items, files = await reader.position(lesson, scene)
     count = say("howto-page", number=number + 1, count=last + 1)
     view = card(
-        ui.TextDisplay(f"### {game_name(game, say)} · {say('press-howto')}\n-# {count}"),
+        f"### {game_name(game, say)} · {say('press-howto')}\n-# {count}",
         *items,
-        ui.TextDisplay(caption(lesson, number, say)),
+        caption(lesson, number, say),
         row(*page_presses(say, "howto", number, last, game), press(say, "learn", game)),
         section_pick(game, say, "howto-rules"),
     )

@@ -8,19 +8,19 @@ from io import BytesIO
 from typing import Any, Final
 
 import discord
-from discord import SelectOption, ui
+from discord import SelectOption
 
-from cogs.cards.parts import GOLD, INDIGO, card, code_block, picture, press, row, small
+from cogs.cards.parts import GOLD, INDIGO, Part, card, code_block, picture, press, row, small
 from cogs.cards.pictures import caption_lines, on_drawing_thread, position_parts, with_reader_colours
 from cogs.client import Hikyaku
 from cogs.guard.limits import SEND_ERRORS
+from cogs.interactions.acknowledge import Panel, show
 from cogs.interactions.commands import Background, command
 from cogs.interactions.context import player_from, preferences_of, speaker_for
-from cogs.interactions.controls import Click, Pick, on, parse_number, replace_clicked
+from cogs.interactions.controls import Click, Pick, on, parse_number
 from cogs.interactions.emoji import forget_refused
 from cogs.interactions.services import dojo_of
 from cogs.notify.dms import is_failure
-from cogs.panel.panel import Panel
 from cogs.panel.reasons import Position, event_words, gives_up, good_for, hinted, labelled
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
@@ -48,8 +48,7 @@ IN_A_ROW: Final = 2  # from how many on it is mentioned
 
 @command("command-puzzle")
 async def puzzle(interaction: discord.Interaction) -> None:
-    made = await todays_panel(dojo_of(interaction), interaction)
-    await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+    await show(interaction, await todays_panel(dojo_of(interaction), interaction))
 
 
 class DailyPosts(Background):
@@ -91,16 +90,14 @@ def may_pass(trouble: BaseException) -> bool:
 
 @on("puzzle")
 async def open_puzzle(click: Click) -> None:
-    made = await todays_panel(click.dojo, click.interaction)
-    await click.interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+    await click.show(await todays_panel(click.dojo, click.interaction))
 
 
 @on("solve")
 async def answer_puzzle(click: Click) -> None:
     guild = click.interaction.guild_id or NOWHERE
     await click.dojo.puzzles.answer(player_from(click.interaction), guild, parse_number(click.subject), click.value)
-    made = await todays_panel(click.dojo, click.interaction)
-    await replace_clicked(click, made.view, made.files)
+    await click.replace(await todays_panel(click.dojo, click.interaction))
 
 
 @on("solution")
@@ -112,8 +109,7 @@ async def show_solution(click: Click) -> None:
     lines = [heading(puzzle, click.say), await solution_text(click.dojo, guild, day, click.say)]
     if own := await puzzles.answered(click.user, day):
         lines.append(click.say("puzzle-yours", move=label(puzzle, own, click.say)))
-    made = await solution_panel(puzzle, lines, click.say, click.preferences)
-    await click.interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+    await click.show(await solution_panel(puzzle, lines, click.say, click.preferences))
 
 
 # What is shown
@@ -130,8 +126,7 @@ async def todays_panel(dojo: Dojo, interaction: discord.Interaction) -> Panel:
     lines += [f"-# {say('puzzle-streak', count=streak)}"] if streak >= IN_A_ROW else []
     controls = [] if own else [row(answer_pick(puzzle, day, say))]
     before = row(press(say, "solution", str(day - 1)))
-    text = ui.TextDisplay[ui.LayoutView]("\n".join(lines))
-    return Panel(card(ui.TextDisplay(heading(puzzle, say)), *items, text, *controls, before, colour=GOLD), files)
+    return Panel(card(heading(puzzle, say), *items, "\n".join(lines), *controls, before, colour=GOLD), files)
 
 
 async def public_post(dojo: Dojo, guild: int, day: int, say: Say) -> Panel:
@@ -142,21 +137,19 @@ async def public_post(dojo: Dojo, guild: int, day: int, say: Say) -> Panel:
     if yesterday.answered:
         lines.append(small(await solution_text(dojo, guild, day - 1, say)))
     controls = row(press(say, "puzzle", ""), press(say, "solution", str(day - 1)))
-    head, text = (ui.TextDisplay[ui.LayoutView](each) for each in (heading(puzzle, say), "\n".join(lines)))
-    return Panel(card(head, *items, text, controls, colour=GOLD), files)
+    return Panel(card(heading(puzzle, say), *items, "\n".join(lines), controls, colour=GOLD), files)
 
 
 async def solution_panel(puzzle: DailyPuzzle, lines: list[str], say: Say, preferences: Preferences) -> Panel:
     """The position as it was, what is said of it, and the position after the right move."""
     items, files = await position(puzzle, say, preferences)
     after, more = await position_after(puzzle, say, safe=preferences.colour_safe, as_text=preferences.text_first)
-    head, *told = (ui.TextDisplay[ui.LayoutView](text) for text in (lines[0], "\n".join(lines[1:])))
-    return Panel(card(head, *items, *told, *after, colour=INDIGO), [*files, *more])
+    return Panel(card(lines[0], *items, "\n".join(lines[1:]), *after, colour=INDIGO), [*files, *more])
 
 
 async def position(
     puzzle: DailyPuzzle, say: Say, preferences: Preferences | None = None
-) -> tuple[list[ui.Item[ui.LayoutView]], list[discord.File]]:
+) -> tuple[list[Part], list[discord.File]]:
     chosen = preferences or DEFAULTS
     scene = seen(puzzle, say, safe=chosen.colour_safe)
     return await position_parts(puzzle.game.key, scene, as_text=chosen.text_first)
@@ -261,14 +254,14 @@ def does_at_once(then: Position, best: Any) -> str:
 
 async def position_after(
     puzzle: DailyPuzzle, say: Say, *, safe: bool, as_text: bool
-) -> tuple[list[ui.Item[ui.LayoutView]], list[discord.File]]:
+) -> tuple[list[Part], list[discord.File]]:
     """As if the right move were made, where pictures can show that; otherwise nothing."""
     face = FACES[puzzle.game.key]
     if puzzle.best.kind not in face.weighs:
         return [], []
     scene = replace(seen(puzzle, say, safe=safe), weighed=puzzle.best)
-    captions = [ui.TextDisplay[ui.LayoutView](line) for line in caption_lines(puzzle.game.key, scene)]
+    captions = caption_lines(puzzle.game.key, scene)
     if as_text:
-        return [ui.TextDisplay(code_block(face.board(scene))), *captions], []
+        return [code_block(face.board(scene)), *captions], []
     png, alt = await on_drawing_thread(lambda: (with_reader_colours(face.picture(scene), scene), face.alt(scene)))
     return [picture("after.png", alt), *captions], [discord.File(BytesIO(png), "after.png")]

@@ -10,11 +10,12 @@ from discord import app_commands, ui
 
 from cogs import autocomplete
 from cogs.cards.lobby import changes_card, is_against_computers, lobby_card, term_name, term_text, term_value
-from cogs.cards.parts import card, plain, press, row
+from cogs.cards.parts import Part, card, plain, press, row
 from cogs.cards.time import pace_numbers
 from cogs.client import Hikyaku
 from cogs.guard.limits import SEND_ERRORS
-from cogs.interactions.acknowledge import reply_below, update
+from cogs.guard.payloads import Forged
+from cogs.interactions.acknowledge import Panel, reply_below, update
 from cogs.interactions.commands import GAME_CHOICES, Background, choices, command, menu
 from cogs.interactions.context import (
     known_game,
@@ -25,24 +26,13 @@ from cogs.interactions.context import (
     require_person,
     speaker_for,
 )
-from cogs.interactions.controls import (
-    Click,
-    Pick,
-    Press,
-    Unreadable,
-    VerbModal,
-    on,
-    parse_number,
-    post_lobby_card,
-    replace_clicked,
-)
+from cogs.interactions.controls import Click, Pick, Press, VerbModal, on, parse_number, post_lobby_card
 from cogs.interactions.emoji import emblem_of
 from cogs.interactions.services import dojo_of, panels_of, services
-from cogs.next_question import show_next_question
 from cogs.notify.dms import dm_offer
 from cogs.notify.elsewhere import show_card_elsewhere
 from cogs.notify.places import redraw, try_redraw
-from cogs.panel.panel import Panel, player_panel, with_head
+from cogs.panel.panel import player_panel, show_next_question, with_head
 from dojo.clock.paces import PACES, pace
 from dojo.dojo import Dojo
 from dojo.errors import DojoError, LobbyClosed, LobbyMovedOn, NotTheHost, NotWritten
@@ -284,14 +274,10 @@ async def offer_dms(interaction: discord.Interaction, id: str, say: Say, head: s
     """
     dojo = dojo_of(interaction)
     settled = await dojo.preferences.settings(interaction.user.id)
-    first: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(head)] if head else []
-    first += [row(*presses)] if presses else []
+    first: list[Part] = [head, row(*presses)] if presses else [head] if head else []
     if settled.dm != "yes" and settled.preferences.notices == "dm":
         style = discord.ButtonStyle.secondary if presses else discord.ButtonStyle.success  # what comes first stands out
-        first += [
-            ui.TextDisplay(say("dms-offer")),
-            row(press(say, "bydm", id, style=style), press(say, "nodm", id)),
-        ]
+        first += [say("dms-offer"), row(press(say, "bydm", id, style=style), press(say, "nodm", id))]
     if first:
         await interaction.followup.send(view=card(*first), ephemeral=True)
 
@@ -391,7 +377,7 @@ def challenge_form(opponent: str, pace: str, say: Say) -> VerbModal:
 async def open_challenge(click: Click) -> None:
     """The form has been sent: open the lobby."""
     if click.interaction.guild_id is None or click.fields.get("pace") not in PACES:
-        raise Unreadable
+        raise Forged
     await require_may_open(click.interaction, click.dojo)
     lobby = await click.dojo.lobbies.open(
         game=known_game(next(iter(click.lists.get("game", ())), "")),
@@ -415,7 +401,7 @@ async def open_options(click: Click) -> None:
     lobby = await click.dojo.lobbies.get(click.subject)
     if lobby.status != "open":
         raise LobbyClosed
-    await click.interaction.response.send_message(view=options_panel(lobby, click.user, click.say), ephemeral=True)
+    await click.show(options_panel(lobby, click.user, click.say))
 
 
 @on("choose")
@@ -438,13 +424,13 @@ async def open_form(click: Click) -> None:
 async def choose_options(click: Click) -> None:
     """The form has been sent. Its values are checked together, so all of them are taken or none."""
     if click.lists or not click.fields:
-        raise Unreadable
+        raise Forged
     await show_choice(click, await click.dojo.lobbies.choose_all(click.subject, click.user, click.fields))
 
 
 async def show_choice(click: Click, lobby: Lobby) -> None:
     """The panel, and the card of the lobby, after a change."""
-    await replace_clicked(click, options_panel(lobby, click.user, click.say))
+    await click.replace(options_panel(lobby, click.user, click.say))
     await redraw(services(click.interaction), lobby)
 
 
@@ -471,7 +457,7 @@ def options_panel(lobby: Lobby, reader: int, say: Say) -> ui.LayoutView:
     """
     form = [press(say, "optionsform", lobby.id)] if reader == lobby.host else []
     return card(
-        ui.TextDisplay(say("options-head")),
+        say("options-head"),
         *(row(option_pick(lobby, name, values, reader, say)) for name, values in offered_terms(lobby).items()),
         *(dm_offer(lobby.id, say) if reader in lobby.ids and lobby.guild != NOWHERE else ()),
         row(*form, press(say, "report", lobby.id)),

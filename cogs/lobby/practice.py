@@ -10,7 +10,7 @@ from cogs import autocomplete
 from cogs.cards.board import linked_id
 from cogs.cards.lobby import is_against_computers, lobby_card
 from cogs.cards.parts import address, plain, press, row
-from cogs.interactions.acknowledge import think
+from cogs.interactions.acknowledge import show, think
 from cogs.interactions.commands import GAME_CHOICES, choices, command
 from cogs.interactions.context import known_game, place_of_match, player_from, require_may_open, speaker_for
 from cogs.interactions.controls import Click, Press, on, post_lobby_card
@@ -198,7 +198,7 @@ async def rematch_elsewhere(click: Click, lobby: Lobby) -> None:
             await click.dojo.lobbies.start(lobby.id, lobby.host)
         return
     where = address(interaction.guild_id or 0, lobby.channel, lobby.message)
-    await interaction.response.send_message(view=plain(click.say("rematch-open", where=where)), ephemeral=True)
+    await show(interaction, plain(click.say("rematch-open", where=where)))
     await redraw(services(interaction), lobby)
 
 

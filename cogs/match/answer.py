@@ -6,48 +6,48 @@ from functools import partial, wraps
 from typing import Any, Final, TypeAlias
 
 import discord
-from discord import SelectOption, app_commands, ui
+from discord import SelectOption, app_commands
 
 from cogs import autocomplete
 from cogs.autocomplete import match_name
 from cogs.cards.parts import VERMILION, card, plain, press, row
 from cogs.guard.limits import SEND_ERRORS, Code
-from cogs.interactions.acknowledge import OwnMessage, acknowledged, pressed, reply
+from cogs.guard.payloads import Forged
+from cogs.interactions.acknowledge import OwnMessage, Panel, acknowledged, pressed, show
 from cogs.interactions.commands import command
 from cogs.interactions.context import require_meant_match, require_one_match, speaker_for
 from cogs.interactions.controls import (
     Click,
     Pick,
     Press,
-    Unreadable,
     Verb,
     is_in_our_dm,
     is_private,
     on,
     parse_number,
     pressed_dm_id,
-    replace_clicked,
 )
 from cogs.interactions.emoji import emblem_of
 from cogs.interactions.services import delete_reply, dojo_of, panels_of, services
-from cogs.match.coach import risk_panel, warning_panel
-from cogs.next_question import is_soon_asked, show_next_question
-from cogs.notify.dms import closed_hand
+from cogs.match.coach import warning_panel
 from cogs.panel.legal_moves import COACHED, CONFIRMED
 from cogs.panel.panel import (
-    Panel,
+    PanelContext,
     build_panel,
+    closed_hand,
     confirm_panel,
     held_panel,
+    is_soon_asked,
     move_made_card,
     next_panel,
     player_panel,
     recap_since_last_move,
     round_end_panel,
+    show_next_question,
     with_foot,
 )
 from dojo.dojo import Dojo
-from dojo.errors import DojoError, NotWritten
+from dojo.errors import NotWritten, Refusal
 from dojo.match.held_moves import HeldMove, Reply
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
@@ -63,46 +63,49 @@ log = logger("answer")
 
 MAX_OPTIONS: Final = 25
 
-Show: TypeAlias = Callable[[discord.Interaction, Table, Say], Awaitable[Panel]]
-Shown: TypeAlias = Callable[[discord.Interaction, Table, OwnMessage], None]
-SHOWS: Final[dict[str, tuple[Show, Shown | None]]] = {}
+PanelOf: TypeAlias = Callable[[discord.Interaction, Table, Say], Awaitable[Panel]]
+AfterShowing: TypeAlias = Callable[[discord.Interaction, Table, OwnMessage], None]
+SHOWS: Final[dict[str, tuple[PanelOf, AfterShowing | None]]] = {}
 
 
-def shows(command: str, after: Shown | None = None) -> Callable[[Show], Show]:
+def shows(command: str, after: AfterShowing | None = None) -> Callable[[PanelOf], PanelOf]:
     """Register what a command shows of a match. `after` is told of the message that shows it."""
 
-    def register(show: Show) -> Show:
-        SHOWS[command] = show, after
-        return show
+    def register(panel_of: PanelOf) -> PanelOf:
+        SHOWS[command] = panel_of, after
+        return panel_of
 
     return register
 
 
 async def reply_about(interaction: discord.Interaction, command: str, match: str | None) -> None:
     """Reply to the command with what it shows of the match that is meant."""
-    client = services(interaction)
-    say, (show, after) = speaker_for(interaction), SHOWS[command]
-    meant = await require_meant_match(client.dojo, interaction, match)
-    made = with_others(await show(interaction, meant.table, say), command, meant.others, say)
-    shown = await reply(interaction, view=made.view, files=made.files, ephemeral=True)
-    client.last_matches.note(interaction, meant.table.id)
-    if after:
-        after(interaction, meant.table, shown)
+    meant = await require_meant_match(dojo_of(interaction), interaction, match)
+    await show_match(interaction, command, meant.table, meant.others, partial(show, interaction))
 
 
 @on("which")
 async def show_another(click: Click) -> None:
     """What the command shows of another match, in place of the one that it took to be meant."""
     if click.subject not in SHOWS:
-        raise Unreadable
-    client = services(click.interaction)
-    (show, after), table = SHOWS[click.subject], await click.dojo.referee.table(click.value)
+        raise Forged
+    table = await click.dojo.referee.table(click.value)
     others = tuple(turn for turn in await click.dojo.turns.playing(click.user) if turn.id != table.id)
-    made = with_others(await show(click.interaction, table, click.say), click.subject, others, click.say)
-    shown = await replace_clicked(click, made.view, made.files)
-    client.last_matches.note(click.interaction, table.id)
+    await show_match(click.interaction, click.subject, table, others, click.replace)
+
+
+async def show_match(
+    interaction: discord.Interaction,
+    command: str,
+    table: Table,
+    others: tuple[Turn, ...],
+    send: Callable[[Panel], Awaitable[OwnMessage]],
+) -> None:
+    say, (panel_of, after) = speaker_for(interaction), SHOWS[command]
+    shown = await send(with_others(await panel_of(interaction, table, say), command, others, say))
+    services(interaction).last_matches.note(interaction, table.id)
     if after:
-        after(click.interaction, table, shown)
+        after(interaction, table, shown)
 
 
 def with_others(panel: Panel, command: str, others: tuple[Turn, ...], say: Say) -> Panel:
@@ -220,21 +223,8 @@ def is_ephemeral(interaction: discord.Interaction) -> bool:
 # Making a move: at once, held for some seconds so that it can be undone, or after a confirmation.
 
 
-class NoLongerHeld(DojoError):
-    """The move was played or undone meanwhile, and the match has gone on."""
-
-    key = "error-no-longer-held"
-
-
 async def submit_move(
-    dojo: Dojo,
-    id: str,
-    user: int,
-    opened: int | None,
-    text: str,
-    *,
-    sure: bool = False,
-    dm: int | None = None,
+    dojo: Dojo, id: str, user: int, opened: int | None, text: str, *, sure: bool = False, dm: int | None = None
 ) -> tuple[Reply, int]:
     """What came of a move, and how many other matches wait for the player; both are awaited together."""
     return await asyncio.gather(
@@ -245,12 +235,11 @@ async def submit_move(
 async def reply_in_place(click: Click, reply: Reply, shown: Panel, later: Later | None) -> None:
     """What replaces the clicked panel. If the courier has already put the next DM in its place, a message says so."""
     try:
-        replaced = await replace_clicked(click, shown.view, shown.files)
+        replaced = await click.replace(shown)
     except discord.NotFound as gone:
         if gone.code != Code.UNKNOWN_MESSAGE or reply.way != "once":
             raise
-        view = move_made_card(reply, click.user, 0, click.say)
-        await click.interaction.response.send_message(view=view, ephemeral=True)
+        await click.show(move_made_card(reply, click.user, 0, click.say))
         return
     start_later(click.interaction, later, replaced)
     remember_dm(click, reply.table.match.number if reply.way == "once" else None)
@@ -264,7 +253,7 @@ def remember_dm(click: Click, number: int | None) -> None:
 
 
 def parse_question_and_move(click: Click) -> tuple[int, str]:
-    """The number of the question, and the move that was pressed or picked. Raises `Unreadable`."""
+    """The number of the question, and the move that was pressed or picked. Raises `Forged`."""
     opened, _, rest = click.rest.partition("/")
     return parse_number(opened), click.values[0] if click.values else rest.partition("/")[0]
 
@@ -286,7 +275,7 @@ def restore_panel_when_stale(serve: Verb) -> Verb:
                 raise
             if table.status == "over" or resigned:
                 key = "panel-over" if table.status == "over" else "resigned"
-                await replace_clicked(click, plain(click.say(key)))
+                await click.replace(plain(click.say(key)))
                 return
             click = knowing_player(click, table)
             await restore_panel(click, table, click.say("panel-moved-on"))
@@ -323,13 +312,10 @@ async def is_warned(click: Click, opened: int, text: str) -> bool:
     if not table.coached:
         return False
     better = await click.dojo.coach.better(table, ask, move, click.user)
-    if better is None:
-        shown = await risk_panel(table, ask, move, click.say)
-    else:
-        shown = await warning_panel(table, ask, move, better, click.say)
+    shown = await warning_panel(table, ask, move, better, click.say)
     if shown is None:
         return False
-    await replace_clicked(click, shown.view, shown.files)
+    await click.replace(shown)
     return True
 
 
@@ -339,7 +325,7 @@ async def undo(click: Click) -> None:
     opened, _ = parse_question_and_move(click)
     table = await click.dojo.held_moves.undo(click.subject, click.user, opened)
     if table is None:
-        raise NoLongerHeld
+        raise Refusal("error-no-longer-held")
     await restore_panel(click, table)
 
 
@@ -359,13 +345,12 @@ async def restore_open_question(click: Click, opened: int) -> None:
     table = await click.dojo.referee.table(click.subject)
     seat = table.seat_of(click.user)
     if seat not in table.asked or opened != table.opened(seat):
-        raise NoLongerHeld
+        raise Refusal("error-no-longer-held")
     await restore_panel(click, table)
 
 
 async def restore_panel(click: Click, table: Table, note: str = "") -> None:
-    shown = with_foot(await player_panel(click.dojo, table, table.seat_of(click.user), click.say), note)
-    await replace_clicked(click, shown.view, shown.files)
+    await click.replace(with_foot(await player_panel(click.dojo, table, table.seat_of(click.user), click.say), note))
 
 
 # `/hand` and `/move`: the private panel of a player, previewing and confirming a move.
@@ -386,14 +371,14 @@ async def make_move(interaction: discord.Interaction, answer: str, match: str | 
         table = await require_one_match(dojo, interaction, match)
         answered, waiting = await submit_move(dojo, table.id, interaction.user.id, None, answer)
         made, later = await reply_panel(interaction, answered, waiting, say)
-        sent = await reply(interaction, view=made.view, files=made.files, ephemeral=True)
+        sent = await show(interaction, made)
         start_later(interaction, later, sent)
 
 
 async def show_hand(interaction: discord.Interaction, table: Table, say: Say) -> None:
     """Reply with the player's panel, which only they see."""
     made = await hand_panel(interaction, table, say)
-    lead_on(interaction, table, await reply(interaction, view=made.view, files=made.files, ephemeral=True))
+    lead_on(interaction, table, await show(interaction, made))
 
 
 def lead_on(interaction: discord.Interaction, table: Table, shown: OwnMessage) -> None:
@@ -417,8 +402,7 @@ async def open_hand(click: Click) -> None:
     table = await click.dojo.referee.table(click.subject)
     watching = watching_presses(table, click.say) if table.find_seat(click.user) is None else []
     if watching:
-        view = card(ui.TextDisplay(click.say("watch-instead")), row(*watching))
-        await click.interaction.response.send_message(view=view, ephemeral=True)
+        await click.show(card(click.say("watch-instead"), row(*watching)))
     else:
         await show_hand(click.interaction, table, click.say)
 
@@ -446,8 +430,7 @@ async def show_round_end(click: Click) -> None:
     if recap.ended is None:
         await restore_panel(click, table)
         return
-    shown = await round_end_panel(table, seat, click.say, recap.ended, click.dojo.now())
-    await replace_clicked(click, shown.view, shown.files)
+    await click.replace(await round_end_panel(PanelContext.of(table, seat, click.say, click.dojo.now()), recap.ended))
 
 
 @on("sure")
@@ -459,9 +442,9 @@ async def confirm_move(click: Click) -> None:
     move = match.parse(table.game, table.match, table.seat_of(click.user), text, opened=opened)
     key = f"{table.game.key}-confirm-{move.kind}"
     if not click.say.has(key):
-        raise Unreadable
+        raise Forged
     view = card(
-        ui.TextDisplay(click.say(key)),
+        click.say(key),
         row(
             Press(
                 "answer",
@@ -474,7 +457,7 @@ async def confirm_move(click: Click) -> None:
         ),
         colour=VERMILION,
     )
-    await click.interaction.response.send_message(view=view, ephemeral=True)
+    await click.show(view)
 
 
 @on("weigh")
@@ -486,5 +469,4 @@ async def preview_move(click: Click) -> None:
     seat = table.seat_of(click.user)
     move = match.parse(table.game, table.match, seat, text, opened=opened)
     recap = recap_since_last_move(click.dojo, table, seat, click.say)
-    made = await build_panel(table, seat, click.say, move, recap, click.dojo.now())
-    await replace_clicked(click, made.view, made.files)
+    await click.replace(await build_panel(PanelContext.of(table, seat, click.say, click.dojo.now()), move, recap))

@@ -5,22 +5,13 @@ from discord import app_commands, ui
 
 from cogs import autocomplete
 from cogs.cards.board import match_head, match_title, plain_title
-from cogs.cards.parts import VERMILION, card, plain, press, row, small
+from cogs.cards.parts import VERMILION, Part, card, plain, press, row, small
 from cogs.cards.pictures import position_parts, safe_names, scene
 from cogs.cards.time import countdown, own_time_line, time_card, time_parts
-from cogs.interactions.acknowledge import acknowledged, reply
+from cogs.interactions.acknowledge import Panel, acknowledged, show
 from cogs.interactions.commands import command
 from cogs.interactions.context import name_of, player_from, require_one_match, require_person, speaker_for
-from cogs.interactions.controls import (
-    Click,
-    Press,
-    VerbModal,
-    is_in_our_dm,
-    is_private,
-    on,
-    parse_number,
-    replace_clicked,
-)
+from cogs.interactions.controls import Click, Press, VerbModal, is_in_our_dm, is_private, on, parse_number
 from cogs.interactions.services import dojo_of, panels_of
 from cogs.match.answer import (
     remember_dm,
@@ -31,10 +22,10 @@ from cogs.match.answer import (
     shows,
     watching_presses,
 )
-from cogs.notify.dms import dm_offer, ended_panel
+from cogs.notify.dms import dm_offer
 from cogs.panel.legal_moves import label_of
-from cogs.panel.panel import Panel, player_panel, prefers_text
-from dojo.errors import DojoError, NotInvited
+from cogs.panel.panel import ended_panel, player_panel, prefers_text
+from dojo.errors import NotInvited, Refusal
 from dojo.match.agreements import MAX_NOTES_LENGTH, NothingOffered
 from dojo.match.history import History
 from dojo.people.people import Player
@@ -50,52 +41,40 @@ from faces.text import joined
 @on("more")
 async def open_more(click: Click) -> None:
     table = await click.dojo.referee.table(click.subject)
-    view = more_panel(table, click.user, click.say, click.dojo.now())
-    sent = await reply(click.interaction, view=view, ephemeral=True)
+    sent = await click.show(more_panel(table, click.user, click.say, click.dojo.now()))
     panels_of(click.interaction).aside_shown(click.interaction, table.id, "more", sent)
 
 
 def more_panel(table: Table, user: int, say: Say, now: int) -> ui.LayoutView:
     seat = table.find_seat(user)
-    is_playing = seat is not None and seat not in table.left and table.status == "playing"
+    head = say("more-head", match=table.id)
+    howto = press(say, "howto", table.game.key)
+    if seat is None:
+        return card(head, row(howto, *watching_presses(table, say)), *time_parts(table, user, say, now))
+    text_first, is_playing = prefers_text(table, seat), seat not in table.left and table.status == "playing"
+    look = "" if text_first else small(say("more-look"))
+    board = press(say, "picture", table.id) if text_first else press(say, "text", table.id)
+    plan = [press(say, "plan", table.id)] if table.game.pacing.general_plans else []
+    about = small(joined([say("more-notes"), say("more-plan") if plan else ""], say))
+    report = press(say, "report", table.id)
     return card(
-        ui.TextDisplay("\n".join([say("more-head", match=table.id), *about_information(table, seat, say)])),
-        row(*information_presses(table, seat, say)),
-        *own_parts(table, seat, is_playing, say),
+        "\n".join(filter(None, (head, look))),
+        row(howto, board, press(say, "log", table.id)),
+        *([about, row(press(say, "notes", table.id), *plan, report)] if is_playing else [row(report)]),
         *time_parts(table, user, say, now),
         *(dm_offer(table.id, say) if is_playing and table.guild != NOWHERE else ()),
-        *(leave_parts(table, seat, say) if is_playing and seat is not None else ()),
+        *(leave_parts(table, seat, say) if is_playing else ()),
     )
 
 
-def about_information(table: Table, seat: Seat | None, say: Say) -> list[str]:
-    return [] if seat is None or prefers_text(table, seat) else [small(say("more-look"))]
-
-
-def information_presses(table: Table, seat: Seat | None, say: Say) -> list[Press]:
-    """For players, what their panel has no room for."""
-    if seat is None:
-        return [press(say, "howto", table.game.key), *watching_presses(table, say)]
-    board = press(say, "picture", table.id) if prefers_text(table, seat) else press(say, "text", table.id)
-    return [press(say, "howto", table.game.key), board, press(say, "log", table.id)]
-
-
-def own_parts(table: Table, seat: Seat | None, is_playing: bool, say: Say) -> list[ui.Item[ui.LayoutView]]:
-    if seat is None:
-        return []
-    report = press(say, "report", table.id)
-    if not is_playing:
-        return [row(report)]
-    plans = bool(table.game.pacing.general_plans)
-    about = [say("more-notes"), say("more-plan") if plans else ""]
-    presses = [press(say, "notes", table.id), *([press(say, "plan", table.id)] if plans else ()), report]
-    return [ui.TextDisplay(small(joined(about, say))), row(*presses)]
-
-
-def leave_parts(table: Table, seat: Seat, say: Say) -> list[ui.Item[ui.LayoutView]]:
-    back = [] if table.coached else take_back_presses(table, seat, say)  # their panel has a button for it
-    leave = [*back, *agreement_presses(table, say), press(say, "resign", table.id, style=discord.ButtonStyle.danger)]
-    return [ui.TextDisplay(small(say("more-leave", others=len(consenting(table)) - 1))), row(*leave)]
+def leave_parts(table: Table, seat: Seat, say: Say) -> list[Part]:
+    """The ways to end it. In a coached match the panel itself has a button to take back."""
+    others = len(consenting(table)) - 1
+    back = not table.coached and table.match.ply
+    presses = [press(say, "takeback", table.id, str(table.opened(seat)))] if back else []
+    presses += [press(say, "draw", table.id)] if others > 0 else []
+    resign = press(say, "resign", table.id, style=discord.ButtonStyle.danger)
+    return [small(say("more-leave", others=others)), row(*presses, press(say, "abort", table.id), resign)]
 
 
 @on("notes", replies_at_once=True)
@@ -112,25 +91,19 @@ async def edit_notes(click: Click) -> None:
 @on("noted")
 async def save_notes(click: Click) -> None:
     await click.dojo.agreements.note_down(click.subject, click.user, click.fields.get("words", ""))
-    await click.interaction.response.send_message(view=plain(click.say("notes-kept")), ephemeral=True)
+    await click.show(plain(click.say("notes-kept")))
 
 
 # Buttons about time: extend it, mute reminders, nudge an opponent, come back, vote on an absent player.
 
 
-class NotForYou(DojoError):
-    """The reminder is for somebody else: everybody in the thread can press its buttons."""
-
-    key = "error-not-for-you"
-
-
 async def require_own_reminder(click: Click) -> None:
-    """Raises `NotForYou` on somebody else's reminder, `StaleAsk` on one of an earlier question."""
+    """Raises `Refusal` on somebody else's reminder, `StaleAsk` on one of an earlier question."""
     table = await click.dojo.referee.table(click.subject)
     seat_text, opened, *_ = (*click.rest.split("/"), "")
     seat = parse_seat(table, seat_text)
     if seat != table.seat_of(click.user):
-        raise NotForYou(who=safe_names(table, click.say)[seat])
+        raise Refusal("error-not-for-you", who=safe_names(table, click.say)[seat])
     if opened != str(table.opened(seat)):
         raise StaleAsk
 
@@ -150,8 +123,7 @@ async def extend_time(click: Click) -> None:
     seat = table.seat_of(click.user)
     clock = table.clocks[seat]
     text = clock.due is not None and click.say("extended-now", when=countdown(clock.due), tokens=clock.tokens)
-    view = time_card(table, seat, click.say, text or own_time_line(table, seat, click.say))
-    await replace_clicked(click, view)
+    await click.replace(time_card(table, seat, click.say, text or own_time_line(table, seat, click.say)))
 
 
 @on("mute")
@@ -161,7 +133,7 @@ async def mute_reminders(click: Click) -> None:
     seat = table.seat_of(click.user)
     due = table.clocks[seat].due
     text = click.say("muted-now-untimed") if due is None else click.say("muted-now", when=countdown(due))
-    await replace_clicked(click, time_card(table, seat, click.say, text))
+    await click.replace(time_card(table, seat, click.say, text))
 
 
 @on("nudge")
@@ -169,7 +141,7 @@ async def nudge_player(click: Click) -> None:
     seat = parse_seat(await click.dojo.referee.table(click.subject), click.rest)
     table = await click.dojo.time_control.nudge(click.subject, click.user, seat)
     text = click.say("nudged-now", who=safe_names(table, click.say)[seat])
-    await replace_clicked(click, card(ui.TextDisplay(text)))
+    await click.replace(card(text))
 
 
 @on("return")
@@ -180,27 +152,19 @@ async def come_back(click: Click) -> None:
     if not is_private(interaction):
         await show_hand(interaction, table, click.say)
         return
-    made = await player_panel(click.dojo, table, table.seat_of(click.user), click.say)
-    await replace_clicked(click, made.view, made.files)
+    await click.replace(await player_panel(click.dojo, table, table.seat_of(click.user), click.say))
 
 
 @on("vote")
 async def vote_on_absence(click: Click) -> None:
     """The public card keeps its buttons; the thread hears of the result."""
     await click.dojo.time_control.vote(click.subject, click.user, click.rest)
-    view = card(ui.TextDisplay(click.say(f"voted-now-{click.rest}")))
-    await click.interaction.response.send_message(view=view, ephemeral=True)
+    await click.show(card(click.say(f"voted-now-{click.rest}")))
 
 
 # Ending or handing over a match: `/substitute`, `/resign`, offering a draw, taking back, aborting the match.
 
 # A substitute
-
-
-class SubstituteElsewhere(DojoError):
-    """A substitute must be invited on the server of the match; here they could not see it."""
-
-    key = "error-substitute-elsewhere"
 
 
 @command("command-substitute", user="command-substitute-user", match="command-match")
@@ -210,18 +174,18 @@ async def substitute(interaction: discord.Interaction, user: discord.User, match
     dojo, say = dojo_of(interaction), speaker_for(interaction)
     table = await require_one_match(dojo, interaction, match)
     if table.guild != interaction.guild_id:
-        raise SubstituteElsewhere
+        raise Refusal("error-substitute-elsewhere")
     invited = Player(require_person(user) or 0, name_of(user))
     await dojo.substitutes.offer(table.id, interaction.user.id, invited)
     view = plain(say("substitute-asked", who=user.mention))
     view.add_item(row(press(say, "keep", table.id)))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await show(interaction, view)
 
 
 @on("keep")
 async def keep_seat(click: Click) -> None:
     await click.dojo.substitutes.withdraw(click.subject, click.user)
-    await replace_clicked(click, plain(click.say("seat-kept")))
+    await click.replace(plain(click.say("seat-kept")))
 
 
 @on("seat")
@@ -234,7 +198,7 @@ async def take_seat(click: Click) -> None:
     else:
         view = plain(click.say("seat-taken"))
         view.add_item(row(press(click.say, "hand", click.subject, style=discord.ButtonStyle.primary)))
-    await click.interaction.response.send_message(view=view, ephemeral=True)
+    await click.show(view)
 
 
 @on("admit")
@@ -245,34 +209,23 @@ async def admit_newcomer(click: Click) -> None:
         raise NothingOffered
     who, agrees = parse_number(person), answer == "yes"
     await click.dojo.substitutes.admit(click.subject, click.user, parse_number(seat), who, agrees=agrees)
-    view = plain(click.say("admitted" if agrees else "refused", who=f"<@{who}>"))
-    await click.interaction.response.send_message(view=view, ephemeral=True)
+    await click.show(plain(click.say("admitted" if agrees else "refused", who=f"<@{who}>")))
 
 
 # A draw, or calling the match off
-
-
-def agreement_presses(table: Table, say: Say) -> list[Press]:
-    """Draw and abort, for the More panel of a player whose match is still going on."""
-    draw = [press(say, "draw", table.id)] if len(consenting(table)) > 1 else []
-    return [*draw, press(say, "abort", table.id)]
-
-
-def take_back_presses(table: Table, seat: Seat, say: Say) -> list[Press]:
-    return [press(say, "takeback", table.id, str(table.opened(seat)))] if table.match.ply else []
 
 
 @on("draw")
 async def offer_draw(click: Click) -> None:
     after = await click.dojo.agreements.draw(click.subject, click.user)
     key = "draw-agreed" if after.status == "over" else "draw-offered"
-    await click.interaction.response.send_message(view=plain(click.say(key)), ephemeral=True)
+    await click.show(plain(click.say(key)))
 
 
 @on("nodraw")
 async def refuse_draw(click: Click) -> None:
     await click.dojo.agreements.decline(click.subject, click.user)
-    await click.interaction.response.send_message(view=plain(click.say("draw-refused-by-you")), ephemeral=True)
+    await click.show(plain(click.say("draw-refused-by-you")))
 
 
 @on("takeback")
@@ -284,7 +237,7 @@ async def take_back(click: Click) -> None:
     history = await click.dojo.archive.history(before)
     after = await click.dojo.agreements.take_back(click.subject, click.user, opened)
     if is_take_back(after.clocks[after.seat_of(click.user)].vote):
-        await replace_clicked(click, plain(click.say("takeback-offered")))
+        await click.replace(plain(click.say("takeback-offered")))
     else:
         remember_dm(click, after.match.number)
         await restore_panel(click, after, taken_back_text(history, after, after.seat_of(click.user), click.say))
@@ -304,7 +257,7 @@ async def agree_to_take_back(click: Click) -> None:
     after = await click.dojo.agreements.agree_to_take_back(click.subject, click.user, parse_number(click.rest))
     waits = is_take_back(after.clocks[after.seat_of(click.user)].vote)
     text = click.say("takeback-agreed-by-you" if waits else "takeback-agreed")
-    await click.interaction.response.send_message(view=plain(text), ephemeral=True)
+    await click.show(plain(text))
 
 
 @on("abort")
@@ -312,8 +265,7 @@ async def ask_to_abort(click: Click) -> None:
     sure = press(click.say, "abortsure", click.subject, style=discord.ButtonStyle.danger)
     table = await click.dojo.referee.table(click.subject)
     text = f"{match_head(table, click.say)}\n{click.say('abort-sure', others=len(consenting(table)) - 1)}"
-    view = card(ui.TextDisplay(text), row(sure), colour=VERMILION)
-    await replace_clicked(click, view)
+    await click.replace(card(text, row(sure), colour=VERMILION))
 
 
 @on("abortsure")
@@ -321,7 +273,7 @@ async def abort(click: Click) -> None:
     """Pressed under **More** to offer it, or on the offer in the thread to agree."""
     after = await click.dojo.agreements.abort(click.subject, click.user)
     over = after.status == "over"
-    await replace_clicked(click, plain(click.say("aborted" if over else "abort-offered")))
+    await click.replace(plain(click.say("aborted" if over else "abort-offered")))
     if over:
         leave_asides(click)
 
@@ -345,9 +297,9 @@ async def resign_panel(interaction: discord.Interaction, table: Table, say: Say)
     label = say("resign-named", match=plain_title(table, say))[:80]
     sure = Press("resignsure", table.id, label=label, style=discord.ButtonStyle.danger)
     view = card(
-        ui.TextDisplay(match_head(table, say)),
+        match_head(table, say),
         *position,
-        ui.TextDisplay(say("resign-sure", rated="yes" if table.rated else "no")),
+        say("resign-sure", rated="yes" if table.rated else "no"),
         row(sure, press(say, "playon", table.id)),
         colour=VERMILION,
     )
@@ -357,18 +309,17 @@ async def resign_panel(interaction: discord.Interaction, table: Table, say: Say)
 @on("resign")
 async def ask_to_resign(click: Click) -> None:
     table = await click.dojo.referee.table(click.subject)
-    made = await resign_panel(click.interaction, table, click.say)
-    await replace_clicked(click, made.view, made.files)
+    await click.replace(await resign_panel(click.interaction, table, click.say))
 
 
 @on("resignsure")
 async def resign(click: Click) -> None:
     """If that ends the match, the result takes the place of the question, and the panel goes away. A DM becomes it."""
     table = await click.dojo.referee.resign(click.subject, click.user)
-    shown = Panel(card(ui.TextDisplay(f"-# {match_title(table, click.say)}\n{click.say('resigned')}")), [])
+    shown = Panel(card(f"-# {match_title(table, click.say)}\n{click.say('resigned')}"), [])
     if table.outcome and not is_in_our_dm(click.interaction):
         shown = await ended_panel(click.dojo, table, table.outcome, table.seat_of(click.user), 0)
-    await replace_clicked(click, shown.view, shown.files)
+    await click.replace(shown)
     leave_asides(click)
 
 
@@ -380,4 +331,4 @@ def leave_asides(click: Click) -> None:
 @on("playon")
 async def keep_playing(click: Click) -> None:
     table = await click.dojo.referee.table(click.subject)
-    await replace_clicked(click, plain(f"-# {match_title(table, click.say)}\n{click.say('not-resigned')}"))
+    await click.replace(plain(f"-# {match_title(table, click.say)}\n{click.say('not-resigned')}"))

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from discord import SelectOption, ui
 
-from cogs.cards.parts import card, row
+from cogs.cards.parts import Part, Row, card, row
 from cogs.cards.pictures import names_of
-from cogs.interactions.controls import Click, Pick, on, replace_clicked
-from cogs.panel.legal_moves import MAX_SELECT_OPTIONS, Row, label_of, moves_by_kind, split_into_lists
+from cogs.interactions.controls import Click, Pick, on
+from cogs.panel.legal_moves import MAX_SELECT_OPTIONS, label_of, moves_by_kind, split_into_lists
 from dojo.match.plans import Outlook, general_plans
 from engine.moves import read
 from engine.player.ahead import Foreseen, likely_first
@@ -25,33 +25,33 @@ MAX_PLANS: Final = 12  # listed; there may be more
 @on("plan")
 async def open_plans(click: Click) -> None:
     seen = await click.dojo.plans.outlook(click.subject, click.user)
-    await click.interaction.response.send_message(view=plans_panel(seen, click.say), ephemeral=True)
+    await click.show(plans_panel(seen, click.say))
 
 
 @on("planfor")
 async def choose_question(click: Click) -> None:
     seen = await click.dojo.plans.outlook(click.subject, click.user)
-    await replace_clicked(click, plans_panel(seen, click.say, click.value))
+    await click.replace(plans_panel(seen, click.say, click.value))
 
 
 @on("planmove")
 async def plan_move(click: Click) -> None:
     question = click.rest.partition("/")[0]
     seen = await click.dojo.plans.plan(click.subject, click.user, question, click.value)
-    await replace_clicked(click, plans_panel(seen, click.say, question))
+    await click.replace(plans_panel(seen, click.say, question))
 
 
 @on("unplan")
 async def withdraw_plan(click: Click) -> None:
     seen = await click.dojo.plans.plan(click.subject, click.user, click.value, None)
-    await replace_clicked(click, plans_panel(seen, click.say))
+    await click.replace(plans_panel(seen, click.say))
 
 
 def plans_panel(seen: Outlook, say: Say, chosen: str = "") -> ui.LayoutView:
     """What is planned, what can be planned for, and the answers to one of it: the one chosen, or the likeliest."""
     events = events_of(seen, say)
     if not events:
-        return card(ui.TextDisplay(f"{say('plan-head')}\n\n{say('plan-nothing')}"))
+        return card(f"{say('plan-head')}\n\n{say('plan-nothing')}")
     likeliest = seen.questions[0].key if seen.questions else seen.topics[0]
     key = chosen if chosen in events else likeliest
     question = next((each for each in seen.questions if each.key == key), None)
@@ -59,10 +59,10 @@ def plans_panel(seen: Outlook, say: Say, chosen: str = "") -> ui.LayoutView:
     stays = [say("plan-stays")] if seen.topics else []
     head = [say("plan-head"), *stays] if seen.questions else [say("plan-head-always")]
     return card(
-        ui.TextDisplay("\n".join(head)),
+        "\n".join(head),
         *plan_rows(seen, events, say),
         *event_lists(seen, events, key, say),
-        ui.TextDisplay(say(then, event=escaped(events[key]))),
+        say(then, event=escaped(events[key])),
         *(answer_lists(seen, question, say) if question else (general_list(seen, key, say),)),
     )
 
@@ -73,7 +73,7 @@ def events_of(seen: Outlook, say: Say) -> dict[str, str]:
     return events | {each.key: event(seen, each, say) for each in seen.questions}
 
 
-def plan_rows(seen: Outlook, events: Mapping[str, str], say: Say) -> list[ui.Item[ui.LayoutView]]:
+def plan_rows(seen: Outlook, events: Mapping[str, str], say: Say) -> list[Part]:
     """What is planned, and a list to withdraw from."""
     planned = [key for key in events if key in seen.plans][:MAX_PLANS]
     if not planned:
@@ -81,7 +81,7 @@ def plan_rows(seen: Outlook, events: Mapping[str, str], say: Say) -> list[ui.Ite
     lines = [say("plan-line", event=escaped(events[key]), move=plan_label(seen, key, say)) for key in planned]
     options = [SelectOption(label=events[key][:100], value=key) for key in planned]
     withdraw = Pick("unplan", seen.table.id, placeholder=say("plan-withdraw"), options=options)
-    return [ui.TextDisplay("\n".join([say("plan-standing"), *lines])), row(withdraw)]
+    return ["\n".join([say("plan-standing"), *lines]), row(withdraw)]
 
 
 def plan_label(seen: Outlook, key: str, say: Say) -> str:

@@ -10,18 +10,19 @@ from discord import app_commands, ui
 
 from cogs import autocomplete
 from cogs.cards.board import event_lines, match_head
-from cogs.cards.parts import card, code_block, picture, row
+from cogs.cards.parts import Part, card, code_block, picture, row
 from cogs.cards.pictures import draw_board, draw_hand, safe_names, scene
 from cogs.guard.limits import SEND_ERRORS
+from cogs.interactions.acknowledge import Panel, show
 from cogs.interactions.commands import command, menu
 from cogs.interactions.context import find_subject, player_from, preferences_of, speaker_for
-from cogs.interactions.controls import Click, Pick, Press, on, parse_number, replace_clicked
+from cogs.interactions.controls import Click, Pick, Press, on, parse_number
 from cogs.interactions.services import dojo_of, services
 from cogs.match.answer import reply_about, shows
 from cogs.notify.dms import GREETING_SECONDS, PATIENT_TRIES, unsent
-from cogs.panel.panel import Panel, secret_move_text
+from cogs.panel.panel import secret_move_text
 from dojo.dojo import Dojo
-from dojo.errors import DojoError
+from dojo.errors import Refusal
 from dojo.match.history import History, PastMove
 from dojo.table.table import Table
 from dojo.watching.followers import choices, require_followable
@@ -35,12 +36,6 @@ from faces.text import joined, no_event_text
 LINES_PER_PAGE = 14  # at most; fewer where they are long
 MAX_PAGE_CHARS = 3500  # together with what stands around them still below the 4000 characters of a message
 BEFORE, AFTER = "b", "a"  # the older or the newer page, in the custom id
-
-
-class NoMatchShown(DojoError):
-    """The message is about no match."""
-
-    key = "error-no-match-shown"
 
 
 @command("command-board", match="command-match")
@@ -60,12 +55,9 @@ async def log(interaction: discord.Interaction, match: str | None = None) -> Non
 async def board_panel(interaction: discord.Interaction, table: Table, say: Say) -> Panel:
     preferences = preferences_of(interaction)
     file, alt = await draw_board(table, say, None, "board.png", safe=preferences.colour_safe)
-    parts: tuple[ui.Item[ui.LayoutView], ...] = (
-        ui.MediaGallery(discord.MediaGalleryItem(file, description=alt)),
-        ui.TextDisplay(code_block(FACES[table.game.key].board(scene(table, say, None)))),
-    )
-    head = ui.TextDisplay[ui.LayoutView](match_head(table, say))
-    return Panel(card(head, *(reversed(parts) if preferences.text_first else parts)), [file])
+    drawn = ui.MediaGallery[ui.LayoutView](discord.MediaGalleryItem(file, description=alt))
+    parts: tuple[Part, Part] = drawn, code_block(FACES[table.game.key].board(scene(table, say, None)))
+    return Panel(card(match_head(table, say), *(reversed(parts) if preferences.text_first else parts)), [file])
 
 
 @shows("log")
@@ -80,7 +72,7 @@ async def show_picture(click: Click) -> None:
     table = await click.dojo.referee.table(click.subject)
     files, alt = await draw_hand(table.game.key, scene(table, click.say, table.seat_of(click.user)))
     shown = [picture("hand.png", alt), *(picture(file.filename, click.say("panel-cards")) for file in files[1:])]
-    await click.interaction.response.send_message(view=card(*shown), files=files, ephemeral=True)
+    await click.show(Panel(card(*shown), files))
 
 
 @on("text")
@@ -97,8 +89,7 @@ async def show_text_board(click: Click) -> None:
 
 @on("log")
 async def open_log(click: Click) -> None:
-    view = await log_page(click.dojo, click.subject, click.user, click.say)
-    await click.interaction.response.send_message(view=view, ephemeral=True)
+    await click.show(await log_page(click.dojo, click.subject, click.user, click.say))
 
 
 @menu("menu-log")
@@ -107,14 +98,13 @@ async def log_menu(interaction: discord.Interaction, message: discord.Message) -
     dojo = dojo_of(interaction)
     subject = await find_subject(dojo, interaction, message)
     if not subject:
-        raise NoMatchShown
-    view = await log_page(dojo, subject, interaction.user.id, speaker_for(interaction))
-    await interaction.response.send_message(view=view, ephemeral=True)
+        raise Refusal("error-no-match-shown")
+    await show(interaction, await log_page(dojo, subject, interaction.user.id, speaker_for(interaction)))
 
 
 @on("logpage")
 async def turn_log_page(click: Click) -> None:
-    await replace_clicked(click, await log_page(click.dojo, click.subject, click.user, click.say, click.rest))
+    await click.replace(await log_page(click.dojo, click.subject, click.user, click.say, click.rest))
 
 
 async def log_page(dojo: Dojo, id: str, user: int, say: Say, edge: str = "") -> ui.LayoutView:
@@ -138,8 +128,8 @@ def log_card(history: History, reader: Seat | None, say: Say, edge: str = "") ->
         page_press(table, "newer", f"{AFTER}{shown[-1].ply}", say, disabled=shown[-1] is known[-1]),
     )
     return card(
-        ui.TextDisplay("\n".join([match_head(table, say), f"**{say('log-head')}**", *lines, *forgotten, *gone])),
-        *([row(*presses)] if len(shown) < len(known) else []),
+        "\n".join([match_head(table, say), f"**{say('log-head')}**", *lines, *forgotten, *gone]),
+        row(*presses) if len(shown) < len(known) else None,
     )
 
 
@@ -182,7 +172,7 @@ async def open_follow(click: Click) -> None:
     table = await click.dojo.referee.table(click.subject)
     require_followable(table, click.user)
     often = await click.dojo.followers.often(table.id, click.user)
-    await click.interaction.response.send_message(view=follow_card(table, often, click.say), ephemeral=True)
+    await click.show(follow_card(table, often, click.say))
 
 
 @on("following")
@@ -190,14 +180,14 @@ async def choose(click: Click) -> None:
     table, followers = await click.dojo.referee.table(click.subject), click.dojo.followers
     if click.rest == STOP:
         await followers.stop(table.id, click.user)
-        await replace_clicked(click, card(ui.TextDisplay(click.say("follow-stop"))))
+        await click.replace(card(click.say("follow-stop")))
         return
     await followers.follow(table, player_from(click.interaction), click.rest)
     if refused := await greet(click, table):
         await followers.stop(table.id, click.user)
-        await replace_clicked(click, card(ui.TextDisplay(click.say(f"follow-{refused}"))))
+        await click.replace(card(click.say(f"follow-{refused}")))
         return
-    await replace_clicked(click, follow_card(table, click.rest, click.say))
+    await click.replace(follow_card(table, click.rest, click.say))
 
 
 async def greet(click: Click, table: Table) -> str:
@@ -224,7 +214,7 @@ def follow_card(table: Table, often: str | None, say: Say) -> ui.LayoutView:
         look = {"label": say("press-following-stop"), "style": discord.ButtonStyle.danger}
         presses.append(Press("following", table.id, STOP, **look))
     told = say(f"follow-{often}" if often else "follow-when")
-    return card(ui.TextDisplay(f"{say('follow-head', match=table.id)}\n{told}"), row(*presses))
+    return card(f"{say('follow-head', match=table.id)}\n{told}", row(*presses))
 
 
 # **Guess the move**: somebody who has never had a seat in a match locks in, in private, what comes next.
@@ -235,7 +225,7 @@ async def open_guess(click: Click) -> None:
     """A guess that isn't decided yet, or the list of what may come."""
     table = await click.dojo.referee.table(click.subject)
     await click.dojo.guesses.require_watcher(table, click.user, click.interaction.guild_id or 0)
-    await click.interaction.response.send_message(view=await guess_panel(click, table), ephemeral=True)
+    await click.show(await guess_panel(click, table))
 
 
 @on("lockin")
@@ -243,7 +233,7 @@ async def lock_in(click: Click) -> None:
     player, opened = player_from(click.interaction), parse_number(click.rest)
     await click.dojo.guesses.lock_in(click.subject, player, click.interaction.guild_id or 0, opened, click.value)
     table = await click.dojo.referee.table(click.subject)
-    await replace_clicked(click, await guess_panel(click, table))
+    await click.replace(await guess_panel(click, table))
 
 
 async def guess_panel(click: Click, table: Table) -> ui.LayoutView:
@@ -256,24 +246,18 @@ async def guess_panel(click: Click, table: Table) -> ui.LayoutView:
 
 
 def guess_card(table: Table, asked: Question | None, latest: Guess | None, score: Score, say: Say) -> ui.LayoutView:
+    game, pick = table.game.key, None
     if asked is None or (latest and latest.hit is None):  # one is locked in
-        head, pick = say("guess-waits", match=table.id), []
+        lines = [say("guess-waits", match=table.id)]
     else:
-        head = say("guess-head", match=table.id, who=safe_names(table, say)[asked.seat])
-        pick = [row(guess_pick(table, asked, say))]
-    before = [told(table.game.key, latest, say)] if latest else []
-    count = [f"-# {say('guess-score', made=score.made, hits=score.hits)}"] if score.made else []
-    return card(ui.TextDisplay("\n".join([head, *before, *count])), *pick)
-
-
-def guess_pick(table: Table, asked: Question, say: Say) -> Pick:
-    options = [discord.SelectOption(label=label(table.game.key, text, say), value=text) for text in asked.choices]
-    return Pick("lockin", table.id, str(asked.opened), options=options, placeholder=say("guess-pick"))
-
-
-def told(game: str, guess: Guess, say: Say) -> str:
-    how = "locked" if guess.hit is None else "right" if guess.hit else "wrong"
-    return say(f"guess-{how}", guess=label(game, guess.text, say))
+        lines = [say("guess-head", match=table.id, who=safe_names(table, say)[asked.seat])]
+        options = [discord.SelectOption(label=label(game, text, say), value=text) for text in asked.choices]
+        pick = row(Pick("lockin", table.id, str(asked.opened), options=options, placeholder=say("guess-pick")))
+    if latest:
+        how = "locked" if latest.hit is None else "right" if latest.hit else "wrong"
+        lines.append(say(f"guess-{how}", guess=label(game, latest.text, say)))
+    lines += [f"-# {say('guess-score', made=score.made, hits=score.hits)}"] if score.made else []
+    return card("\n".join(lines), pick)
 
 
 def label(game: str, text: str, say: Say) -> str:

@@ -16,8 +16,9 @@ from cogs.guard.channels import MAX_RETRY_SECONDS, DmsPaused
 from cogs.guard.limits import SEND_ERRORS, Code
 from cogs.interactions.emoji import game_name, seat_mark
 from cogs.notify.delivery import Delivery
-from cogs.notify.dms import CLOSED, is_asked, redraw_hand, takes_dms, unrated_line, who_want
+from cogs.notify.dms import CLOSED, is_asked, redraw_hand, takes_dms, who_want
 from cogs.notify.places import ignoring_missing, in_place
+from cogs.panel.panel import unrated_line
 from dojo.dojo import Dojo
 from dojo.match.verification import sealed
 from dojo.ops.log import logger
@@ -249,7 +250,7 @@ async def quiet(delivery: Delivery) -> bool:
         return False
     text = say(f"quiet-{delivery.notice.about or 'closed'}", who=f"<@{delivery.player.id}>")
     called = [delivery.player] if is_asked(table, delivery.seat) else []
-    await delivery.post(card(ui.TextDisplay(text), row(play_press(table, say))), to=called)
+    await delivery.post(card(text, row(play_press(table, say))), to=called)
     return True
 
 

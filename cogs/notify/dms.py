@@ -6,40 +6,27 @@ from http import HTTPStatus
 from typing import Any, Final
 
 import discord
-from discord import ui
 
-from cogs.cards.board import (
-    guessed_lines,
-    match_address,
-    match_head,
-    next_level_press,
-    placing_lines,
-    recent_lines,
-    verdict,
-    way_on,
-)
-from cogs.cards.parts import GOLD, VERMILION, card, code_block, picture, press, row
-from cogs.cards.pictures import draw_board, scene
+from cogs.cards.board import match_address, match_head, placing_lines, recent_lines, verdict
+from cogs.cards.parts import GOLD, VERMILION, Part, card, press, row
 from cogs.client import Hikyaku
 from cogs.guard.channels import DmsPaused
 from cogs.guard.limits import SEND_ERRORS, Code
-from cogs.interactions.controls import Click, on, replace_clicked
+from cogs.interactions.acknowledge import Panel
+from cogs.interactions.controls import Click, on
 from cogs.interactions.emoji import forget_refused
 from cogs.interactions.services import Services, services
 from cogs.notify.delivery import Delivery
 from cogs.notify.places import ignoring_missing
-from cogs.panel.panel import Panel, next_press, own_secret_move, player_panel, recap_since_last_move, waiting_card
-from dojo.dojo import Dojo
+from cogs.panel.panel import closed_hand, last_board, player_panel
 from dojo.ops.log import logger
 from dojo.ops.redaction import redacted
 from dojo.ops.retry import retry_write
 from dojo.people.people import Player
-from dojo.people.preferences import Preferences
 from dojo.people.servers import NOWHERE
 from dojo.table.table import Table
 from dojo.watching.followers import part
-from engine.core import Outcome, Seat
-from faces import FACES
+from engine.core import Seat
 from faces.core import Say
 from faces.names import escaped
 from faces.translation import speaker
@@ -98,10 +85,9 @@ async def send_greeting(click: Click) -> str:
     return "open"
 
 
-def dm_offer(id: str, say: Say) -> list[ui.Item[ui.LayoutView]]:
+def dm_offer(id: str, say: Say) -> list[Part]:
     """The question whether hands should come by DM, for those who missed it on joining or have changed their mind."""
-    asked = ui.TextDisplay[ui.LayoutView](say("more-dms"))
-    return [asked, row(press(say, "bydm", id), press(say, "nodm", id))]
+    return [say("more-dms"), row(press(say, "bydm", id), press(say, "nodm", id))]
 
 
 @on("bydm")
@@ -109,13 +95,13 @@ async def dms(click: Click) -> None:
     """A DM is sent at once, so that nobody finds out in the middle of a match that theirs are closed."""
     await click.dojo.people.wants_dm(click.subject, click.user, True)
     text = click.say(f"dms-{await send_greeting(click)}")
-    await replace_clicked(click, card(ui.TextDisplay(text)))
+    await click.replace(card(text))
 
 
 @on("nodm")
 async def no_dms(click: Click) -> None:
     await click.dojo.people.wants_dm(click.subject, click.user, False)
-    await replace_clicked(click, card(ui.TextDisplay(click.say("dms-none"))))
+    await click.replace(card(click.say("dms-none")))
 
 
 # DMs with a hand: one for each match, deleted when a newer one comes, closed when it's answered.
@@ -232,60 +218,6 @@ async def redraw_hand(bot: Hikyaku, table: Table, seat: Seat) -> None:
     await ignoring_missing(channel.get_partial_message(before).edit(view=made.view, attachments=made.files))
 
 
-async def closed_hand(dojo: Dojo, table: Table, seat: Seat, waiting: int) -> Panel:
-    """`waiting`: how many other matches wait for this player. Where the DMs are the table, the result comes as well."""
-    if table.outcome is not None and table.guild != NOWHERE:
-        return await ended_panel(dojo, table, table.outcome, seat, waiting)
-    say = speaker(table.players[seat].locale)
-    mine = await own_secret_move(dojo, table, seat, say)
-    return Panel(waiting_card(table, seat, say, waiting, dojo.now(), mine), [])
-
-
-# How a match went, by DM: what the hand of a player becomes when it is over, and what its followers are told.
-
-
-async def ended_panel(dojo: Dojo, table: Table, outcome: Outcome, seat: Seat, waiting: int) -> Panel:
-    """`waiting`: how many other matches wait for this player."""
-    say = speaker(table.players[seat].locale)
-    shown, files = await last_board(table, seat, table.players[seat].preferences, say)
-    changes = await dojo.leaderboards.changes(table.id)
-    recap = await recap_since_last_move(dojo, table, seat, say)
-    told = [recap.text, *guessed_lines(table, say)] if recap.text else recent_lines(table, say)
-    lines = [*placing_lines(table, outcome, changes, say), *told]
-    more = f"-# {say('next-waiting', count=waiting)}" if waiting else ""
-    view = card(
-        ui.TextDisplay(f"{match_head(table, say)}\n**{verdict(table, outcome, say)}**"),
-        shown,
-        ui.TextDisplay(
-            "\n".join(filter(None, (*lines, await unrated_line(dojo, table, say), way_on(table, say), more)))
-        ),
-        row(
-            press(say, "rematch", table.id, style=discord.ButtonStyle.success),
-            press(say, "closer", table.id),
-            *next_level_press(table, say),
-        ),
-        row(press(say, "replay", table.id), press(say, "log", table.id), *next_press(table.id, waiting, say)),
-        colour=VERMILION,
-    )
-    return Panel(view, files)
-
-
-async def last_board(
-    table: Table, seat: Seat | None, preferences: Preferences, say: Say
-) -> tuple[ui.Item[ui.LayoutView], list[discord.File]]:
-    """As text for those who prefer it."""
-    if preferences.text_first:
-        return ui.TextDisplay(code_block(FACES[table.game.key].board(scene(table, say, seat)))), []
-    file, alt = await draw_board(table, say, None, "board.png", safe=preferences.colour_safe)
-    return picture(file.filename, alt), [file]
-
-
-async def unrated_line(dojo: Dojo, table: Table, say: Say) -> str:
-    """Why a match that was to be rated isn't; otherwise ""."""
-    why = await dojo.leaderboards.why_unrated(table)
-    return f"-# {say(f'result-{why}')}" if why else ""
-
-
 # Followers
 
 
@@ -313,20 +245,15 @@ async def followed(delivery: Delivery) -> None:
 async def followed_panel(table: Table, player: Player) -> Panel:
     """What everybody can see, with the way to the match. Only the end has a picture, because drawing takes a while."""
     say, outcome = speaker(player.locale), table.outcome
-    shown: list[ui.Item[ui.LayoutView]] = []
-    files: list[discord.File] = []
-    if outcome:
-        board, files = await last_board(table, None, player.preferences, say)
-        shown = [board]
+    board, files = await last_board(table, None, player.preferences, say) if outcome else (None, [])
     head = verdict(table, outcome, say) if outcome else say("followed-round")
     places = placing_lines(table, outcome, {}, say) if outcome else []
     where = say("followed-where", server=escaped(table.guild_name), where=match_address(table))
-    next_step = press(say, "replay", table.id) if outcome else press(say, "follow", table.id)
     view = card(
-        ui.TextDisplay(f"{match_head(table, say)}\n**{head}**"),
-        *shown,
-        ui.TextDisplay("\n".join([*places, *recent_lines(table, say), f"-# {where}"])),
-        row(press(say, "log", table.id), next_step),
+        f"{match_head(table, say)}\n**{head}**",
+        board,
+        "\n".join([*places, *recent_lines(table, say), f"-# {where}"]),
+        row(press(say, "log", table.id), press(say, "replay", table.id) if outcome else press(say, "follow", table.id)),
         colour=VERMILION if outcome else GOLD,
     )
     return Panel(view, files)

@@ -6,10 +6,10 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import discord
-from discord import ui
 
 from cogs.cards.board import board_card
 from cogs.cards.lobby import lobby_card
+from cogs.cards.parts import items
 from cogs.cards.pictures import draw_board
 from cogs.interactions.context import shown_subject
 from cogs.interactions.controls import Click, before_elsewhere
@@ -81,6 +81,6 @@ async def match_content(dojo: Dojo, table: Table) -> Content:
     file, alt = await draw_board(table, say, None, "board.png")
     earlier = await dojo.archive.between(table, max(0, ply - PLIES_ON_A_CARD), ply - 1)
     view = board_card(table, say, alt, dojo.now(), earlier)
-    for part in (*open_questions(table, say), ui.TextDisplay[ui.LayoutView](f"-# {say('elsewhere-refresh')}")):
+    for part in items(*open_questions(table, say), f"-# {say('elsewhere-refresh')}"):
         view.add_item(part)
     return {"view": view, "attachments": [file]}

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from cogs.cards.board import away_presses, mention
-from cogs.cards.parts import GOLD, card, plain, press, row
+from cogs.cards.parts import GOLD, Part, card, plain, press, row
 from cogs.cards.pictures import safe_names
 from cogs.cards.time import countdown, discord_time, play_press, span, time_card
 from cogs.client import Hikyaku
@@ -65,9 +65,8 @@ def kind_of(vote: str | None) -> str:
     return (vote or "").partition(" ")[0]
 
 
-def offer_parts(table: Table, seat: Seat, say: Say) -> list[ui.Item[ui.LayoutView]]:
-    buttons = row(agree_press(table, seat, say), press(say, "nodraw", table.id))
-    return [ui.TextDisplay(offer_text(table, seat, say)), buttons]
+def offer_parts(table: Table, seat: Seat, say: Say) -> list[Part]:
+    return [offer_text(table, seat, say), row(agree_press(table, seat, say), press(say, "nodraw", table.id))]
 
 
 def offer_text(table: Table, seat: Seat, say: Say) -> str:
@@ -82,14 +81,14 @@ def agree_press(table: Table, seat: Seat, say: Say) -> Press:
     return Press(AGREED_BY[vote], table.id, ply, **look)
 
 
-def open_questions(table: Table, say: Say) -> list[ui.Item[ui.LayoutView]]:
+def open_questions(table: Table, say: Say) -> list[Part]:
     """Every offer that stands, and everybody who asks for the seat of an absent player."""
     offering = first_offers(table)
-    texts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(offer_text(table, seat, say)) for seat in offering]
+    parts: list[Part] = [offer_text(table, seat, say) for seat in offering]
     if offering:  # somebody who declines one declines all of them
-        texts.append(row(*(agree_press(table, seat, say) for seat in offering), press(say, "nodraw", table.id)))
+        parts.append(row(*(agree_press(table, seat, say) for seat in offering), press(say, "nodraw", table.id)))
     asking = [(seat, table.clocks[seat].wanted_by) for seat in table.standins if table.clocks[seat].wanted_by]
-    return [*texts, *(part for seat, person in asking for part in request_parts(table, seat, str(person), say))]
+    return [*parts, *(part for seat, person in asking for part in request_parts(table, seat, str(person), say))]
 
 
 def first_offers(table: Table) -> list[Seat]:
@@ -124,7 +123,7 @@ async def seat_offered(delivery: Delivery) -> bool:
     take = Press("seat", table.id, str(delivery.seat), label=say("press-seat"), style=discord.ButtonStyle.success)
     text = say("substitute-offer", who=mention(delivery.player), asked=f"<@{asked}>")
     to = [discord.Object(asked)] if await reachable(delivery.bot, table, asked) else []
-    await delivery.post(card(ui.TextDisplay(text), row(take), colour=GOLD), to=to)
+    await delivery.post(card(text, row(take), colour=GOLD), to=to)
     return True
 
 
@@ -146,7 +145,7 @@ async def seat_requested(delivery: Delivery) -> bool:
     return True
 
 
-def request_parts(table: Table, seat: Seat, person: str, say: Say) -> list[ui.Item[ui.LayoutView]]:
+def request_parts(table: Table, seat: Seat, person: str, say: Say) -> list[Part]:
     who, away = f"<@{person}>", mention(table.players[seat])
     text = say("seat-request", who=who, away=away, others=names(table, [*voters(table)], say))
     styles = {"yes": discord.ButtonStyle.success, "no": discord.ButtonStyle.secondary}
@@ -154,7 +153,7 @@ def request_parts(table: Table, seat: Seat, person: str, say: Say) -> list[ui.It
         Press("admit", table.id, f"{seat}/{person}/{answer}", label=say(f"press-admit-{answer}"), style=style)
         for answer, style in styles.items()
     ]
-    return [ui.TextDisplay(text), row(*presses)]
+    return [text, row(*presses)]
 
 
 async def seat_handed_over(delivery: Delivery) -> bool:
@@ -210,7 +209,7 @@ async def nudge(delivery: Delivery) -> bool:
 
     def call(say: Say) -> ui.LayoutView:
         text = say(f"nudge-called{kind}", who=mention(table.players[seat]), by=mention(table.players[by]), **timed)
-        return card(ui.TextDisplay(text), row(play_press(table, say)))
+        return card(text, row(play_press(table, say)))
 
     return await by_dm_or_mention(delivery, dm, call)
 
@@ -258,9 +257,7 @@ async def standin(delivery: Delivery) -> bool:
         return False
     await redraw_card(delivery)
     awake = [each for each in (seat, *voters(table)) if table.hours(each).quiet_until(now) is None]
-    head = ui.TextDisplay[ui.LayoutView](
-        delivery.say("standin-head", who=mention(delivery.player), kept=span(table.tempo.kept, delivery.say))
-    )
+    head = delivery.say("standin-head", who=mention(delivery.player), kept=span(table.tempo.kept, delivery.say))
     view = card(head, away_presses(table, delivery.say))
     await delivery.post(view, to=who_want(table, awake, *NOTIFIED_AT_ONCE), silent=False)
     return True

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 import discord
-from discord import ui
 from discord.ext import commands
 
 from cogs.cards.lobby import lobby_card
@@ -228,9 +227,7 @@ async def call_without_board(delivery: Delivery) -> bool:
     """AutoMod refuses the board, for a name or a word: those whose turn it is are called without either."""
     table, say = delivery.table, delivery.say
     asked = [table.players[seat] for seat in table.people(table.asked)]
-    text = ui.TextDisplay[ui.LayoutView](
-        say("board-refused", who=separated((f"<@{player.id}>" for player in asked), say))
-    )
+    text = say("board-refused", who=separated((f"<@{player.id}>" for player in asked), say))
     await delivery.post(card(text, row(play_press(table, say))), to=asked)
     await delivery.bot.dojo.messages.unshown(table.id)
     return False

@@ -10,9 +10,8 @@ from random import Random
 from typing import Any, TypeAlias
 
 import discord
-from discord import ui
 
-from cogs.cards.parts import row
+from cogs.cards.parts import Part, Row, row
 from cogs.interactions.controls import Pick, Press
 from cogs.interactions.emoji import emoji_of
 from dojo.table.table import Table
@@ -37,9 +36,6 @@ HINT_SEPARATOR = " · "  # between a move and its hint
 MAX_LABEL_CHARS = 80  # of a button
 THEN = " ▸ "  # between moves that are made together
 TOGETHER = "together"  # the kind of `Together`
-
-Row: TypeAlias = ui.ActionRow[ui.LayoutView]
-Part: TypeAlias = ui.Item[ui.LayoutView]
 
 
 @dataclass(frozen=True)
@@ -347,10 +343,8 @@ def _field_rows(offer: Offer, field: FormField, weighed: Any) -> Sequence[Part]:
     if few and weighed is None:
         return []
     named = _title(offer, field, "row") if weighed is not None else None
-    above = [ui.TextDisplay[ui.LayoutView](f"-# {named}")] if named else []
-    if few:
-        return [*above, row(*(_value_press(offer, field, value) for value in values_in_order(field)))]
-    return [*above, *_field_lists(offer, field, weighed)]
+    values = row(*(_value_press(offer, field, value) for value in values_in_order(field))) if few else None
+    return [f"-# {named}" if named else None, *([values] if few else _field_lists(offer, field, weighed))]
 
 
 def _field_lists(offer: Offer, field: FormField, weighed: Any) -> list[Row]:

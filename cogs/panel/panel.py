@@ -1,25 +1,40 @@
 """A player's panel: their picture of the position, the question they are asked, and a control for every legal move."""
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Final
 
 import discord
 from discord import ButtonStyle, ui
 
-from cogs.cards.board import cut, event_lines, match_head, verdict
-from cogs.cards.parts import GOLD, INDIGO, VERMILION, Layout, card, code_block, picture, plain, press, row
-from cogs.cards.pictures import caption_lines, draw_hand, safe_names, scene
+from cogs.cards.board import (
+    cut,
+    event_lines,
+    guessed_lines,
+    match_head,
+    next_level_press,
+    placing_lines,
+    recent_lines,
+    verdict,
+    way_on,
+)
+from cogs.cards.parts import GOLD, INDIGO, VERMILION, Layout, Part, Row, card, code_block, picture, plain, press, row
+from cogs.cards.pictures import caption_lines, draw_board, draw_hand, safe_names, scene
 from cogs.cards.time import own_time_line, return_press, turn_lines
+from cogs.guard.limits import SEND_ERRORS
+from cogs.interactions.acknowledge import OwnMessage, Panel
+from cogs.interactions.context import speaker_for
 from cogs.interactions.controls import Press
+from cogs.interactions.services import services
 from cogs.panel.legal_moves import (
     BUTTONS_PER_ROW,
     CONFIRMED,
     HINT_SEPARATOR,
     TOGETHER,
     Offer,
-    Row,
     first_preview,
     label_of,
     move_rows,
@@ -27,15 +42,24 @@ from cogs.panel.legal_moves import (
 )
 from cogs.panel.reasons import what_follows
 from dojo.dojo import Dojo
+from dojo.errors import NotRead
 from dojo.match.held_moves import HeldMove, Reply
 from dojo.match.history import History, PastMove
+from dojo.ops.log import logger
+from dojo.ops.redaction import redacted
+from dojo.ops.retry import retry_write
+from dojo.people.preferences import Preferences
+from dojo.people.servers import NOWHERE
 from dojo.table.table import Table
 from engine import match
-from engine.core import Ask, Seat
+from engine.core import Ask, Outcome, Seat
 from faces import FACES
 from faces.core import AnyScene, Glimpse, Say
 from faces.names import escaped
 from faces.text import either, joined, known, no_event_text
+from faces.translation import speaker
+
+log = logger("panel")
 
 MAX_LINES: Final = 6
 
@@ -160,123 +184,107 @@ async def own_secret_move(dojo: Dojo, table: Table, seat: Seat, say: Say) -> str
     return await asyncio.to_thread(secret_move_text, history, mine[-1], seat, say) if mine else ""
 
 
-# A player's panel: their picture of the position, the question they are asked, and a control for every legal move.
+# The panel itself, which is the same in a direct message and, ephemerally, on a server
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
-    view: ui.LayoutView
-    files: list[discord.File]
+@dataclass(frozen=True)
+class PanelContext:
+    """Whose panel it is, what they see in which language, and when (in ms; without that, at the last move)."""
+
+    table: Table
+    seat: Seat
+    scene: AnyScene
+    now: int | None = None
+
+    @classmethod
+    def of(cls, table: Table, seat: Seat, say: Say, now: int | None = None, **look: Any) -> "PanelContext":
+        return cls(table, seat, replace(scene(table, say, seat), **look), now)
+
+    @property
+    def say(self) -> Say:
+        return self.scene.say
+
+    @property
+    def key(self) -> str:
+        return self.table.game.key
+
+    @cached_property
+    def offer(self) -> Offer | None:
+        ask = self.table.ask_of(self.seat)
+        return Offer(self.table, self.seat, ask, self.scene) if ask else None
+
+    def as_if_made(self) -> "PanelContext":
+        """The weighed move is shown as if it were made, where that can be; of several, the first."""
+        move = self.scene.weighed
+        drawn = move is not None and move.kind in {*FACES[self.key].weighs, TOGETHER}
+        weighed = steps_of(self.table.game, move)[0] if drawn else None
+        return replace(self, scene=replace(self.scene, weighed=weighed))
 
 
-async def build_panel(
-    table: Table,
-    seat: Seat,
-    say: Say,
-    weighed: Any = None,
-    recap: Awaitable[Recap] | None = None,
-    now: int | None = None,
-) -> Panel:
-    """What `seat` may see and do now; if a move is `weighed`, a preview of it. `now` is in ms.
+async def build_panel(context: PanelContext, weighed: Any = None, recap: Awaitable[Recap] | None = None) -> Panel:
+    """What a seat may see and do now; if a move is `weighed`, a preview of it.
 
     The picture is drawn while the recap is read, and while the coach looks ahead.
     """
-    seen, ask = scene(table, say, seat), table.ask_of(seat)
-    opened = first_preview(Offer(table, seat, ask, seen)) if weighed is None and ask else weighed
-    seen = replace(seen, weighed=opened)
+    table, offer = context.table, context.offer
+
+    async def look_ahead() -> list[str]:
+        """What would follow from a move that a coached player looks at, in lines."""
+        if offer is None or weighed is None or not table.coached:
+            return []
+        return await what_follows(table, offer.ask, weighed, context.say)
+
+    opened = first_preview(offer) if weighed is None and offer else weighed
+    shown = replace(context, scene=replace(context.scene, weighed=opened))
     (files, alt), follows, told = await asyncio.gather(
-        draw_panel(table, seat, as_if_made(table, seen)), looked_ahead(table, ask, weighed, say), recap or no_recap()
+        draw_panel(shown.as_if_made()), look_ahead(), recap or asyncio.sleep(0, NO_RECAP)
     )
-    return Panel(panel_layout(table, seat, seen, alt, told, now, follows), files)
-
-
-async def no_recap() -> Recap:
-    return NO_RECAP
-
-
-async def looked_ahead(table: Table, ask: Ask[Any] | None, move: Any, say: Say) -> list[str]:
-    """What would follow from a move that a coached player looks at, in lines."""
-    if ask is None or move is None or not table.coached:
-        return []
-    return await what_follows(table, ask, move, say)
+    return Panel(panel_layout(shown, alt, told, follows), files)
 
 
 def panel_layout(
-    table: Table,
-    seat: Seat,
-    seen: AnyScene,
-    alt: str,
-    recap: Recap = NO_RECAP,
-    now: int | None = None,
-    follows: Sequence[str] = (),
+    context: PanelContext, alt: str, recap: Recap = NO_RECAP, follows: Sequence[str] = ()
 ) -> ui.LayoutView:
     """The components of the panel; its pictures are attached to the message."""
-    ask, say = table.ask_of(seat), seen.say
-    offer = Offer(table, seat, ask, seen) if ask else None
-    return panel_card(
-        table,
-        seat,
-        as_if_made(table, seen),
-        alt,
-        ui.TextDisplay(question_text(table, ask, say, now)),
-        *([ui.TextDisplay("\n".join([preview_line(offer), *follows]))] if offer and seen.weighed is not None else ()),
-        *(move_rows(offer, seen.weighed) if offer else ()),
-        recap=recap,
-        now=now,
-    )
+    offer, weighed = context.offer, context.scene.weighed
+    if offer is None:
+        return panel_card(context.as_if_made(), alt, waiting_text(context), recap=recap)
+    preview = "" if weighed is None else "\n".join([preview_line(offer), *follows])
+    question, controls = question_text(context.table, offer.ask, context.say), move_rows(offer, weighed)
+    return panel_card(context.as_if_made(), alt, question, preview, *controls, recap=recap)
 
 
-def panel_card(
-    table: Table,
-    seat: Seat,
-    seen: AnyScene,
-    alt: str,
-    *parts: ui.Item[ui.LayoutView],
-    recap: Recap = NO_RECAP,
-    now: int | None = None,
-) -> ui.LayoutView:
+def panel_card(context: PanelContext, alt: str, *parts: Part, recap: Recap = NO_RECAP) -> ui.LayoutView:
     """What every panel has: the heading, the position, its own `parts`, and the buttons below them.
 
     What has happened stands below the picture, because a phone shows the bottom of a panel first.
     """
-    say = seen.say
     return card(
-        ui.TextDisplay(heading(table, seat, say, now)),
-        *position_items(table, seat, seen, alt),
-        *([ui.TextDisplay(recap.text)] if recap.text else ()),
+        heading(context),
+        *position_items(context, alt),
+        recap.text,
         *parts,
-        row(*below_presses(table, seat, say, recap)),
-        colour=GOLD if table.ask_of(seat) else INDIGO,
+        row(*below_presses(context, recap)),
+        colour=GOLD if context.offer else INDIGO,
     )
 
 
-def below_presses(table: Table, seat: Seat, say: Say, recap: Recap) -> list[Press]:
-    """How the last round ended can be seen where there is room for the button."""
-    presses = [
-        *coach_presses(table, seat, say, has_moved=recap.has_moved),
-        *plan_press(table, seat, say),
-        *return_press(table, seat, say),
-        cards_press(table, say),
-        press(say, "more", table.id),
-    ]
+def below_presses(context: PanelContext, recap: Recap) -> list[Press]:
+    """Where a coach plays, a hint and an undo, too; and where there's room, how the last round ended."""
+    table, seat, say = context.table, context.seat, context.say
+    presses = []
+    if table.coached and seat in table.asked:
+        undo = Press("takeback", table.id, str(table.opened(seat)), label=say("press-undo-mine"))
+        undo.disabled = not recap.has_moved
+        presses = [press(say, "hint", table.id), undo]
+    presses += [*plan_press(table, seat, say), *return_press(table, seat, say)]
+    presses += [Press("cards", table.id, label=say(cards_key(context.key, say))), press(say, "more", table.id)]
     ended = [press(say, "ended", table.id)] if recap.ended and len(presses) < BUTTONS_PER_ROW else []
     return [*ended, *presses]
 
 
-def coach_presses(table: Table, seat: Seat, say: Say, *, has_moved: bool) -> list[Press]:
-    """Where a coach plays, while it's the reader's move: a hint, and their last move taken back once there is one."""
-    if not table.coached or seat not in table.asked:
-        return []
-    undo = Press("takeback", table.id, str(table.opened(seat)), label=say("press-undo-mine"), disabled=not has_moved)
-    return [press(say, "hint", table.id), undo]
-
-
-def cards_press(table: Table, say: Say) -> Press:
-    """What is this card?, or what else it is that the game is played with."""
-    return Press("cards", table.id, label=say(cards_key(table.game.key, say)))
-
-
 def cards_key(game: str, say: Say) -> str:
+    """What is this card?, or what else it is that the game is played with."""
     own = f"{game}-press-cards"
     return own if say.has(own) else "press-cards"
 
@@ -287,59 +295,56 @@ def plan_press(table: Table, seat: Seat, say: Say) -> list[Press]:
     return [press(say, "plan", table.id)] if waits and table.people(table.asked) else []
 
 
+def next_press(match: str, waiting: int, say: Say) -> list[Press]:
+    """A button to the match that has waited longest, if there is any besides this one."""
+    return [press(say, "next", match, emoji="▶️")] if waiting else []
+
+
 # How the position is shown
-
-
-def as_if_made(table: Table, seen: AnyScene) -> AnyScene:
-    """The scene in which the weighed move is shown as if it were made, where that can be; of several, the first."""
-    move = seen.weighed
-    if move is None or move.kind not in {*FACES[table.game.key].weighs, TOGETHER}:
-        return replace(seen, weighed=None)
-    return replace(seen, weighed=steps_of(table.game, move)[0])
 
 
 def prefers_text(table: Table, seat: Seat) -> bool:
     return table.players[seat].preferences.text_first
 
 
-async def draw_panel(table: Table, seat: Seat, seen: AnyScene) -> tuple[list[discord.File], str]:
+async def draw_panel(context: PanelContext) -> tuple[list[discord.File], str]:
     """The pictures and the alt text; none for players who prefer text."""
-    return ([], "") if prefers_text(table, seat) else await draw_hand(table.game.key, seen)
+    return ([], "") if prefers_text(context.table, context.seat) else await draw_hand(context.key, context.scene)
 
 
-def position_items(table: Table, seat: Seat, seen: AnyScene, alt: str) -> list[ui.Item[ui.LayoutView]]:
-    face = FACES[table.game.key]
-    if prefers_text(table, seat):
-        return [ui.TextDisplay(code_block(face.board(seen)))]
-    cards = [picture("cards.png", seen.say("panel-cards"))] if face.hand else []
-    return [picture("hand.png", alt), *cards, *map(ui.TextDisplay, caption_lines(table.game.key, seen))]
+def position_items(context: PanelContext, alt: str) -> list[Part]:
+    face = FACES[context.key]
+    if prefers_text(context.table, context.seat):
+        return [code_block(face.board(context.scene))]
+    cards = picture("cards.png", context.say("panel-cards")) if face.hand else None
+    return [picture("hand.png", alt), cards, *caption_lines(context.key, context.scene)]
 
 
 # The words
 
 
-def heading(table: Table, seat: Seat, say: Say, now: int | None = None) -> str:
+def heading(context: PanelContext) -> str:
     """The match, where it is played, and what there is to say of the player's time."""
-    small = (escaped(table.guild_name), own_time_line(table, seat, say, now))
+    table, say = context.table, context.say
+    small = (escaped(table.guild_name), own_time_line(table, context.seat, say, context.now))
     return f"{match_head(table, say)}\n-# {HINT_SEPARATOR.join(filter(None, small))}"
 
 
-def question_text(table: Table, ask: Ask[Any] | None, say: Say, now: int | None = None) -> str:
-    if ask:
-        told = FACES[table.game.key].question(table.view(ask.seat), ask, say)
-        facts = table.options | {"can": what_is_possible(table.game.key, ask, say)} | told
-        return f"**{say(f'{table.game.key}-ask-{ask.topic}', **facts)}**"
+def question_text(table: Table, ask: Ask[Any], say: Say) -> str:
+    """The question, which may name the kinds of moves there are now."""
+    key = table.game.key
+    kinds = (f"{key}-can-{ask.topic}-{kind}" for kind in dict.fromkeys(option.kind for option in ask.options))
+    can = {"can": either([say(kind) for kind in kinds if say.has(kind)], say)}
+    facts = table.options | can | FACES[key].question(table.view(ask.seat), ask, say)
+    return f"**{say(f'{key}-ask-{ask.topic}', **facts)}**"
+
+
+def waiting_text(context: PanelContext) -> str:
+    table, say = context.table, context.say
     if table.status == "over":
         return say("panel-over")
-    waiting = turn_lines(table, say, table.since if now is None else now, safe_names(table, say))
-    return f"{waiting}\n{say('panel-waiting')}"
-
-
-def what_is_possible(game: str, ask: Ask[Any], say: Say) -> str:
-    """The kinds of moves there are now, where the question names them."""
-    keys = (f"{game}-can-{ask.topic}-{kind}" for kind in dict.fromkeys(option.kind for option in ask.options))
-    words = [say(key) for key in keys if say.has(key)]
-    return either(words, say)
+    turns = turn_lines(table, say, table.since if context.now is None else context.now, safe_names(table, say))
+    return f"{turns}\n{say('panel-waiting')}"
 
 
 def preview_line(offer: Offer) -> str:
@@ -351,76 +356,9 @@ def preview_line(offer: Offer) -> str:
     return joined((own or offer.say("panel-weighing" if in_form else "panel-looking"), text), offer.say)
 
 
-def waiting_card(
-    table: Table, seat: Seat, say: Say, waiting: int = 0, now: int | None = None, mine: str = ""
-) -> ui.LayoutView:
-    """What replaces the panel in a direct message once the question is answered.
-
-    It says what happened, whom the match waits for, and what else waits. `mine` is the reader's own secret choice.
-    """
-    lines = "\n".join(event_lines(table, table.recent, say))
-    end = f"**{verdict(table, table.outcome, say)}**" if table.outcome else question_text(table, None, say, now)
-    more = [f"-# {say('next-waiting', count=waiting)}"] if waiting else []
-    return card(
-        ui.TextDisplay(heading(table, seat, say, now)),
-        ui.TextDisplay("\n".join(filter(None, (lines, mine, end, *more)))),
-        row(
-            press(say, "hand", table.id),
-            press(say, "log", table.id),
-            *plan_press(table, seat, say),
-            *return_press(table, seat, say),
-            *next_press(table.id, waiting, say),
-        ),
-    )
-
-
-def next_press(match: str, waiting: int, say: Say) -> list[Press]:
-    """A button to the match that has waited longest, if there is any besides this one."""
-    return [press(say, "next", match, emoji="▶️")] if waiting else []
-
-
-# How a round ended, as a still picture, with the way on to the next round.
-
-
-async def round_end_panel(
-    table: Table, seat: Seat, say: Say, end: RoundEnd, now: int, *, leads_on: bool = True
-) -> Panel:
-    """Without `leads_on` there is no button: the computers are about to move, and the panel is drawn again."""
-    seen = replace(scene(table, say, seat), ended=end.event)
-    files, alt = await draw_panel(table, seat, seen)
-    return Panel(round_end_layout(table, seat, seen, alt, end, now, leads_on=leads_on), files)
-
-
-def round_end_layout(
-    table: Table, seat: Seat, seen: AnyScene, alt: str, end: RoundEnd, now: int, *, leads_on: bool = True
-) -> ui.LayoutView:
-    say = seen.say
-    onward = Press("again", table.id, label=say("press-next-round"), style=ButtonStyle.primary)
-    return card(
-        ui.TextDisplay(heading(table, seat, say, now)),
-        *position_items(table, seat, seen, alt),
-        ui.TextDisplay(end.text),
-        row(onward) if leads_on else ui.TextDisplay(question_text(table, None, say, now)),
-        colour=GOLD if seat in table.asked else INDIGO,
-    )
-
-
-# What replaces the legal moves on a panel: a move that is held for some seconds, to be confirmed, or made.
+# What stands in place of the legal moves: a move that is held for some seconds, to be confirmed, or made
 
 MAX_COMPONENTS = 40  # in one message
-
-
-def move_made_card(reply: Reply, user: int, waiting: int, say: Say) -> ui.LayoutView:
-    """What replaces the panel: the move made, and buttons to go on in this match or to the next."""
-    after, seat = reply.table, reply.table.seat_of(user)
-    label = label_of(after.game, after.view(seat), reply.move, say)
-    more = [f"-# {say('next-waiting', count=waiting)}"] if waiting else []
-    view = plain("\n".join([say("played", move=label), *more]))
-    mine = seat in after.asked
-    again = [press(say, "again", after.id, style=discord.ButtonStyle.primary)] if mine else []
-    if presses := [*again, *next_press(after.id, waiting, say)]:
-        view.add_item(row(*presses))
-    return view
 
 
 async def player_panel(dojo: Dojo, table: Table, seat: Seat, say: Say, *, by_itself: bool = False) -> Panel:
@@ -428,13 +366,13 @@ async def player_panel(dojo: Dojo, table: Table, seat: Seat, say: Say, *, by_its
 
     `by_itself`: the one before leads on to it, so if a round has ended, it first shows how.
     """
-    hold = await dojo.held_moves.held(table, seat)
+    now, hold = dojo.now(), await dojo.held_moves.held(table, seat)
     if hold:
-        return await held_panel(table, hold, say, planned=hold.made_at > dojo.now())
-    recap = asyncio.ensure_future(recap_for(dojo, table, seat, say))
+        return await held_panel(table, hold, say, planned=hold.made_at > now)
+    context, recap = PanelContext.of(table, seat, say, now), asyncio.ensure_future(recap_for(dojo, table, seat, say))
     if by_itself and (end := (await recap).ended):
-        return await round_end_panel(table, seat, say, end, dojo.now(), leads_on=seat in table.asked)
-    return await build_panel(table, seat, say, recap=recap, now=dojo.now())
+        return await round_end_panel(context, end, leads_on=seat in table.asked)
+    return await build_panel(context, recap=recap)
 
 
 async def recap_for(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Recap:
@@ -443,6 +381,18 @@ async def recap_for(dojo: Dojo, table: Table, seat: Seat, say: Say) -> Recap:
     if await dojo.plans.withdrawn(table, seat):
         return replace(recap, text="\n".join(filter(None, (recap.text, f"**{say('plan-withdrawn')}**"))))
     return recap
+
+
+def move_made_card(reply: Reply, user: int, waiting: int, say: Say) -> ui.LayoutView:
+    """What replaces the panel: the move made, and buttons to go on in this match or to the next."""
+    after, seat = reply.table, reply.table.seat_of(user)
+    label = label_of(after.game, after.view(seat), reply.move, say)
+    more = [f"-# {say('next-waiting', count=waiting)}"] if waiting else []
+    view = plain("\n".join([say("played", move=label), *more]))
+    again = [press(say, "again", after.id, style=ButtonStyle.primary)] if seat in after.asked else []
+    if presses := [*again, *next_press(after.id, waiting, say)]:
+        view.add_item(row(*presses))
+    return view
 
 
 async def next_panel(dojo: Dojo, reply: Reply, seat: Seat, say: Say) -> Panel:
@@ -455,12 +405,7 @@ def with_foot(panel: Panel, foot: str | Row) -> Panel:
     """The panel with a line or a row below it, if there's room: it's seen even where the panel fills the window."""
     below = ui.TextDisplay[ui.LayoutView](foot) if isinstance(foot, str) else foot
     taken = panel.view.total_children_count + 1 + len(getattr(below, "children", ()))
-    if not foot or taken > MAX_COMPONENTS:
-        return panel
-    view = Layout()
-    for item in (*panel.view.children, below):
-        view.add_item(item)
-    return Panel(view, panel.files)
+    return stacked(panel, *panel.view.children, below) if foot and taken <= MAX_COMPONENTS else panel
 
 
 def with_head(panel: Panel, text: str, *rows: Row) -> Panel:
@@ -469,8 +414,12 @@ def with_head(panel: Panel, text: str, *rows: Row) -> Panel:
     if not text or room < 0:
         return panel
     more = rows if sum(1 + len(each.children) for each in rows) <= room else ()
+    return stacked(panel, ui.TextDisplay(text), *more, *panel.view.children)
+
+
+def stacked(panel: Panel, *items: Any) -> Panel:
     view = Layout()
-    for item in (ui.TextDisplay[ui.LayoutView](text), *more, *panel.view.children):
+    for item in items:
         view.add_item(item)
     return Panel(view, panel.files)
 
@@ -479,26 +428,173 @@ async def held_panel(table: Table, hold: HeldMove, say: Say, *, planned: bool = 
     move = match.parse(table.game, table.match, hold.seat, hold.move, opened=hold.opened)
     label, when = label_of(table.game, table.view(hold.seat), move, say), f"<t:{hold.due // 1000}:R>"
     undo = press(say, "undo", table.id, str(hold.opened))
-    send = press(say, "sendnow", table.id, str(hold.opened), style=discord.ButtonStyle.success)
+    send = press(say, "sendnow", table.id, str(hold.opened), style=ButtonStyle.success)
     head = say("plan-held" if planned else "hold-head", move=label, when=when)
-    return await chosen_move_panel(table, hold.seat, say, move, ui.TextDisplay(head), row(undo, send))
+    return await chosen_move_panel(table, hold.seat, say, move, head, row(undo, send))
 
 
 async def confirm_panel(table: Table, seat: Seat, say: Say, move: Any) -> Panel:
     """Ask whether a move is meant, with a picture of what would come of it where the game can draw one."""
-    label = label_of(table.game, table.view(seat), move, say)
-    rest, look = f"{table.opened(seat)}/{move}{CONFIRMED}", discord.ButtonStyle.success
-    confirm = Press("answer", table.id, rest, label=say("press-give"), style=look)
-    back = Press("again", table.id, label=say("press-all-moves"))
-    parts: tuple[ui.Item[ui.LayoutView], ...] = (ui.TextDisplay(say("confirm-head", move=label)), row(confirm, back))
+    head = say("confirm-head", move=label_of(table.game, table.view(seat), move, say))
+    rest = f"{table.opened(seat)}/{move}{CONFIRMED}"
+    confirm = Press("answer", table.id, rest, label=say("press-give"), style=ButtonStyle.success)
+    controls = row(confirm, Press("again", table.id, label=say("press-all-moves")))
     if move.kind not in FACES[table.game.key].weighs:
-        return Panel(card(*parts, colour=VERMILION), [])
-    return await chosen_move_panel(table, seat, say, move, *parts)
+        return Panel(card(head, controls, colour=VERMILION), [])
+    return await chosen_move_panel(table, seat, say, move, head, controls)
 
 
-async def chosen_move_panel(table: Table, seat: Seat, say: Say, move: Any, *parts: ui.Item[ui.LayoutView]) -> Panel:
+async def chosen_move_panel(table: Table, seat: Seat, say: Say, move: Any, *parts: Part) -> Panel:
     """The panel around one move, drawn as if it were made where the face of the game can do that."""
     weighed = move if move.kind in FACES[table.game.key].weighs else None
-    seen = replace(scene(table, say, seat), weighed=weighed)
-    files, alt = await draw_panel(table, seat, seen)
-    return Panel(panel_card(table, seat, seen, alt, *parts), files)
+    context = PanelContext.of(table, seat, say, weighed=weighed)
+    files, alt = await draw_panel(context)
+    return Panel(panel_card(context, alt, *parts), files)
+
+
+# How a round ended, as a still picture, with the way on to the next round. A panel that leads on by itself becomes this
+# first. All others show the question at once, with a button that leads here, so no move takes more than two clicks.
+# Both buttons carry the match alone; what ended is read from its moves.
+
+
+async def round_end_panel(context: PanelContext, end: RoundEnd, *, leads_on: bool = True) -> Panel:
+    """Without `leads_on` there is no button: the computers are about to move, and the panel is drawn again."""
+    seen = replace(context, scene=replace(context.scene, ended=end.event))
+    files, alt = await draw_panel(seen)
+    return Panel(round_end_layout(seen, alt, end, leads_on=leads_on), files)
+
+
+def round_end_layout(context: PanelContext, alt: str, end: RoundEnd, *, leads_on: bool = True) -> ui.LayoutView:
+    label = context.say("press-next-round")
+    return card(
+        heading(context),
+        *position_items(context, alt),
+        end.text,
+        row(Press("again", context.table.id, label=label, style=ButtonStyle.primary))
+        if leads_on
+        else waiting_text(context),
+        colour=GOLD if context.seat in context.table.asked else INDIGO,
+    )
+
+
+# What a hand becomes once it is answered, and when the match is over
+
+
+async def closed_hand(dojo: Dojo, table: Table, seat: Seat, waiting: int) -> Panel:
+    """`waiting`: how many other matches wait for this player. Where the DMs are the table, the result comes as well."""
+    if table.outcome is not None and table.guild != NOWHERE:
+        return await ended_panel(dojo, table, table.outcome, seat, waiting)
+    context = PanelContext.of(table, seat, speaker(table.players[seat].locale), dojo.now())
+    mine = await own_secret_move(dojo, table, seat, context.say)
+    return Panel(waiting_card(context, waiting, mine), [])
+
+
+def waiting_card(context: PanelContext, waiting: int = 0, mine: str = "") -> ui.LayoutView:
+    """What happened, whom the match waits for, and what else waits. `mine` is the reader's own secret choice."""
+    table, seat, say = context.table, context.seat, context.say
+    lines = "\n".join(event_lines(table, table.recent, say))
+    end = f"**{verdict(table, table.outcome, say)}**" if table.outcome else waiting_text(context)
+    more = f"-# {say('next-waiting', count=waiting)}" if waiting else ""
+    return card(
+        heading(context),
+        "\n".join(filter(None, (lines, mine, end, more))),
+        row(
+            press(say, "hand", table.id),
+            press(say, "log", table.id),
+            *plan_press(table, seat, say),
+            *return_press(table, seat, say),
+            *next_press(table.id, waiting, say),
+        ),
+    )
+
+
+async def ended_panel(dojo: Dojo, table: Table, outcome: Outcome, seat: Seat, waiting: int) -> Panel:
+    say, changes = speaker(table.players[seat].locale), await dojo.leaderboards.changes(table.id)
+    shown, files = await last_board(table, seat, table.players[seat].preferences, say)
+    recap = await recap_since_last_move(dojo, table, seat, say)
+    told = [recap.text, *guessed_lines(table, say)] if recap.text else recent_lines(table, say)
+    more = f"-# {say('next-waiting', count=waiting)}" if waiting else ""
+    lines = (*placing_lines(table, outcome, changes, say), *told, await unrated_line(dojo, table, say))
+    view = card(
+        f"{match_head(table, say)}\n**{verdict(table, outcome, say)}**",
+        shown,
+        "\n".join(filter(None, (*lines, way_on(table, say), more))),
+        row(
+            press(say, "rematch", table.id, style=ButtonStyle.success),
+            press(say, "closer", table.id),
+            *next_level_press(table, say),
+        ),
+        row(press(say, "replay", table.id), press(say, "log", table.id), *next_press(table.id, waiting, say)),
+        colour=VERMILION,
+    )
+    return Panel(view, files)
+
+
+async def last_board(
+    table: Table, seat: Seat | None, preferences: Preferences, say: Say
+) -> tuple[Part, list[discord.File]]:
+    """As text for those who prefer it."""
+    if preferences.text_first:
+        return code_block(FACES[table.game.key].board(scene(table, say, seat))), []
+    file, alt = await draw_board(table, say, None, "board.png", safe=preferences.colour_safe)
+    return picture(file.filename, alt), [file]
+
+
+async def unrated_line(dojo: Dojo, table: Table, say: Say) -> str:
+    """Why a match that was to be rated isn't; otherwise ""."""
+    why = await dojo.leaderboards.why_unrated(table)
+    return f"-# {say(f'result-{why}')}" if why else ""
+
+
+# An ephemeral panel becomes the next one by itself, once the computers have made their moves
+
+LOOK_SECONDS: Final = 1.0  # between checks whether the computers have made their moves
+MOST_LOOKS: Final = 60
+
+
+def is_soon_asked(interaction: discord.Interaction, table: Table) -> bool:
+    """Whether the match is over or waits for computers alone, and no DM will lead its player on."""
+    alone = len(table.all_people) == 1
+    return alone and interaction.guild_id == table.guild and not table.people(table.asked)
+
+
+async def show_next_question(
+    interaction: discord.Interaction,
+    table: Table,
+    message: OwnMessage,
+    head: Callable[[Panel], Panel] = lambda panel: panel,
+) -> None:
+    """Wait until the computers have made their moves; then show the next question, or the result, in its place.
+
+    If a round has ended meanwhile, that is shown, and its button leads to the question. Where the result is posted for
+    all, the panel makes room for it. If it can't be shown, the board calls its player. `message`: the panel. `head`
+    puts above it what stood there.
+    """
+    client, seat = services(interaction), table.seat_of(interaction.user.id)
+    table = await computers_done(client.dojo, table, seat)
+    leads_on = seat in table.asked or table.status == "over"
+    if not leads_on:  # the board calls its player once they have moved
+        client.open_panels.close(table.id, interaction.user.id)
+    try:
+        if table.outcome and interaction.channel_id == table.thread:
+            await message.delete()
+            return
+        over = table.outcome and await ended_panel(client.dojo, table, table.outcome, seat, 0)
+        shown = over or head(await player_panel(client.dojo, table, seat, speaker_for(interaction), by_itself=True))
+        await message.edit(view=shown.view, attachments=shown.files)
+    except (*SEND_ERRORS, NotRead) as failure:
+        log.info("panel not redrawn", match=table.id, seat=seat, reason=redacted(failure))
+        client.open_panels.close(table.id, interaction.user.id)
+        if leads_on:
+            await retry_write(lambda: client.dojo.outbox.add(table.id, "board", number=table.match.number))
+
+
+async def computers_done(dojo: Dojo, table: Table, seat: Seat) -> Table:
+    """The table once this seat is asked or the match is over, or as it stands after a minute."""
+    for _ in range(MOST_LOOKS):
+        await asyncio.sleep(LOOK_SECONDS)
+        with suppress(NotRead):  # while the database is away, the computers can't move either
+            table = await dojo.referee.table(table.id)
+        if seat in table.asked or table.status == "over":
+            break
+    return table

@@ -1,19 +1,21 @@
 """`/help`, `/about` and `/report`: the commands, who runs this bot, and how to reach them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
 from discord import app_commands, ui
 
 from cogs import autocomplete
-from cogs.cards.parts import VERMILION, card
+from cogs.cards.parts import VERMILION, Row, card
 from cogs.cards.pictures import safe_names
 from cogs.client import VERSION, Hikyaku
 from cogs.guard.limits import SEND_ERRORS, Code
+from cogs.guard.payloads import Forged
+from cogs.interactions.acknowledge import show
 from cogs.interactions.commands import ENGLISH, Background, command, menu
 from cogs.interactions.context import find_meant_match, find_subject, install_link, speaker_for, user_install_link
-from cogs.interactions.controls import Click, Unreadable, VerbModal, on
+from cogs.interactions.controls import Click, VerbModal, on
 from cogs.interactions.emoji import game_name
 from cogs.interactions.services import Listing, dojo_of, services
 from dojo.errors import DojoError
@@ -42,23 +44,24 @@ COMMANDS: Final[dict[str, tuple[str, ...]]] = {
 
 @command("command-help")
 async def help(interaction: discord.Interaction) -> None:
-    await interaction.response.send_message(view=help_card(speaker_for(interaction)), ephemeral=True)
+    await show(interaction, help_card(speaker_for(interaction)))
 
 
 @command("command-about")
 async def about(interaction: discord.Interaction) -> None:
     view = about_card(services(interaction).listing, interaction.application_id, speaker_for(interaction))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await show(interaction, view)
 
 
 def help_card(say: Say) -> ui.LayoutView:
     """Every command with what it does, a list for each of their purposes."""
-    return card(ui.TextDisplay(say("help-head")), *(help_part(head, names, say) for head, names in COMMANDS.items()))
-
-
-def help_part(head: str, names: Iterable[str], say: Say) -> ui.TextDisplay[ui.LayoutView]:
-    lines = (f"- `/{say(f'command-{name}')}` {say(f'command-{name}-about')}" for name in names)
-    return ui.TextDisplay("\n".join([f"**{say(head)}**", *lines]))
+    parts = (
+        "\n".join(
+            [f"**{say(head)}**", *(f"- `/{say(f'command-{each}')}` {say(f'command-{each}-about')}" for each in names)]
+        )
+        for head, names in COMMANDS.items()
+    )
+    return card(say("help-head"), *parts)
 
 
 def about_card(listing: Listing, application: int, say: Say) -> ui.LayoutView:
@@ -66,21 +69,17 @@ def about_card(listing: Listing, application: int, say: Say) -> ui.LayoutView:
     by = [say("about-operator", name=listing.operator)] if listing.operator else []
     contact = [say("about-contact", contact=listing.contact)] if listing.contact else []
     games = [f"{game_name(key, say, '**')} {digest(key, say.locale).source}" for key in GAMES]
+    installing = {"about-install": install_link(application)}
+    installing |= {"about-install-user": user_install_link(application)} if listing.user_install else {}
     return card(
-        ui.TextDisplay("\n".join([say("about-head", version=VERSION), *by, *contact])),
-        ui.TextDisplay("\n".join([say("about-games"), *games])),
-        *([links(listing.links, say)] if listing.links else ()),
-        links(install_links(listing, application), say),
+        "\n".join([say("about-head", version=VERSION), *by, *contact]),
+        "\n".join([say("about-games"), *games]),
+        links(listing.links, say) if listing.links else None,
+        links(installing, say),
     )
 
 
-def install_links(listing: Listing, application: int) -> dict[str, str]:
-    """Where the bot is added to a server, or to one's own apps, by the key of their label."""
-    mine = {"about-install-user": user_install_link(application)} if listing.user_install else {}
-    return {"about-install": install_link(application), **mine}
-
-
-def links(urls: Mapping[str, str], say: Say) -> ui.ActionRow[ui.LayoutView]:
+def links(urls: Mapping[str, str], say: Say) -> Row:
     buttons: list[Any] = [ui.Button(label=say(key), url=url) for key, url in urls.items()]
     return ui.ActionRow(*buttons)
 
@@ -167,7 +166,7 @@ def report_card(report: Report, names: tuple[str, ...]) -> ui.LayoutView:
     )
     quoted = "\n".join(f"> {escaped(line)}" for line in report.words.splitlines())
     table = [f"-# {ENGLISH('report-of', names=separated(names, ENGLISH))}"] if names else []
-    return card(ui.TextDisplay("\n".join([head, *table])), ui.TextDisplay(quoted[:3000]), colour=VERMILION)
+    return card("\n".join([head, *table]), quoted[:3000], colour=VERMILION)
 
 
 MAX_SUBJECT: Final = 20  # characters; the codes of matches and lobbies have fewer
@@ -178,13 +177,12 @@ async def report(click: Click) -> None:
     """Serves the button, which opens the modal, and the modal itself; the subject is the match or lobby."""
     if "words" not in click.fields:
         if len(click.subject) > MAX_SUBJECT:  # forged; Discord would refuse the modal
-            raise Unreadable
+            raise Forged
         await click.interaction.response.send_modal(report_modal(click.subject, click.say))
         return
     guild = click.interaction.guild_id or 0
     await click.dojo.reports.write(click.user, click.fields["words"], guild=guild, match=click.subject or None)
-    view = card(ui.TextDisplay(click.say("report-thanks", match=click.subject or "-")))
-    await click.interaction.response.send_message(view=view, ephemeral=True)
+    await click.show(card(click.say("report-thanks", match=click.subject or "-")))
 
 
 def report_modal(match: str, say: Say) -> VerbModal:

@@ -11,10 +11,10 @@ from discord import ui
 from cogs.cards.parts import VERMILION, card, press, row
 from cogs.client import Hikyaku
 from cogs.guard.limits import SEND_ERRORS, Code
-from cogs.interactions.acknowledge import OwnMessage, reply_below, think
+from cogs.interactions.acknowledge import OwnMessage, Panel, reply_below, show, think
 from cogs.interactions.commands import Background, command, command_group
 from cogs.interactions.context import player_from, speaker_for
-from cogs.interactions.controls import Click, on, replace_clicked
+from cogs.interactions.controls import Click, on
 from cogs.interactions.services import dojo_of
 from cogs.notify.dms import CLOSED
 from dojo.dojo import Dojo
@@ -42,8 +42,7 @@ PRIVACY = command_group("command-privacy")
 async def show_privacy(interaction: discord.Interaction) -> None:
     dojo = dojo_of(interaction)
     gives = await dojo.puzzles.gives(interaction.user.id)
-    view = privacy_panel(dojo.retention.days, speaker_for(interaction), gives=gives)
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await show(interaction, privacy_panel(dojo.retention.days, speaker_for(interaction), gives=gives))
 
 
 @command("command-privacy-export", PRIVACY)
@@ -53,15 +52,14 @@ async def export(interaction: discord.Interaction) -> None:
 
 @command("command-privacy-delete", PRIVACY)
 async def delete(interaction: discord.Interaction) -> None:
-    view = await forget_panel(dojo_of(interaction), interaction.user.id, speaker_for(interaction))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await show(interaction, await forget_panel(dojo_of(interaction), interaction.user.id, speaker_for(interaction)))
 
 
 def privacy_panel(days: int, say: Say, *, gives: bool) -> ui.LayoutView:
     """`gives`: whether puzzles may be made of this person's matches."""
     return card(
-        ui.TextDisplay(say("privacy-show", days=days)),
-        ui.TextDisplay(say("privacy-gives" if gives else "privacy-keeps")),
+        say("privacy-show", days=days),
+        say("privacy-gives" if gives else "privacy-keeps"),
         row(
             press(say, "keepmatches", "") if gives else press(say, "givematches", ""),
             press(say, "fulltext", ""),
@@ -75,7 +73,7 @@ def privacy_panel(days: int, say: Say, *, gives: bool) -> ui.LayoutView:
 async def full_text(click: Click) -> None:
     files = [discord.File(document(name, click.say), name) for name in DOCUMENTS]
     view = card(*(ui.File(f"attachment://{name}") for name in DOCUMENTS))
-    await click.interaction.response.send_message(view=view, files=files, ephemeral=True)
+    await click.show(Panel(view, files))
 
 
 def document(name: str, say: Say) -> Path:
@@ -97,8 +95,7 @@ async def keep_matches(click: Click) -> None:
 async def change_gift(click: Click, *, gives: bool) -> None:
     """Whether puzzles of the day may be made of their matches, from now on."""
     await click.dojo.puzzles.give(player_from(click.interaction), gives=gives)
-    view = privacy_panel(click.dojo.retention.days, click.say, gives=gives)
-    await replace_clicked(click, view)
+    await click.replace(privacy_panel(click.dojo.retention.days, click.say, gives=gives))
 
 
 # Exporting
@@ -127,7 +124,7 @@ async def send_export(dojo: Dojo, interaction: discord.Interaction, say: Say) ->
 
 async def send_part(interaction: discord.Interaction, first: OwnMessage, number: int, content: bytes, say: Say) -> None:
     name = f"hikyaku-{interaction.user.id}-{number}.json"
-    view = card(ui.TextDisplay(say("privacy-export", part=number)), ui.File(f"attachment://{name}"))
+    view = card(say("privacy-export", part=number), ui.File(f"attachment://{name}"))
     file = discord.File(BytesIO(content), name)
     if number == 1:
         await first.edit(view=view, attachments=[file])
@@ -140,8 +137,7 @@ async def send_part(interaction: discord.Interaction, first: OwnMessage, number:
 
 @on("forget")
 async def ask_to_forget(click: Click) -> None:
-    view = await forget_panel(click.dojo, click.user, click.say)
-    await click.interaction.response.send_message(view=view, ephemeral=True)
+    await click.show(await forget_panel(click.dojo, click.user, click.say))
 
 
 async def forget_panel(dojo: Dojo, user: int, say: Say) -> ui.LayoutView:
@@ -150,7 +146,7 @@ async def forget_panel(dojo: Dojo, user: int, say: Say) -> ui.LayoutView:
     name = say("former-player", number=1)
     text = say("privacy-delete", playing=traces.playing, over=traces.over, lobbies=traces.lobbies, name=name)
     return card(
-        ui.TextDisplay(text),
+        text,
         row(press(say, "forgetsure", "", style=discord.ButtonStyle.danger), press(say, "keepme", "")),
         colour=VERMILION,
     )
@@ -158,14 +154,14 @@ async def forget_panel(dojo: Dojo, user: int, say: Say) -> ui.LayoutView:
 
 @on("keepme")
 async def keep_me(click: Click) -> None:
-    await replace_clicked(click, card(ui.TextDisplay(click.say("privacy-kept"))))
+    await click.replace(card(click.say("privacy-kept")))
 
 
 @on("forgetsure")
 async def forget(click: Click) -> None:
     """Delete everything. The direct messages are deleted in the background, because there may be many."""
     await click.dojo.privacy.forget(click.user, former_player_name)
-    await replace_clicked(click, card(ui.TextDisplay(click.say("privacy-forgotten"))))
+    await click.replace(card(click.say("privacy-forgotten")))
 
 
 def former_player_name(locale: str, number: int) -> str:

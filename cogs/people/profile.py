@@ -7,14 +7,16 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.cards.parts import card, page_rows, picture, row, small
+from cogs.cards.parts import Part, Row, card, page_row, picture, row, small
 from cogs.cards.time import reliability_sentence, typical_wait
+from cogs.interactions.acknowledge import Panel, show
 from cogs.interactions.commands import GAME_CHOICES, command, menu
-from cogs.interactions.context import NotAPerson, known_game, name_of, speaker_for
-from cogs.interactions.controls import Click, Pick, Press, on, parse_page, replace_clicked
+from cogs.interactions.context import known_game, name_of, speaker_for
+from cogs.interactions.controls import Click, Pick, Press, on, parse_page
 from cogs.interactions.emoji import emblem_of, game_name
 from cogs.interactions.services import dojo_of
 from dojo.dojo import Dojo
+from dojo.errors import Refusal
 from dojo.people.reliability import Habits
 from dojo.ratings.leaderboard import Career, Leader
 from dojo.ratings.ratings import MAX_MEETINGS, PROVISIONAL_MATCHES, PROVISIONAL_OPPONENTS
@@ -30,8 +32,7 @@ from faces.tallies import Tally
 @app_commands.choices(game=GAME_CHOICES)
 @app_commands.guild_only()
 async def leaderboard(interaction: discord.Interaction, game: str) -> None:
-    view = await leaderboard_panel(dojo_of(interaction), interaction, game, 0)
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await show(interaction, await leaderboard_panel(dojo_of(interaction), interaction, game, 0))
 
 
 @command("command-profile", user="command-profile-who")
@@ -47,11 +48,10 @@ async def profile_menu(interaction: discord.Interaction, who: discord.User) -> N
 
 
 async def show_profile(interaction: discord.Interaction, who: Any) -> None:
-    """Reply with the profile of a person. Raises `NotAPerson`."""
+    """Reply with the profile of a person. Raises `Refusal`."""
     if who.bot:
-        raise NotAPerson
-    view, file = await profile_panel(dojo_of(interaction), interaction, who)
-    await interaction.response.send_message(view=view, file=file, ephemeral=True)
+        raise Refusal("error-not-a-person")
+    await show(interaction, await profile_panel(dojo_of(interaction), interaction, who))
 
 
 # The leaderboard
@@ -62,17 +62,17 @@ async def leaderboard_panel(dojo: Dojo, interaction: discord.Interaction, game: 
     say, server = speaker_for(interaction), interaction.guild.name if interaction.guild else ""
     lines = [leader_line(leader, say) for leader in board.leaders] or [say("leaders-none")]
     return card(
-        ui.TextDisplay(say("leaders-head", game=game_name(game, say), server=escaped(server))),
-        ui.TextDisplay("\n".join(lines)),
-        *([ui.TextDisplay(own_place_line(board.own, say))] if board.leaders else ()),
-        *page_rows(say, "leaders", board.page, board.pages - 1, game, ("leaders-up", "leaders-down")),
+        say("leaders-head", game=game_name(game, say), server=escaped(server)),
+        "\n".join(lines),
+        own_place_line(board.own, say) if board.leaders else None,
+        page_row(say, "leaders", board.page, board.pages - 1, game, ("leaders-up", "leaders-down")),
         games_pick(game, say),
-        ui.TextDisplay(ratings_line(say)),
+        ratings_line(say),
         *await best_guessers(dojo, interaction, say),
     )
 
 
-async def best_guessers(dojo: Dojo, interaction: discord.Interaction, say: Say) -> list[ui.TextDisplay[ui.LayoutView]]:
+async def best_guessers(dojo: Dojo, interaction: discord.Interaction, say: Say) -> list[Part]:
     """The best guessers of this season, in all games; nothing as long as nobody has guessed right."""
     guild = interaction.guild_id or 0
     best, own = await dojo.guesses.best(guild), await dojo.guesses.score(guild, interaction.user.id)
@@ -108,7 +108,7 @@ def rating_text(rating: int, sure: bool) -> str:
     return f"{rating}{'' if sure else '?'}"
 
 
-def games_pick(game: str, say: Say) -> ui.ActionRow[ui.LayoutView]:
+def games_pick(game: str, say: Say) -> Row:
     options = [
         discord.SelectOption(label=say(f"{key}-name"), value=key, emoji=emblem_of(key), default=key == game)
         for key in GAMES
@@ -127,20 +127,18 @@ async def open_leaderboard_of(click: Click) -> None:
 
 
 async def show_leaderboard_page(click: Click, game: str, page: int) -> None:
-    view = await leaderboard_panel(click.dojo, click.interaction, game, page)
-    await replace_clicked(click, view)
+    await click.replace(await leaderboard_panel(click.dojo, click.interaction, game, page))
 
 
 @on("leadersbeside")
 async def open_leaderboard(click: Click) -> None:
-    view = await leaderboard_panel(click.dojo, click.interaction, known_game(click.subject), 0)
-    await click.interaction.response.send_message(view=view, ephemeral=True)
+    await click.show(await leaderboard_panel(click.dojo, click.interaction, known_game(click.subject), 0))
 
 
 # The profile
 
 
-async def profile_panel(dojo: Dojo, interaction: discord.Interaction, who: Any) -> tuple[ui.LayoutView, discord.File]:
+async def profile_panel(dojo: Dojo, interaction: discord.Interaction, who: Any) -> Panel:
     say = speaker_for(interaction)
     careers = await dojo.leaderboards.careers(who.id, interaction.guild_id or 0)
     habits = await dojo.leaderboards.habits(who.id)
@@ -152,13 +150,13 @@ async def profile_panel(dojo: Dojo, interaction: discord.Interaction, who: Any) 
     server = interaction.guild.name if interaction.guild else ""
     head = say("profile-head", who=escaped(name), server=escaped(server))
     view = card(
-        ui.TextDisplay(head),
+        head,
         picture("profile.png", alt),
-        ui.TextDisplay("\n".join(lines)),
+        "\n".join(lines),
         row(Press("leadersbeside", careers[0].game if careers else next(iter(GAMES)), label=say("press-leaders"))),
-        ui.TextDisplay(ratings_line(say)),
+        ratings_line(say),
     )
-    return view, discord.File(BytesIO(png), "profile.png", description=alt)
+    return Panel(view, [discord.File(BytesIO(png), "profile.png", description=alt)])
 
 
 def profile_content(name: str, careers: tuple[Career, ...], habits: Habits, say: Say) -> face.Profile:

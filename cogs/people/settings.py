@@ -8,12 +8,13 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import SelectOption, app_commands, ui
 
-from cogs.cards.parts import GOLD, INDIGO, card, press, row
+from cogs.cards.parts import GOLD, Part, Row, card, press, row
 from cogs.cards.time import countdown
-from cogs.interactions.acknowledge import acknowledged
+from cogs.guard.payloads import Forged
+from cogs.interactions.acknowledge import acknowledged, show
 from cogs.interactions.commands import command
 from cogs.interactions.context import speaker_for
-from cogs.interactions.controls import Click, Pick, Press, Unreadable, VerbModal, on, parse_number, replace_clicked
+from cogs.interactions.controls import Click, Pick, Press, VerbModal, on, parse_number
 from cogs.interactions.errors import quote_input
 from cogs.interactions.services import dojo_of
 from cogs.notify.dms import send_greeting
@@ -21,7 +22,7 @@ from dojo.clock.paces import DAY
 from dojo.clock.quiet_hours import DAY_MINUTES, MAX_QUIET_MINUTES
 from dojo.clock.zones import zone_label
 from dojo.dojo import Dojo
-from dojo.errors import DojoError
+from dojo.errors import Refusal
 from dojo.people.preferences import HOUR_MINUTES, NOTICES, SENDINGS, Settings
 from dojo.people.vacations import YEAR_DAYS
 from faces.core import Say
@@ -36,55 +37,68 @@ OTHER: Final = "other"
 async def settings(interaction: discord.Interaction) -> None:
     dojo = dojo_of(interaction)
     settled = await dojo.preferences.settings(interaction.user.id)
-    view = settings_panel(settled, dojo.now(), dojo.held_moves.seconds, interaction)
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await show(interaction, settings_panel(settled, dojo.now(), dojo.held_moves.seconds, interaction))
 
 
 @on("settle", replies_at_once=True)
 async def change_setting(click: Click) -> None:
-    """Change one preference. A time zone that is not listed is asked for in a modal."""
-    value = click.fields.get("zone") or (click.values[0] if click.values else click.rest)
+    """Change one preference; the panel follows, in the new language if that has changed.
+
+    A time zone that is not listed is asked for in a modal.
+    """
+    value, dojo, say = (
+        click.fields.get("zone") or (click.values[0] if click.values else click.rest),
+        click.dojo,
+        click.say,
+    )
     if value == OTHER:
-        await click.interaction.response.send_modal(zone_modal(click.say))
+        field: ui.TextInput[Any] = ui.TextInput(
+            custom_id="zone", min_length=2, max_length=60, placeholder="Europe/Berlin"
+        )
+        title, label = say("settings-zone-title"), say("settings-zone-type")
+        await click.interaction.response.send_modal(VerbModal("settle", "zone", title=title, fields={label: field}))
         return
     async with acknowledged(click.interaction):
-        settled = await click.dojo.preferences.change(click.user, click.subject, "" if value == DEFAULT else value)
+        settled = await dojo.preferences.change(click.user, click.subject, "" if value == DEFAULT else value)
         if value == "dm":
-            await click.dojo.people.take_dms(click.user)
+            await dojo.people.take_dms(click.user)
             await send_greeting(click)
-            settled = await click.dojo.preferences.settings(click.user)
-        await redraw(click, settled)
-
-
-async def redraw(click: Click, settled: Settings) -> None:
-    """Redraw the panel, in the new language if it has changed."""
-    click.interaction.extras["preferences"] = settled.preferences
-    view = settings_panel(settled, click.dojo.now(), click.dojo.held_moves.seconds, click.interaction)
-    await replace_clicked(click, view)
+            settled = await dojo.preferences.settings(click.user)
+        click.interaction.extras["preferences"] = settled.preferences
+        await click.replace(settings_panel(settled, dojo.now(), dojo.held_moves.seconds, click.interaction))
 
 
 def settings_panel(settled: Settings, now: int, held: float, interaction: discord.Interaction) -> ui.LayoutView:
-    say, preferences = speaker_for(interaction), settled.preferences
+    say, preferences, quiet = speaker_for(interaction), settled.preferences, settled.preferences.quiet
+    digest_hours = ((str(hour), say("settings-hour", hour=str(hour))) for hour in range(24))
+    starts = [(str(each), say("settings-from", hour=time_of_day(each))) for each in range(0, DAY_MINUTES, HOUR_MINUTES)]
+    lasting = range(HOUR_MINUTES, MAX_QUIET_MINUTES + HOUR_MINUTES, HOUR_MINUTES) if quiet else ()
+    ends = [(quiet.start + minutes) % DAY_MINUTES for minutes in lasting] if quiet else []
+    tongues = ((each, speaker(each)("language-name")) for each in languages())
+    both = "-".join(name for name, on in (("text", preferences.text_first), ("safe", preferences.colour_safe)) if on)
+    language = "settings-language-chosen" if preferences.language else "settings-language-own"
     return card(
-        ui.TextDisplay(say("settings-head")),
-        notices_line(settled, say),
-        row(pick("notices", ((each, say(f"settings-{each}")) for each in NOTICES), preferences.notices)),
-        *([row(hour_pick(settled, say))] if preferences.notices == "digest" else ()),
-        ui.TextDisplay(say(f"settings-sending-{preferences.sending}", seconds=round(held))),
-        row(pick("sending", ((each, say(f"settings-{each}")) for each in SENDINGS), preferences.sending)),
-        ui.TextDisplay(quiet_line(settled, now, say)),
-        row(from_pick(settled, say)),
-        *([row(to_pick(settled, say))] if preferences.quiet else ()),
-        row(zone_pick(likely_zones(str(interaction.locale), settled.zone), settled.zone, say)),
-        ui.TextDisplay(language_line(settled, say)),
-        row(language_pick(preferences.language, say)),
+        say("settings-head"),
+        notices_part(settled, say),
+        pick("notices", ((each, say(f"settings-{each}")) for each in NOTICES), preferences.notices),
+        pick("hour", digest_hours, str(settled.digest_hour)) if preferences.notices == "digest" else None,
+        say(f"settings-sending-{preferences.sending}", seconds=round(held)),
+        pick("sending", ((each, say(f"settings-{each}")) for each in SENDINGS), preferences.sending),
+        quiet_line(settled, now, say),
+        pick("from", [("off", say("settings-from-off")), *starts], str(quiet.start) if quiet else "off"),
+        pick("to", [(str(end), say("settings-to", hour=time_of_day(end))) for end in ends], str(quiet.end))
+        if quiet
+        else None,
+        zone_pick(likely_zones(str(interaction.locale), settled.zone), settled.zone, say),
+        say(language, language=say("language-name"), looks=say("settings-looks", both=both or "neither")),
+        pick("language", [(DEFAULT, say("settings-language-as")), *tongues], preferences.language or DEFAULT),
         row(toggle("text_first", preferences.text_first, say), toggle("colour_safe", preferences.colour_safe, say)),
     )
 
 
-def pick(name: str, lines: Iterable[tuple[str, str]], now: str) -> Pick:
+def pick(name: str, lines: Iterable[tuple[str, str]], now: str) -> Row:
     options = [SelectOption(label=label[:100], value=value, default=value == now) for value, label in lines]
-    return Pick("settle", name, options=options)
+    return row(Pick("settle", name, options=options))
 
 
 def toggle(name: str, enabled: bool, say: Say) -> Press:
@@ -93,24 +107,15 @@ def toggle(name: str, enabled: bool, say: Say) -> Press:
     return Press("settle", name, str(int(not enabled)), label=say(f"press-{keys[name][enabled]}"))
 
 
-# Notices
-
-
-def notices_line(settled: Settings, say: Say) -> ui.Item[ui.LayoutView]:
-    notices = settled.preferences.notices
-    key = f"settings-notices-{notices}" + (f"-{settled.dm}" if notices == "dm" and settled.dm != "yes" else "")
-    text: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(
-        say(key, hour=settled.digest_hour, zone=zone_label(settled.zone))
-    )
-    if notices != "dm" or settled.dm == "yes":
+def notices_part(settled: Settings, say: Say) -> Part:
+    notices, written_to = settled.preferences.notices, settled.dm == "yes"
+    key = f"settings-notices-{notices}" + (f"-{settled.dm}" if notices == "dm" and not written_to else "")
+    text = say(key, hour=settled.digest_hour, zone=zone_label(settled.zone))
+    if notices != "dm" or written_to:
         return text
     button: Any = Press("settle", "notices", "dm", label=say("press-writeme"), style=discord.ButtonStyle.success)
-    return ui.Section(text, accessory=button)
-
-
-def hour_pick(settled: Settings, say: Say) -> Pick:
-    hours = ((str(hour), say("settings-hour", hour=str(hour))) for hour in range(24))
-    return pick("hour", hours, str(settled.digest_hour))
+    line: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(text)
+    return ui.Section(line, accessory=button)
 
 
 # Quiet hours and the time zone
@@ -133,47 +138,8 @@ def quiet_line(settled: Settings, now: int, say: Say) -> str:
     )
 
 
-def from_pick(settled: Settings, say: Say) -> Pick:
-    quiet = settled.preferences.quiet
-    hours = (
-        (str(minute), say("settings-from", hour=time_of_day(minute))) for minute in range(0, DAY_MINUTES, HOUR_MINUTES)
-    )
-    return pick("from", [("off", say("settings-from-off")), *hours], str(quiet.start) if quiet else "off")
-
-
-def to_pick(settled: Settings, say: Say) -> Pick:
-    """The end of the quiet hours, as far as they may last."""
-    quiet = settled.preferences.quiet
-    assert quiet
-    ends = [
-        (quiet.start + minutes) % DAY_MINUTES
-        for minutes in range(HOUR_MINUTES, MAX_QUIET_MINUTES + HOUR_MINUTES, HOUR_MINUTES)
-    ]
-    return pick("to", [(str(end), say("settings-to", hour=time_of_day(end))) for end in ends], str(quiet.end))
-
-
-def zone_pick(zones: Iterable[str], zone: str, say: Say) -> Pick:
+def zone_pick(zones: Iterable[str], zone: str, say: Say) -> Row:
     return pick("zone", [*((zone_label(each), each) for each in zones), (OTHER, say("settings-zone-other"))], zone)
-
-
-def zone_modal(say: Say) -> VerbModal:
-    field: ui.TextInput[Any] = ui.TextInput(custom_id="zone", min_length=2, max_length=60, placeholder="Europe/Berlin")
-    return VerbModal("settle", "zone", title=say("settings-zone-title"), fields={say("settings-zone-type"): field})
-
-
-# Language and display
-
-
-def language_line(settled: Settings, say: Say) -> str:
-    preferences = settled.preferences
-    both = "-".join(name for name, on in (("text", preferences.text_first), ("safe", preferences.colour_safe)) if on)
-    key = "settings-language-chosen" if preferences.language else "settings-language-own"
-    return say(key, language=say("language-name"), looks=say("settings-looks", both=both or "neither"))
-
-
-def language_pick(language: str, say: Say) -> Pick:
-    known = ((each, speaker(each)("language-name")) for each in languages())
-    return pick("language", [(DEFAULT, say("settings-language-as")), *known], language or DEFAULT)
 
 
 # The time zones that `/settings` lists, the likely ones first
@@ -234,12 +200,6 @@ MAX_AHEAD_MS: Final = 366 * DAY  # longer than any vacation
 MAX_DAYS_LISTED: Final = 21  # Discord allows 25 options
 
 
-class BadDay(DojoError):
-    """What was typed is not a date, or not a date in the coming year."""
-
-    key = "error-bad-day"
-
-
 @command("command-vacation", days="command-vacation-days", until="command-vacation-until")
 async def vacation(
     interaction: discord.Interaction, days: app_commands.Range[int, 1, YEAR_DAYS] | None = None, until: str = ""
@@ -251,31 +211,29 @@ async def vacation(
         await dojo.vacations.begin(user, start_of_day(until, zone, dojo.now()))
     elif days:
         await dojo.vacations.begin(user, dojo.now() + days * DAY)
-    view = await vacation_panel(dojo, user, speaker_for(interaction))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await show(interaction, await vacation_panel(dojo, user, speaker_for(interaction)))
 
 
 def start_of_day(text: str, zone: str, now: int) -> int:
-    """When a date begins in a time zone, in ms. Raises `BadDay`."""
+    """When a date begins in a time zone, in ms. Raises `Refusal`."""
     try:
         day = datetime.fromisoformat(text.strip()).date()
     except ValueError:
-        raise BadDay(day=quote_input(text)) from None
+        raise Refusal("error-bad-day", day=quote_input(text)) from None
     at = round(datetime.combine(day, time(), ZoneInfo(zone)).timestamp()) * 1000
     if not now < at < now + MAX_AHEAD_MS:
-        raise BadDay(day=quote_input(text))
+        raise Refusal("error-bad-day", day=quote_input(text))
     return at
 
 
 async def vacation_panel(dojo: Dojo, user: int, say: Say) -> ui.LayoutView:
     opened, days = await dojo.vacations.of(user), await dojo.vacations.days_left(user)
-    left = ui.TextDisplay[ui.LayoutView](f"-# {say('vacation-left', days=days)}")
+    left = f"-# {say('vacation-left', days=days)}"
     if opened:
-        head = ui.TextDisplay[ui.LayoutView](say("vacation-away", when=countdown(opened.until_at)))
+        head = say("vacation-away", when=countdown(opened.until_at))
         return card(head, left, row(press(say, "vacationend", "")), colour=GOLD)
     zone = (await dojo.preferences.settings(user)).zone
-    picks = [row(days_pick(days, dojo.now(), zone, say))] if days else []
-    return card(ui.TextDisplay(say("vacation-at-home")), left, *picks, colour=INDIGO)
+    return card(say("vacation-at-home"), left, row(days_pick(days, dojo.now(), zone, say)) if days else None)
 
 
 def days_pick(days: int, now: int, zone: str, say: Say) -> Pick:
@@ -294,7 +252,7 @@ def days_pick(days: int, now: int, zone: str, say: Say) -> Pick:
 async def begin_vacation(click: Click) -> None:
     days = parse_number(click.value)
     if days > YEAR_DAYS:
-        raise Unreadable
+        raise Forged
     await click.dojo.vacations.begin(click.user, click.dojo.now() + days * DAY)
     await show_vacation(click)
 
@@ -306,8 +264,7 @@ async def end_vacation(click: Click) -> None:
 
 
 async def show_vacation(click: Click) -> None:
-    view = await vacation_panel(click.dojo, click.user, click.say)
-    await replace_clicked(click, view)
+    await click.replace(await vacation_panel(click.dojo, click.user, click.say))
 
 
 # `/block`: the people a player does not want to meet; nobody else learns of it.
@@ -315,33 +272,25 @@ async def show_vacation(click: Click) -> None:
 MAX_LISTED = 25  # options of a select
 
 
-class NotBlockable(DojoError):
-    """The user named is a bot, which joins no lobby anyway."""
-
-    key = "error-not-blockable"
-
-
 @command("command-block", user="command-block-user")
 async def block(interaction: discord.Interaction, user: discord.User | None = None) -> None:
     blocks = dojo_of(interaction).blocks
     if user and user.bot:
-        raise NotBlockable
+        raise Refusal("error-not-blockable")
     if user:
         await blocks.block(interaction.user.id, user.id)
-    view = blocks_panel(await blocks.of(interaction.user.id), speaker_for(interaction))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await show(interaction, blocks_panel(await blocks.of(interaction.user.id), speaker_for(interaction)))
 
 
 @on("unblock")
 async def unblock(click: Click) -> None:
     await click.dojo.blocks.unblock(click.user, parse_number(click.value))
-    view = blocks_panel(await click.dojo.blocks.of(click.user), click.say)
-    await replace_clicked(click, view)
+    await click.replace(blocks_panel(await click.dojo.blocks.of(click.user), click.say))
 
 
 def blocks_panel(blocked: list[tuple[int, str]], say: Say) -> ui.LayoutView:
     if not blocked:
-        return card(ui.TextDisplay(say("blocks-none")))
+        return card(say("blocks-none"))
     shown, more = blocked[:MAX_LISTED], len(blocked) - MAX_LISTED
     former = say("former-player", number=1)
     names = [f"{number}. {former if id < 0 else f'<@{id}>'}" for number, (id, _) in enumerate(shown, 1)]
@@ -351,7 +300,7 @@ def blocks_panel(blocked: list[tuple[int, str]], say: Say) -> ui.LayoutView:
     ]
     beyond = [f"-# {say('blocks-more', count=more)}"] if more > 0 else []
     return card(
-        ui.TextDisplay(say("blocks-head", count=len(blocked))),
-        ui.TextDisplay("\n".join([*names, *beyond])),
+        say("blocks-head", count=len(blocked)),
+        "\n".join([*names, *beyond]),
         row(Pick("unblock", "", options=options, placeholder=say("blocks-pick"))),
     )

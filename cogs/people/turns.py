@@ -6,18 +6,18 @@ import discord
 from discord import ui
 
 from cogs.cards.board import linked_id
-from cogs.cards.parts import card, page_rows, plain
+from cogs.cards.parts import card, page_row, plain
 from cogs.client import Hikyaku
 from cogs.guard.limits import SEND_ERRORS
-from cogs.interactions.acknowledge import reply
+from cogs.interactions.acknowledge import Panel, show
 from cogs.interactions.commands import Background, command
 from cogs.interactions.context import speaker_for
-from cogs.interactions.controls import Click, Press, on, parse_page, pressed_dm_id, replace_clicked
+from cogs.interactions.controls import Click, Press, on, parse_page, pressed_dm_id
 from cogs.interactions.emoji import forget_refused, game_name
 from cogs.interactions.services import dojo_of
 from cogs.notify.dms import refused
 from cogs.panel.legal_moves import button_rows
-from cogs.panel.panel import Panel, player_panel
+from cogs.panel.panel import player_panel
 from dojo.dojo import Dojo
 from dojo.ops.log import logger
 from dojo.ops.loop import Loop
@@ -38,8 +38,7 @@ MOMENT = "<t>"  # placeholder for the time in a sentence that is translated once
 
 @command("command-turns")
 async def turns(interaction: discord.Interaction) -> None:
-    view = await turns_panel(dojo_of(interaction), interaction.user.id, 0, speaker_for(interaction))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await show(interaction, await turns_panel(dojo_of(interaction), interaction.user.id, 0, speaker_for(interaction)))
 
 
 async def turns_panel(dojo: Dojo, user: int, number: int, say: Say) -> ui.LayoutView:
@@ -63,9 +62,9 @@ def turns_card(page: Page, head: str, say: Say, foot: str = "") -> ui.LayoutView
     presses = [turn_press(number, each, say) for number, each in enumerate(page.turns, first)]
     where = f"-# {say('turns-page', page=page.number + 1, pages=page.last + 1)}" if page.last else foot
     return card(
-        ui.TextDisplay("\n".join(filter(None, (head, *lines, where)))),
+        "\n".join(filter(None, (head, *lines, where))),
         *button_rows(presses),
-        *page_rows(say, "turns", page.number, page.last),
+        page_row(say, "turns", page.number, page.last),
     )
 
 
@@ -83,8 +82,7 @@ def turn_press(number: int, each: Turn, say: Say) -> Press:
 
 @on("turns")
 async def turn_page(click: Click) -> None:
-    view = await turns_panel(click.dojo, click.user, parse_page(click.subject), click.say)
-    await replace_clicked(click, view)
+    await click.replace(await turns_panel(click.dojo, click.user, parse_page(click.subject), click.say))
 
 
 @on("next")
@@ -97,9 +95,9 @@ async def open_next_match(click: Click) -> None:
         table = await click.dojo.referee.table(id)
         panel = await player_panel(click.dojo, table, table.seat_of(click.user), click.say)
     if pressed_dm_id(click.interaction) is None:
-        await replace_clicked(click, panel.view, panel.files)
+        await click.replace(panel)
     else:
-        await reply(click.interaction, view=panel.view, files=panel.files, ephemeral=True)
+        await click.show(panel)
 
 
 # The digest: one direct message a day with all matches that wait, for those who want no others.

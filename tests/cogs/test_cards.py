@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from cogs.autocomplete import match_name
 from cogs.cards.board import away_presses, board_card, event_lines, placing_lines, rating_change, result_card, verdict
 from cogs.cards.lobby import lobby_card, term_name, term_value
-from cogs.cards.pictures import names_of, safe_names, scene
+from cogs.cards.pictures import names_of, safe_names
 from cogs.cards.time import (
     own_time_line,
     pace_numbers,
@@ -24,13 +24,13 @@ from cogs.cards.time import (
 from cogs.interactions.controls import Press
 from cogs.interactions.errors import error_text
 from cogs.lobby.lobby import computer_name, table_settings
-from cogs.match.more import NotForYou
-from cogs.panel.panel import heading, panel_layout, waiting_card
+from cogs.panel.panel import PanelContext, heading, panel_layout, waiting_card
 from cogs.people.help import report_card
 from cogs.people.profile import leader_line
 from cogs.people.turns import turns_card
 from dojo.clock.clock import UNTIL_BACK, Clock
 from dojo.clock.paces import DAY, HOUR, MINUTE, pace
+from dojo.errors import Refusal
 from dojo.lobby.lobby import Consent, add_computer, change_settings, join_lobby
 from dojo.people.computers import COACHES, LEVELS
 from dojo.people.people import FORMER, Player
@@ -196,18 +196,18 @@ def test_a_stand_in_is_marked_until_the_others_agree_to_wait():
     waits = tuple(replace(clock, vote="wait") if other != seat else clock for other, clock in enumerate(table.clocks))
     assert f"The computer is playing for <@{table.players[seat].id}>" in words(board_card(table, SAY, "", NOW))
     assert "agreed to wait" in words(board_card(replace(table, clocks=waits), SAY, "", NOW))
-    assert "the computer is playing for you" in words(panel_layout(table, seat, scene(table, SAY, seat), ""))
+    assert "the computer is playing for you" in words(panel_layout(PanelContext.of(table, seat, SAY), ""))
 
 
 def test_a_players_own_panel_has_their_time_and_their_extensions():
     table = table_with(RUNS)
     seat = table.asked[0]
-    assert "Your move is due <t:" in words(panel_layout(table, seat, scene(table, SAY, seat), "", now=NOW))
+    assert "Your move is due <t:" in words(panel_layout(PanelContext.of(table, seat, SAY, NOW), ""))
     assert "2 extensions left" in own_time_line(table, seat, SAY, NOW)
     assert "one extension left" in own_time_line(table_with(replace(RUNS, tokens=1)), seat, SAY, NOW)
     assert "extension" not in own_time_line(table_with(replace(RUNS, tokens=0)), seat, SAY, NOW)
     other = 1 - seat
-    assert f"<t:{DUE // 1000}:R>" in words(waiting_card(table, other, SAY, now=NOW)), "others see it, too"
+    assert f"<t:{DUE // 1000}:R>" in words(waiting_card(PanelContext.of(table, other, SAY, NOW))), "others see it, too"
 
 
 def test_more_offers_what_somebody_may_do_about_time():
@@ -216,7 +216,7 @@ def test_more_offers_what_somebody_may_do_about_time():
     mine, theirs = (time_parts(table, table.players[each].id, SAY, NOW) for each in (seat, 1 - seat))
     assert labels(mine) == ["+12 h (2 left)", "Mute this turn"]
     assert labels(theirs) == [f"Nudge {who(table)}"]
-    assert "Move now, and you'll have 17 h for your next turn" in mine[0].content
+    assert "Move now, and you'll have 17 h for your next turn" in mine[0]
     assert time_parts(table, 1, SAY, NOW) == [], "a bystander"
     away = table_with(Clock(standin=UNTIL_BACK))
     assert labels(time_parts(away, away.players[seat].id, SAY, NOW)) == ["I'm back"]
@@ -361,11 +361,11 @@ def messages(name):
     yield words(board_card(table, SAY, ""))
     yield words(result_card(table, lost, SAY, ""))
     yield from event_lines(table, EVENTS, SAY)
-    yield heading(table, 0, SAY)
+    yield heading(PanelContext.of(table, 0, SAY))
     yield words(turns_card(Page(0, 1, (turn,)), "", SAY))
     yield leader_line(Leader(1, 2, name, 1000, 5, sure=True), SAY)
     yield words(report_card(Report("r", 1, name, None, 1, "words", 0, 0), safe_names(table, SAY)))
-    yield error_text(NotForYou(who=safe_names(table, SAY)[0]), SAY)
+    yield error_text(Refusal("error-not-for-you", who=safe_names(table, SAY)[0]), SAY)
     yield error_text(IllegalMove(name, ()), SAY)
 
 

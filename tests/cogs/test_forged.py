@@ -10,7 +10,8 @@ from discord.ui import LayoutView
 
 from cogs.guard.payloads import Forged, command_error, is_ours, parse_custom_id
 from cogs.interactions.controls import VERBS, serve
-from cogs.people.settings import BadDay, start_of_day
+from cogs.people.settings import start_of_day
+from dojo.errors import Refusal
 from dojo.people.servers import NOWHERE
 from engine.games import GAMES
 from tests.cogs.shown import controls
@@ -221,7 +222,7 @@ async def test_nonsense_is_refused_without_a_story_in_the_log(verb, hall, dojo, 
 
 @pytest.mark.parametrize("day", ["9999-12-31", "0001-01-01", "2023-11-14", "tomorrow", "2024-12-01"])
 def test_a_day_that_has_passed_or_is_too_far_is_none_to_be_away_until(day):
-    with pytest.raises(BadDay):
+    with pytest.raises(Refusal, match="error-bad-day"):
         start_of_day(day, "Asia/Tokyo", NOON)
 
 

@@ -13,11 +13,7 @@ from cogs.cards.lobby import lobby_card
 from cogs.history.files import (
     MAX_WAITING,
     MAX_WAITING_EACH,
-    FilmFailed,
     FilmQueue,
-    FilmQueueFull,
-    FilmsWaiting,
-    WebPageFailed,
     drawn,
     own_moments,
     page_order,
@@ -29,6 +25,7 @@ from cogs.match.watching import select_page as page_of
 from cogs.panel.panel import led_further, private_plies, recap_text, told_privately
 from cogs.panel.reasons import Reasons, good_for, position_of, reasons
 from dojo.computer.teacher import Moment, decisions
+from dojo.errors import Refusal
 from dojo.match.history import hands_open
 from dojo.people.preferences import DEFAULTS
 from dojo.people.servers import Server
@@ -455,7 +452,7 @@ class Studio:
         self.begun.append(order)
         await self._open.acquire()
         if order == "broken":
-            raise FilmFailed
+            raise Refusal("error-film-failed")
         return f"film {order}".encode()
 
     def allow(self, films=1):
@@ -489,10 +486,10 @@ async def test_a_person_who_waits_is_told_how_many_films_come_before(films, stud
 async def test_a_film_that_failed_is_tried_again_and_holds_up_nobody(films, studio):
     studio.allow(3)
     broken, other = films.want(ONE, "broken"), films.want(ONE, "other")
-    with pytest.raises(FilmFailed):
+    with pytest.raises(Refusal, match="error-film-failed"):
         await broken
     assert await other
-    with pytest.raises(FilmFailed):
+    with pytest.raises(Refusal, match="error-film-failed"):
         await films.want(ONE, "broken")
     assert studio.begun == ["broken", "other", "broken"]
 
@@ -506,8 +503,8 @@ async def test_beyond_so_many_bytes_the_film_that_was_longest_unused_goes(studio
 
 
 async def test_a_process_that_fails_is_one_clear_error(capfd):
-    with pytest.raises(WebPageFailed):
-        await drawn("faces.web_page", WebPageFailed, "nonsense")
+    with pytest.raises(Refusal, match="error-web-page-failed"):
+        await drawn("faces.web_page", "error-web-page-failed", "nonsense")
     assert "JSONDecodeError" in capfd.readouterr().err
 
 
@@ -522,10 +519,10 @@ async def test_those_who_want_the_same_film_share_it_also_while_it_is_made_and_l
 async def test_one_person_waits_for_three_films_at_most_and_the_queue_has_an_end(films, studio, first):
     for number in range(MAX_WAITING_EACH):
         films.want(1, f"a{number}")
-    with pytest.raises(FilmsWaiting):
+    with pytest.raises(Refusal, match="error-films-waiting"):
         films.want(1, "one too many")
     films.want(1, "a0")
     for person in range(2, MAX_WAITING + 2 - MAX_WAITING_EACH):
         films.want(person, f"film of {person}")
-    with pytest.raises(FilmQueueFull):
+    with pytest.raises(Refusal, match="error-film-queue-full"):
         films.want(98, "one too many")

@@ -13,7 +13,8 @@ from discord.ui import MediaGallery
 from PIL import Image
 
 from cogs.guard.limits import CircuitOpen
-from cogs.interactions.controls import VERBS, Click, Unreadable
+from cogs.guard.payloads import Forged
+from cogs.interactions.controls import VERBS, Click
 from cogs.learning.lessons import (
     Reader,
     caption,
@@ -163,7 +164,7 @@ async def test_somebody_who_has_been_through_all_lessons_starts_again(dojo):
         await dojo.learners.reach(Player(1, "Aiko"), "kaito", reached)
         assert await next_lesson(dojo, 1, "kaito") == shown_next
     for number in (-1, len(lessons("kaito"))):
-        with pytest.raises(Unreadable):
+        with pytest.raises(Forged):
             find_lesson("kaito", number)
 
 

@@ -34,10 +34,11 @@ from cogs.guard.limits import (
     RateLimits,
 )
 from cogs.history import files
-from cogs.history.files import TooManyFiles, count_file
+from cogs.history.files import count_file
 from cogs.interactions import controls
 from cogs.interactions.controls import only_waits
 from dojo.clock.paces import HOUR
+from dojo.errors import Refusal
 from dojo.limits import AT_ONCE, FILES_AN_HOUR
 from dojo.ops.system_clock import SteadyClock
 from tests.cogs.world import clicked, refusal, served
@@ -474,7 +475,7 @@ def test_so_many_files_are_sent_in_an_hour(monkeypatch):
     monkeypatch.setattr(files, "SENT", {})
     for number in range(FILES_AN_HOUR):
         count_file(AIKO.id, number)
-    with pytest.raises(TooManyFiles) as refused:
+    with pytest.raises(Refusal, match="error-too-many-files") as refused:
         count_file(AIKO.id, HOUR - 1)
     assert refused.value.facts["at"] == HOUR
     count_file(BRUNO.id, HOUR - 1)

@@ -17,7 +17,7 @@ from cogs.cards.pictures import scene
 from cogs.interactions import services
 from cogs.interactions.controls import Pick, Press
 from cogs.interactions.services import Panels
-from cogs.match.coach import hint_panel, risk_panel, warning_panel
+from cogs.match.coach import hint_panel, warning_panel
 from cogs.panel.legal_moves import (
     COACHED,
     STEPS,
@@ -31,6 +31,7 @@ from cogs.panel.legal_moves import (
     with_hint,
 )
 from cogs.panel.panel import (
+    PanelContext,
     Recap,
     build_panel,
     panel_layout,
@@ -85,7 +86,7 @@ def panel_of(table, seat, weighed=None):
     seen, ask = scene(table, SAY, seat), table.ask_of(seat)
     if weighed is None:
         weighed = first_preview(Offer(table, seat, ask, seen))
-    return panel_layout(table, seat, replace(seen, weighed=weighed), "")
+    return panel_layout(PanelContext(table, seat, replace(seen, weighed=weighed)), "")
 
 
 def led_to(view, verb):
@@ -203,7 +204,7 @@ def test_a_hint_is_never_cut():
 def test_panels_and_cards_fit_into_one_message_and_a_public_card_holds_no_answer(game):
     for table in tables(game, seed=1, count=6, share=0.25):
         for seat in range(len(table.players)):
-            assert_fits(panel_layout(table, seat, scene(table, SAY, seat), "alt"))
+            assert_fits(panel_layout(PanelContext.of(table, seat, SAY), "alt"))
         card = result_card(table, table.outcome, SAY, "alt") if table.outcome else board_card(table, SAY, "alt")
         assert_fits(card)
         assert not {*verbs(card)} & {"answer", "sure", "weigh"}
@@ -213,7 +214,7 @@ def test_panels_and_cards_fit_into_one_message_and_a_public_card_holds_no_answer
 async def test_a_panel_shows_the_pictures_that_it_brings(game):
     every = [table for table in tables(game, seed=5, count=2) if table.asks()]
     for table in Random(5).sample(every, min(len(every), 12)):
-        made = await build_panel(table, table.asked[0], SAY, recap=asyncio.sleep(0, Recap("text")))
+        made = await build_panel(PanelContext.of(table, table.asked[0], SAY), recap=asyncio.sleep(0, Recap("text")))
         hung = [part.items[0].media.url for part in made.view.walk_children() if isinstance(part, MediaGallery)]
         assert hung == [f"attachment://{file.filename}" for file in made.files]
         assert_fits(made.view)
@@ -504,10 +505,10 @@ def test_how_a_round_ended_fits_into_one_message_and_a_panel_has_room_for_the_bu
     for table, end in ended(key):
         for seat in range(len(table.players)):
             seen = scene(table, SAY, seat)
-            view = round_end_layout(table, seat, replace(seen, ended=end.event), "alt", end, 0)
+            view = round_end_layout(PanelContext(table, seat, replace(seen, ended=end.event), 0), "alt", end)
             assert_fits(view)
             assert ids(view) == [f"again/{table.id}/"]
-            panel = panel_layout(table, seat, seen, "alt", Recap(ended=end))
+            panel = panel_layout(PanelContext(table, seat, seen), "alt", Recap(ended=end))
             assert_fits(panel)
             assert "ended" in verbs(panel)
 
@@ -553,17 +554,17 @@ def test_a_coached_player_may_look_at_any_move_first(game):
         if ask and len(ask.options) > 1:
             offer = Offer(table, 0, ask, scene(table, SAY, 0))
             listed = {str(move) for move in ask.options if move.kind not in kinds_with_forms(offer)}
-            assert led_to(panel_layout(table, 0, offer.scene, "alt"), "weigh") >= listed
+            assert led_to(panel_layout(PanelContext(table, 0, offer.scene), "alt"), "weigh") >= listed
 
 
 async def test_a_move_that_is_looked_at_tells_what_would_follow_and_can_be_made():
     table, decision, _ = blunder()
-    panel = await build_panel(table, 0, SAY, decision.move)
+    panel = await build_panel(PanelContext.of(table, 0, SAY), decision.move)
     assert "Your opponent could then take your last kabuto, on f3, and win." in words(panel)
     assert "Coach 1 could then win right away" not in words(panel), "it's said once"
     assert led_to(panel.view, "answer") == {str(decision.move)}
     alone = replace(table, players=(table.players[0], Player(7, "Bruno")))
-    assert "Your opponent could" not in words(await build_panel(alone, 0, SAY, decision.move))
+    assert "Your opponent could" not in words(await build_panel(PanelContext.of(alone, 0, SAY), decision.move))
 
 
 @EVERY
@@ -699,13 +700,13 @@ def test_the_panel_of_a_coached_player_fits_and_has_hint_and_undo(game):
         table = coached(alone)
         asked = table.ask_of(0) is not None
         for has_moved in (True, False):
-            view = panel_layout(table, 0, scene(table, SAY, 0), "alt", Recap(has_moved=has_moved))
+            view = panel_layout(PanelContext.of(table, 0, SAY), "alt", Recap(has_moved=has_moved))
             assert_fits(view)
             assert ("hint" in verbs(view)) == asked, "also with only one move left"
             undo = [press for press in presses(view) if press.custom_id.startswith("takeback/")]
             assert [press.disabled for press in undo] == [not has_moved] * asked
             assert all(id.endswith(COACHED) for id in ids(view) if "answer/" in id)
-        assert not {"hint", "takeback"} & {*verbs(panel_layout(alone, 0, scene(alone, SAY, 0), "alt"))}
+        assert not {"hint", "takeback"} & {*verbs(panel_layout(PanelContext.of(alone, 0, SAY), "alt"))}
 
 
 async def test_undo_waits_for_ones_own_first_move_whatever_the_coach_has_done(dojo, hall):
@@ -726,7 +727,7 @@ async def test_what_may_be_looked_at_and_what_follows_is_the_same_whatever_is_hi
         ask, other = table.ask_of(0), game.rules.imagine(table.view(0), Random(6))
         both = (table, replace(table, match=replace(table.match, state=other)))
         listed = [moves_to_look_at(Offer(each, 0, ask, scene(each, SAY, 0))) for each in both]
-        told = [words(await build_panel(each, 0, SAY, ask.options[-1])) for each in both]
+        told = [words(await build_panel(PanelContext.of(each, 0, SAY), ask.options[-1])) for each in both]
         assert (listed[0], told[0]) == (listed[1], told[1])
         assert FACES[game.key].label(table.view(0), ask.options[-1], SAY) in told[0]
 
@@ -742,7 +743,7 @@ async def test_what_may_be_looked_at_and_what_follows_is_the_same_whatever_is_hi
 async def test_a_coach_warns_of_a_move(places, hand, risky, why):
     table = cornered(*places, hand)
     ask = table.ask_of(0)
-    warned = {str(move): await risk_panel(table, ask, move, SAY) for move in ask.options}
+    warned = {str(move): await warning_panel(table, ask, move, None, SAY) for move in ask.options}
     assert [move for move, panel in warned.items() if panel] == risky
     assert why in words(warned[risky[-1]])
     assert verbs(warned[risky[-1]]) == ["again", "answer", "hint"]

@@ -12,7 +12,7 @@ import pytest
 
 from cogs.client import Listing, remember_caller
 from cogs.guard.channels import DmChannels
-from cogs.interactions.controls import Unreadable
+from cogs.guard.payloads import Forged
 from cogs.match.more import substitute
 from cogs.people.help import Reporting, about_card, help_card, report
 from cogs.people.privacy import send_export
@@ -77,7 +77,7 @@ def test_the_list_starts_where_people_of_that_language_live_and_fits(language):
 
 
 def test_all_other_zones_come_last_and_the_present_one_is_chosen():
-    options = zone_pick(likely_zones("de", "Asia/Tokyo"), "Asia/Tokyo", speaker("en")).options
+    options = zone_pick(likely_zones("de", "Asia/Tokyo"), "Asia/Tokyo", speaker("en")).children[0].options
     assert (options[0].value, options[-1].value) == ("Europe/Berlin", OTHER)
     assert [option.value for option in options if option.default] == ["Asia/Tokyo"]
     assert len(options) <= 25
@@ -101,8 +101,8 @@ async def test_a_nickname_is_neither_stored_nor_shown(dojo, hall, tmp_path):
         told += await pressed(clicked(dojo, CHLOE.id), verb, subject, rest, *values)
     invited = clicked(dojo, 99).user
     await substitute.callback(command, invited, table.id)
-    view, _ = await profile_panel(dojo, command, invited)
-    shown = str([view.to_components(), *(each["view"].to_components() for each in told if "view" in each)])
+    made = await profile_panel(dojo, command, invited)
+    shown = str([made.view.to_components(), *(each["view"].to_components() for each in told if "view" in each)])
     with sqlite3.connect(tmp_path / "matches.db") as stored:
         rows = "\n".join(stored.iterdump())
     assert "4711" not in shown + rows
@@ -251,7 +251,7 @@ async def written(dojo):
 
 async def test_a_subject_too_long_for_a_form_is_refused():
     """It's forged: no code of a match is as long. Discord would refuse the form."""
-    with pytest.raises(Unreadable):
+    with pytest.raises(Forged):
         await report(SimpleNamespace(subject="a" * 90, fields={}))
 
 

@@ -5,10 +5,12 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from cogs.cards.parts import page_rows
-from cogs.interactions.context import NotAModerator, require_moderator
-from cogs.interactions.controls import VERBS, Click, Unreadable, parse_page
+from cogs.cards.parts import page_row
+from cogs.guard.payloads import Forged
+from cogs.interactions.context import require_moderator
+from cogs.interactions.controls import VERBS, Click, parse_page
 from cogs.server import bars_panel, games_in_sight, ongoing_panel, running_panel
+from dojo.errors import Refusal
 from dojo.match.moderation import PAGE_SIZE
 from dojo.people import bars
 from tests.cogs.shown import SAY, assert_fits, picks, words
@@ -24,14 +26,14 @@ def interaction(*permissions, guild=DOJO):
 def test_a_moderator_is_who_manages_the_server():
     require_moderator(interaction("manage_guild"))
     for other in (interaction(), interaction("manage_messages"), interaction("manage_guild", guild=None)):
-        with pytest.raises(NotAModerator):
+        with pytest.raises(Refusal, match="error-not-a-moderator"):
             require_moderator(other)
 
 
 @pytest.mark.parametrize("verb", ["ongoing", "close", "closesure", "bars", "unbar", "setup"])
 async def test_every_control_of_moderators_refuses_others(dojo, verb):
     assert "its module serves them"
-    with pytest.raises(NotAModerator):
+    with pytest.raises(Refusal, match="error-not-a-moderator"):
         await VERBS[verb](Click(interaction("manage_messages"), dojo, SAY, "0", "0", values=("1",)))
 
 
@@ -81,12 +83,12 @@ async def test_nothing_to_list_is_said_in_a_sentence_and_a_note_is_not_read_as_m
 
 
 def test_there_are_buttons_to_other_pages_only_if_there_are_others_and_a_forged_page_is_one_there_could_be():
-    assert page_rows(SAY, "bars", 0, 0) == []
-    rows = [page_rows(SAY, "bars", page, 2)[0].children for page in (0, 2)]
+    assert page_row(SAY, "bars", 0, 0) is None
+    rows = [page_row(SAY, "bars", page, 2).children for page in (0, 2)]
     assert [[(press.custom_id, press.disabled) for press in row] for row in rows] == [
         [("bars/-1/", True), ("bars/1/", False)],
         [("bars/1/", False), ("bars/3/", True)],
     ]
     assert [parse_page(forged) for forged in ("-1", "7", "9" * 18)] == [0, 7, 10_000]
-    with pytest.raises(Unreadable):
+    with pytest.raises(Forged):
         parse_page("seven")

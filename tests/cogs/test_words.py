@@ -77,6 +77,12 @@ def test_every_refusal_of_the_dojo_and_every_level_has_its_words():
     assert [key for key in OF_LEVELS if not SAY.has(key)] == []
 
 
+def test_every_refusal_has_its_sentence():
+    named = {key for path in SOURCES for key in re.findall(r"""["'](error-[\w-]+)["']""", path.read_text())}
+    assert len(named) > 20
+    assert [key for key in named if not SAY.has(key)] == []
+
+
 async def test_discord_py_does_not_wait_for_clicks_on_what_we_have_sent():
     """It keeps what has not ended, and what only its reader sees for a quarter of an hour, with a task for each."""
     assert plain("here").is_finished()

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from bench.client import EPHEMERAL, ids, parts
-from cogs import next_question
 from cogs.cards.pictures import DRAWING_THREAD
 from cogs.client import Listing
 from cogs.interactions import acknowledge
 from cogs.interactions.controls import IN_FLIGHT, VERBS
 from cogs.match import answer
+from cogs.panel import panel
 from dojo.computer.moves import ComputerMoves
 from tests.proofs.storms.harness import ANSWERS, begun, opened
 
@@ -123,8 +123,8 @@ def thinking(monkeypatch):
             await looks(moves)
 
     monkeypatch.setattr(ComputerMoves, "_look", look)
-    monkeypatch.setattr(next_question, "LOOK_SECONDS", 0.01)
-    monkeypatch.setattr(next_question, "MOST_LOOKS", 3)
+    monkeypatch.setattr(panel, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(panel, "MOST_LOOKS", 3)
     monkeypatch.setattr(answer, "READ_SECONDS", 0.0)
     return pause
 

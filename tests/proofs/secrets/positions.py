@@ -17,7 +17,7 @@ from cogs.cards.pictures import scene, with_reader_colours
 from cogs.interactions.errors import error_text
 from cogs.match.more import more_panel
 from cogs.match.plans import plans_panel
-from cogs.panel.panel import build_panel, panel_layout, waiting_card
+from cogs.panel.panel import PanelContext, build_panel, panel_layout, waiting_card
 from dojo.clock.clock import Clock
 from dojo.match.plans import Outlook, general_plans
 from dojo.people.people import Player
@@ -199,8 +199,8 @@ def messages(table: Table, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
         if table.outcome:
             yield "result", sent(result_card(table, table.outcome, SAY, alt))
         return
-    yield "panel", sent(panel_layout(table, viewer, seen, alt, now=NOON))
-    yield "closed DM", sent(waiting_card(table, viewer, SAY, 1, NOON))
+    yield "panel", sent(panel_layout(PanelContext(table, viewer, seen, NOON), alt))
+    yield "closed DM", sent(waiting_card(PanelContext.of(table, viewer, SAY, NOON), 1))
     yield "glossary", [(entry.name, entry.line) for entry in FACES[table.game.key].glossary(seen)]
     yield "more", sent(more_panel(table, table.players[viewer].id, SAY, NOON))
     yield "plans", sent(plans_panel(Outlook(table, viewer, tuple(general_plans(table.game)), (), {}), SAY))
@@ -220,7 +220,7 @@ async def pictures(table: Table, viewer: Seat | None, luck: Random) -> list[tupl
         return [("board.png", FACES[table.game.key].picture(seen))]
     ask = table.ask_of(viewer)
     weighed = luck.choice(ask.options) if ask and luck.random() < 0.5 else None
-    made = await build_panel(table, viewer, SAY, weighed, now=NOON)
+    made = await build_panel(PanelContext.of(table, viewer, SAY, NOON), weighed)
     files = [(file.filename, file.fp.read()) for file in made.files]
     return [("panel with files", sent(made.view)), *files, *apart(table, viewer)]
 
