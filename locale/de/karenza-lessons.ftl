@@ -4,7 +4,7 @@ karenza-howto =
     - **Du gewinnst**, wenn du zuerst zehn Punkte hast, falls ihr nichts anderes vereinbart habt. Ist ein Deck leer, gewinnt, wer mehr Punkte hat.
     - **Wenn du dran bist**, machst du bis zu drei Bewegungen mit Füßen und Schwert und greifst dann mit einer Karte dieser Stellung an. Bewegst du das Schwert, geht das meist nicht.
     - **Greifst du nicht an**, passt du: Du darfst eine Karte abwerfen, der Tisch wird abgeräumt, und alle ziehen nach.
-    - **Wirst du angegriffen**, hast du höchstens so viele Bewegungen, wie der Angriff hatte, und darfst parieren. Jede Parade stoppt den Angriff; mit mehr Stärke greifst du als Nächstes an. Ohne Parade bringt er seine Stärke als Punkte.
+    - **Wirst du angegriffen**, darfst du parieren, mit höchstens so vielen Bewegungen, wie der Angriff hatte. Jede Parade stoppt ihn; mit mehr Stärke greifst du als Nächstes an. Ohne Parade bringt er seine Stärke als Punkte, und du hast bis zu drei Bewegungen.
 
 karenza-lesson-attack-task = Mit zehn Punkten gewinnst du. Jede Karte hat eine Stellung: linker Fuß, rechter Fuß, Schwert. Du stehst auf B A 2: Greif mit einer passenden an.
 karenza-lesson-attack-look = Weiß: linker Fuß. Schwarz: rechter. Gold: Schwert. Karten zeigen Stellung, Stärke (Zahl), Schwertweg (Pfeil). +1: eine Bewegung weg. Grau: jetzt nicht.

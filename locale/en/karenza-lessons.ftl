@@ -4,7 +4,7 @@ karenza-howto =
     - **You win** by being the first to reach ten points, unless you've agreed otherwise. If a deck runs out, the higher score wins.
     - **On your turn** you take up to three steps, each with a foot or the sword, then attack with a card of that stance. After moving the sword you usually can't.
     - **If you don't attack**, you pass: you may discard a card, the table is cleared, and everyone draws.
-    - **When you're attacked** you may take as many steps as the attacker did, and parry. Any parry stops the attack; with more power, you attack next. If you don't parry, it scores its power.
+    - **When you're attacked** you may parry, with as many steps as the attacker took. Any parry stops the attack; with more power, you attack next. If you don't parry, it scores its power, and you take up to three steps.
 
 karenza-lesson-attack-task = Ten points win. A card starts from a stance: left foot, right foot, sword. Yours is B A 2: attack with a card that starts there.
 karenza-lesson-attack-look = White: left foot. Black: right. Gold: sword. Cards show stance, power (number) and the sword's way (arrow). +1: a step away. Grey: not now.

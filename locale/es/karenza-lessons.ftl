@@ -4,7 +4,7 @@ karenza-howto =
     - **Ganas** si llegas antes que nadie a diez puntos, salvo que se acuerde otra cosa. Si se acaba un mazo, gana la puntuación más alta.
     - **En tu turno** haces hasta tres movimientos de pies y espada, y atacas con una carta de esa postura. Si mueves la espada, normalmente no puedes atacar.
     - **Si no atacas**, cedes la iniciativa: puedes descartar una carta, la mesa se vacía y todo el mundo roba.
-    - **Cuando te atacan** haces como mucho tantos movimientos como el ataque, y puedes parar. Cualquier parada detiene el ataque; con más potencia, atacas después. Si no paras, quien ataca se anota la potencia de su carta.
+    - **Cuando te atacan** puedes parar, con tantos movimientos como el ataque, como mucho. Cualquier parada lo detiene; con más potencia, atacas después. Si no paras, quien ataca se anota la potencia de su carta, y tú haces hasta tres movimientos.
 
 karenza-lesson-attack-task = Se gana con diez puntos. Cada carta empieza en una postura: pie izquierdo, derecho, espada. Estás en B A 2: ataca con una que empiece ahí.
 karenza-lesson-attack-look = Blanco: pie izquierdo. Negro: derecho. Oro: espada. Carta: postura, potencia (número), espada (flecha). +1: a un movimiento. Gris: ahora no.

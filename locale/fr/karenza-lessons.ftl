@@ -4,7 +4,7 @@ karenza-howto =
     - **Tu gagnes** en atteignant dix points avant les autres, sauf si vous avez convenu d'autre chose. Si un deck s'épuise, le meilleur score gagne.
     - **À ton tour**, tu fais jusqu'à trois déplacements, chacun d'un pied ou de l'épée, puis tu attaques avec une carte de cette garde. Si l'épée a bougé, en général tu ne peux pas.
     - **Si tu n'attaques pas**, tu passes : tu peux défausser une carte, la table est vidée, et tout le monde pioche.
-    - **Quand on t'attaque**, tu bouges au plus autant que l'attaquant, et tu peux parer. Toute parade arrête l'attaque ; avec plus de force, tu attaques ensuite. Sans parade, l'attaque marque autant de points que sa force.
+    - **Quand on t'attaque**, tu peux parer, en bougeant au plus autant que l'attaquant. Toute parade arrête l'attaque ; avec plus de force, tu attaques ensuite. Sans parade, l'attaque marque autant de points que sa force, et tu fais jusqu'à trois déplacements.
 
 karenza-lesson-attack-task = À dix points, c'est gagné. Une carte se joue depuis une garde : pied gauche, pied droit, épée. Tu es en B A 2 : attaque avec une carte de cette garde.
 karenza-lesson-attack-look = Blanc : pied gauche. Noir : droit. Or : épée. Chaque carte : garde, force (chiffre), trajet de l'épée (flèche). +1 : à un déplacement. Gris : pas maintenant.

@@ -278,7 +278,7 @@ def answers(hand: Hand, pose: Pose, most: int, standing: int, lock: bool) -> tup
 
 
 def most_without_a_card(options: Options, attack: int) -> int:
-    """KZ-6: under an attack of so many moves no more than these, unless only defences are capped."""
+    """KZ-6: any number, unless somebody who concedes is bound by the moves of the attack, too."""
     return attack if options.threat_cap == "always" else MOST_MOVES
 
 

@@ -63,7 +63,7 @@ class Attacked(Tagged, frozen=True):
     seat: Seat
     target: Seat
     card: Kind
-    moves: int  # KZ-R10: as announced; KZ-6: the target may make as many
+    moves: int  # KZ-R10: as announced; KZ-6: the target may make as many to parry
     start: Pose
 
 
@@ -129,7 +129,7 @@ class Options(Value, frozen=True):
     """As chosen in the lobby; see seeds/karenza/box.toml."""
 
     sword_lock: bool = True  # KZ-1
-    threat_cap: Literal["always", "defence"] = "always"  # KZ-6
+    threat_cap: Literal["defence", "always"] = "defence"  # KZ-6
     hand: int = 7  # KZ-27: cards a hand is filled up to
     target: int = 10  # KZ-27: points that win
 
@@ -152,7 +152,7 @@ class Attack(Value, frozen=True):
     seat: Seat
     card: Kind
     target: Seat
-    moves: int  # KZ-6: as many as were made for it, and the most the target may make
+    moves: int  # KZ-6: as many as were made for it, and the most the target may make to parry
 
 
 class Action(Value, frozen=True):

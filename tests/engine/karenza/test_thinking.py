@@ -18,7 +18,7 @@ from engine.halving import worth
 from engine.network import rated
 from tests.engine.karenza.drawing import begun, drawn
 
-DEFENCE_CAP, UNLOCKED = {"options": {"threat_cap": "defence"}}, {"options": {"sword_lock": False}}
+ALWAYS_CAPPED, UNLOCKED = {"options": {"threat_cap": "always"}}, {"options": {"sword_lock": False}}
 
 
 def asked(state):
@@ -65,8 +65,8 @@ THREATENED = "0 ba3 0 | a5 / *1 {} 0 | {} / table 0 {} 1 / attack 1"
         ("*0 ba2 0 | a6 a5 d4 / 1 bc1 0 | d4 d7", {},
          "play a6, stand b a 2, stand b a 3, stand b c 1, "
          "stand b a 2 discard a5, stand b a 3 discard a5, stand b c 1 discard a5"),
-        (THREATENED.format("bc1", "d4 d7 a6", "a6"), {}, "play d4, stand b c 1, stand b c 4"),  # within the cap
-        (THREATENED.format("bc1", "d4 d7 a6", "a6"), DEFENCE_CAP, "play d4, stand b c 1, stand b c 4, stand b a 2"),
+        (THREATENED.format("bc1", "d4 d7 a6", "a6"), {}, "play d4, stand b c 1, stand b c 4, stand b a 2"),
+        (THREATENED.format("bc1", "d4 d7 a6", "a6"), ALWAYS_CAPPED, "play d4, stand b c 1, stand b c 4"),
         ("*0 ba2 0 | / 1 bc1 0 | d4", {}, "stand b a 2"),
         ("*0 ba2 4 | a6 a5 d4 / 1 ba1 0 | d7 | d7", {}, "play a6"),  # a certain win
     ],
@@ -110,9 +110,9 @@ def test_a_stance_is_suggested_from_which_the_cards_can_be_played(picture, stanc
         ("*0 ba2 4 | a6 / 1 bc1 0 | d7 | d7 d4", {}, []),  # what could be drawn as well as held spoils it
         ("*0 ba2 4 | a6 / 1 ba1 0 | d4 | d4", {}, ["play a6"]),  # the attack takes no move, the defence would
         ("*0 bc2 4 | a6 / 1 ba1 0 | d4 | d4", {}, []),  # now both take one
-        ("*0 ba2 0 | a6 a5 / 1 ba1 0 | d4 | d4", {}, ["play a6"]),  # two hits: the target stays where it is
-        ("*0 ba2 0 | a6 / 1 ba1 0 | d4 | d4", {}, []),
-        ("*0 ba2 0 | a6 a5 / 1 ba1 0 | d4 | d4", DEFENCE_CAP, []),  # one that moves freely may reach a defence
+        ("*0 ba2 0 | a6 a5 / 1 ba1 0 | d4 | d4", {}, []),  # the target, hit once, may reach a defence
+        ("*0 ba2 0 | a6 a5 / 1 ba1 0 | d4 | d4", ALWAYS_CAPPED, ["play a6"]),  # two hits: it stays where it is
+        ("*0 ba2 0 | a6 / 1 ba1 0 | d4 | d4", ALWAYS_CAPPED, []),
         # A parry that leaves the initiative is spent, and leads to point 4, where nothing meets the second.
         ("*0 ba2 5 | a6 a5 / 1 bc1 0 | d4 | ", {}, ["play a6"]),
         ("*0 ba2 5 | a6 / 1 bc1 0 | d4 | ", {}, []),
@@ -139,8 +139,7 @@ def test_attacks_that_win_whatever_the_target_may_hold(picture, more, sure):
         ("*0 ba3 0 | a6 a5 / 1 ba4 0 | d7 d7 | d7", "play a5"),  # a6 is out of reach with the sword at 3
         (THREATENED.format("bc1", "d4 d6 d7", "a5"), "play d6"),  # the weakest that takes the initiative
         (THREATENED.format("bc1", "d4 d7", "a5"), "play d4"),  # d7 needs the sword elsewhere
-        (THREATENED.format("bc2", "d4", "a5"), "stand b c 1"),  # where its cards are played, within the cap
-        (THREATENED.format("bd2", "d4", "a5"), "stand b d 2"),
+        (THREATENED.format("bd2", "d4", "a5"), "stand b c 1"),  # where its cards are played
         # a6 takes a move here: the first may have a d4 or d6 where it stands, the second none within a move.
         ("*0 bc2 0 | a6 / 1 bc1 0 | d4 d6 | d4 / 2 ba1 0 | d7 | a5", "play a6 2"),
     ],
