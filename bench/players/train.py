@@ -8,6 +8,9 @@ the Methods of Temporal Differences" (1988). The rules and the facts are those o
 The work goes in steps of some matches, which are dealt out to the processes. Each begins with the weights of the last
 step, and what they all change is added up. The run is kept in `data/training/` as it goes, so that the same command
 takes up where it stopped. The same seed, rounds and number of processes make the same weights.
+
+With `--further` a run begins with the network in `seeds/` in place of weights by chance: after a small change of a game
+that is sooner as good as it was.
 """
 
 import argparse
@@ -21,7 +24,7 @@ from math import inf
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
-from struct import pack
+from struct import pack, unpack
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -31,6 +34,7 @@ from bench import report
 from bench.players.contests import share
 from bench.players.rivals import RIVALS
 from engine import match as door
+from engine.box import SEEDS as STORED
 from engine.core import Ask
 from engine.games import GAMES, karenza, kengo
 from engine.games.karenza.thinking import features as of_karenza
@@ -44,7 +48,7 @@ from engine.games.regroup.thinking import features as of_regroup
 from engine.games.regroup.thinking.greed import reply
 from engine.games.regroup.thinking.layings import layings
 from engine.games.regroup.view import imagine
-from engine.network import FLOATS, MOST, STEPS, UNITS, Look, Network, network
+from engine.network import FLOAT, FLOATS, MOST, STEPS, UNITS, Look, Network, network
 
 KEPT: Final = report.ROOT / "data/training"
 STEP: Final = 200  # matches
@@ -153,7 +157,7 @@ COURSES: Final[Mapping[str, Course]] = {
         of_karenza_match,
         options={
             "sword_lock": {"on": 0.8, "off": 0.2},
-            "threat_cap": {"always": 0.8, "defence": 0.2},
+            "threat_cap": {"defence": 0.8, "always": 0.2},
             "hand": {"7": 0.74, "5": 0.13, "3": 0.13},
             "target": {"10": 0.8, "5": 0.2},
         },
@@ -204,6 +208,14 @@ class Weights:
         steps = np.clip(np.rint(self.rows * STEPS), 1 - zero, zero - 1) + zero
         others = self.numbers[self.rows.size :].tolist()
         return steps.astype("<u2").tobytes() + pack(FLOATS, *others, zero)
+
+
+def unpacked(stored: bytes) -> Floats:
+    """The weights that `packed` has stored."""
+    end = len(stored) - (2 * UNITS + 2) * FLOAT
+    *others, zero = unpack(FLOATS, stored[end:])
+    rows = (np.frombuffer(stored[:end], "<u2").astype(np.float32) - zero) / STEPS
+    return np.concatenate([rows, others]).astype(np.float32)
 
 
 def first_weights(course: Course, seed: int) -> Floats:
@@ -343,15 +355,16 @@ class Run:
     seconds: float = 0
 
     @classmethod
-    def begun(cls, name: str, seed: int) -> "Run":
-        numbers = first_weights(COURSES[name], seed)
+    def begun(cls, name: str, seed: int, *, further: bool = False) -> "Run":
+        stored = (STORED / f"{name}.network").read_bytes() if further else b""
+        numbers = unpacked(stored) if further else first_weights(COURSES[name], seed)
         return cls(name, seed, numbers, numbers.copy(), np.tile(numbers, (EARLIER, 1)))
 
     @classmethod
-    def kept(cls, path: Path, name: str, seed: int) -> "Run":
+    def kept(cls, path: Path, name: str, seed: int, *, further: bool = False) -> "Run":
         """As it was when it was saved, or a new one."""
         if not path.exists():
-            return cls.begun(name, seed)
+            return cls.begun(name, seed, further=further)
         with np.load(path) as file:
             rounds, averaged, seconds = file["counts"].tolist()
             weights = file["numbers"], file["mean"], file["earlier"]
@@ -416,6 +429,7 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, help="of each network (60, if no rounds are given)")
     parser.add_argument("--rounds", type=int, help="matches that each network learns from")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--further", action="store_true", help="begin with the networks in seeds/")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="(%(default)s)")
     parser.add_argument("--games", type=int, default=400, help="matches against each rival at the end (%(default)s)")
     return parser.parse_args(words)
@@ -433,7 +447,7 @@ def main(words: Sequence[str]) -> int:
 def trained(name: str, chosen: argparse.Namespace, mapped: Mapped) -> None:
     minutes, rounds = chosen.minutes or (inf if chosen.rounds else 60), chosen.rounds or inf
     home, saved = KEPT / f"{name}.{chosen.seed}.npz", time.monotonic()
-    run = Run.kept(home, name, chosen.seed)
+    run = Run.kept(home, name, chosen.seed, further=chosen.further)
     while (spent := max(run.seconds / 60 / minutes, run.rounds / rounds)) < 1:
         run.step(spent, chosen.processes, mapped)
         if time.monotonic() - saved > SAVED:
@@ -456,6 +470,7 @@ def written(path: Path, run: Run, chosen: argparse.Namespace, mapped: Mapped) ->
         "seconds": round(run.seconds),
         "processes": chosen.processes,
         "seed": run.seed,
+        "begun_with": "the network in seeds" if chosen.further else "chance",
         "strength": strength(run.name, stored, chosen.games, mapped),
     }
     path.with_suffix(".json").write_text(json.dumps(recipe, indent=2) + "\n")

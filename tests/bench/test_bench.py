@@ -209,4 +209,6 @@ def test_what_is_written_is_read_by_the_engine_and_has_its_recipe_beside_it(kept
     found = [luck.sample(range(COURSES[name].facts), 20) for _ in range(20)]
     assert [ours.worth(each) for each in found] == pytest.approx(weights.worth(found), abs=0.02)
     in_seeds = json.loads((SEEDS / f"{name}.json").read_text())
-    assert in_seeds.keys() >= json.loads(recipe).keys() - {"seconds", "seed", "processes"}, "not kept of the first ones"
+    assert in_seeds.keys() >= json.loads(recipe).keys() - {"seconds", "seed", "processes", "begun_with"}, (
+        "not kept of the first ones"
+    )
