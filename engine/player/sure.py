@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine.core import AnyGame, Ask, Seat
 
 FAR: Final = 6  # answers that are followed; a longer way is not looked at
-WIDE: Final = 8  # answers of an opponent that are all tried out; with more nothing is claimed
+WIDE: Final = 8  # answers of an opponent after which the match goes on; with more nothing is claimed
 DEALS: Final = 300  # in which an only win must win
 DOUBTS: Final = 20  # in one of which every other answer must fail
 LIKELY: Final = 3  # deals that most answers do not pass
@@ -47,8 +47,15 @@ def _leads_to_a_win(game: AnyGame, state: Any, seat: Seat, luck: Random, far: in
     asks = game.rules.asks(state)
     if not asks:
         return won(game, state, seat)
-    ask = asks[0]
-    if not far or len(ask.options) > (1 if ask.seat == seat else WIDE):
+    ask, after = asks[0], []
+    if not far or (ask.seat == seat and len(ask.options) > 1):
         return False
-    after = (game.rules.play(state, ask.seat, option, luck).state for option in ask.options)
+    for option in ask.options:
+        each = game.rules.play(state, ask.seat, option, luck).state
+        if game.rules.asks(each):
+            after.append(each)
+            if len(after) > WIDE:
+                return False
+        elif not won(game, each, seat):
+            return False
     return all(_leads_to_a_win(game, each, seat, luck, far - 1) for each in after)
