@@ -13,7 +13,7 @@ karenza-lesson-attack-not = { $move ->
         [stand-b-a-2] Damit passt du: Du bleibst stehen, greifst nicht an, und als Nächstes greift Bruno an. Kesa-giri beginnt genau hier.
        *[other] Damit bewegst du einen Fuß und passt, also greift als Nächstes Bruno an. Kesa-giri beginnt in B A 2, ohne Bewegung.
     }
-karenza-lesson-combo-task = Getroffen: 3 Punkte, und du greifst noch mal an. Bruno darf beim Parieren (Stoppen) so viele Bewegungen machen wie du. Mach es ihm schwer.
+karenza-lesson-combo-task = Getroffen: 7 Punkte, und du greifst noch mal an; noch ein Treffer gewinnt. Beim Parieren (Stoppen) darf sich Bruno so oft bewegen wie du. Mach es ihm schwer.
 karenza-lesson-combo-look = Neben einem Namen: Karten auf der Hand, Karten im Deck und Punkte von zehn. Das kleine Schwert zeigt, wer angreift.
 karenza-lesson-combo-rule = Zum Parieren hat Bruno nur so viele Bewegungen wie du: keine. Beginnt eine Karte, wo dein Schwert jetzt ist, greif noch mal an: eine Kombo.
 karenza-lesson-combo-not = { $move ->
@@ -25,15 +25,15 @@ karenza-lesson-move-look = Vor einem Angriff bewegen sich nur die Füße. Grau t
 karenza-lesson-move-rule = Vor einer Karte darfst du die Füße bewegen, mit bis zu drei Bewegungen. Bewegst du das Schwert, passt du und spielst keine Karte.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] Damit bewegst du das Schwert, und dann kannst du in diesem Zug nicht angreifen. Für Morote-zuki genügt ein Fuß.
-        [stand-b-d-1] Damit gehst du auf D und passt. Morote-zuki macht die gleiche Bewegung und greift an: Stoppt es niemand, bringt es 7 Punkte.
+        [stand-b-d-1] Damit gehst du auf D und passt. Morote-zuki macht die gleiche Bewegung und greift an: Stoppt es niemand, bringt es 9 Punkte.
        *[other] Damit passt du, ohne dich zu bewegen. Morote-zuki ist eine Bewegung entfernt, und mit der Karte gehst du auch auf D.
     }
-karenza-lesson-defend-task = Bruno greift nach einer Bewegung mit Stärke 3 an, also hast auch du eine. Jede Parade stoppt ihn; mit welcher greifst du als Nächstes an?
+karenza-lesson-defend-task = Bruno greift nach einer Bewegung mit Stärke 5 an, also hast auch du zum Parieren eine. Jede Parade stoppt ihn; mit welcher greifst du als Nächstes an?
 karenza-lesson-defend-look = In der Mitte: die Stärke des Angriffs und wie viele Bewegungen du hast. Blaue Punkte: woher Bruno kommt. Auch Parieren bewegt dein Schwert.
 karenza-lesson-defend-rule = Beim Parieren hast du so viele Bewegungen wie der Angriff. Jede Parade stoppt ihn; nur mehr Stärke holt die Initiative: Dann greifst du an.
 karenza-lesson-defend-not = { $move ->
-        [play-suri_age] Das stoppt den Angriff, aber 1 gegen 3 reicht nicht, also greift Bruno wieder an. Kiri-otoshi hat 4.
-       *[other] Dann bekommt Bruno 3 Punkte. Jede Parade würde das verhindern, und mit Kiri-otoshi und seiner 4 gehört der nächste Angriff dir.
+        [play-suri_age] Das stoppt den Angriff, aber 2 gegen 5 reicht nicht, also greift Bruno wieder an. Kiri-otoshi hat 8.
+       *[other] Dann bekommt Bruno 5 Punkte. Jede Parade würde das verhindern, und mit Kiri-otoshi und seiner 8 gehört der nächste Angriff dir.
     }
 karenza-lesson-pass-task = Keiner deiner Angriffe beginnt mit dem Schwert auf 3: Du musst passen. Mach dich bereit und wirf eine unnütze Karte ab: So ziehst du eine mehr.
 karenza-lesson-pass-rule = Wer passt, räumt den Tisch ab, und beide ziehen auf sieben. Wirfst du eine unnütze Karte ab, ziehst du eine mehr. Dann greift Bruno an.

@@ -35,7 +35,7 @@ karenza-option-hand-5 = 5
 karenza-option-hand-3 = 3
 karenza-option-target = Punkte zum Sieg
 karenza-option-target-10 = 10
-karenza-option-target-5 = 5, kurz: oft punktet nur eine Seite
+karenza-option-target-5 = 5, kurz: ein oder zwei Treffer entscheiden
 
 # Warum es vorbei ist
 
@@ -165,9 +165,9 @@ karenza-ready-defences = { $count ->
 karenza-theme-masaru = Leicht für den Anfang: parieren, warten, ein schwerer Hieb
 karenza-theme-lanying = Leicht für den Anfang: Ein Stich bereitet den nächsten vor
 karenza-theme-ortwin = Erst viele leichte Hiebe, dann der schwerste von allen
-karenza-theme-ines = Du bleibst beweglich: Kaum eine Stellung ist weit entfernt
+karenza-theme-ines = Immer unterwegs: Jeder Angriff beginnt eine Bewegung weiter
 karenza-theme-ginevra = Du überraschst: Wo ihr Schwert endet, ahnt kaum jemand
-karenza-theme-amihan = Du greifst oft für wenige Punkte an; starke Paraden schützen
+karenza-theme-amihan = Starke Paraden holen den Angriff, dann folgen flinke Hiebe
 karenza-theme-random = Überrasch mich
 
 karenza-style-masaru = Schwere Hiebe
@@ -175,7 +175,7 @@ karenza-style-lanying = Fließende Stiche
 karenza-style-ortwin = Meisterhieb
 karenza-style-ines = Kleine Schritte
 karenza-style-ginevra = Unberechenbar
-karenza-style-amihan = Leicht, aber oft
+karenza-style-amihan = Starke Paraden
 
 # Namen
 

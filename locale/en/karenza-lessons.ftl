@@ -13,7 +13,7 @@ karenza-lesson-attack-not = { $move ->
         [stand-b-a-2] That passes: you stay, nobody is attacked, and the next attack is Bruno's. Kesa-giri starts right here.
        *[other] That moves a foot and passes, so the next attack is Bruno's. Kesa-giri needs no step: it starts from B A 2.
     }
-karenza-lesson-combo-task = It hit: 3 points, and you attack again. To parry (stop) an attack, Bruno may take as many steps as you do. Make it hard for him.
+karenza-lesson-combo-task = It hit: 7 points, and you attack again; another hit wins. To parry (stop) it, Bruno may take as many steps as you do. Make it hard for him.
 karenza-lesson-combo-look = Beside a name: cards in hand, cards in the deck, and points out of ten. The small sword marks whose attack it is.
 karenza-lesson-combo-rule = To parry, Bruno may take only as many steps as you did: none. If a card starts where your sword ends up, attack again: that's a combo.
 karenza-lesson-combo-not = { $move ->
@@ -25,15 +25,15 @@ karenza-lesson-move-look = Before an attack, only feet may move. Grey despite +1
 karenza-lesson-move-rule = To play a card you may first move your feet, up to three steps. Moving the sword means passing: you play no card this turn.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] That moves the sword, and then you can't attack in this turn. For Morote-zuki it's enough to move a foot.
-        [stand-b-d-1] That steps to D and passes. Morote-zuki takes the same step and attacks: if nobody stops it, it scores 7.
+        [stand-b-d-1] That steps to D and passes. Morote-zuki takes the same step and attacks: if nobody stops it, it scores 9.
        *[other] That passes without a step. Morote-zuki is one step away, and playing it takes the step to D as well.
     }
-karenza-lesson-defend-task = Bruno attacks with 3, after one step, so you may take one, too. Any parry stops it; which one makes the next attack yours?
+karenza-lesson-defend-task = Bruno attacks with 5, after one step, so you may take one to parry. Any parry stops it; which one makes the next attack yours?
 karenza-lesson-defend-look = In the middle: the attack's power, and how many steps you may take. Blue dots: where Bruno came from. A parry moves your sword, too.
 karenza-lesson-defend-rule = To parry, you may take as many steps as the attack did. Any parry stops it; only more power takes the initiative: you attack next.
 karenza-lesson-defend-not = { $move ->
-        [play-suri_age] That stops the attack, but 1 isn't more than 3, so Bruno attacks again. Kiri-otoshi has 4.
-       *[other] Then Bruno scores 3 points. Any parry would stop that, and with Kiri-otoshi, which has 4, the next attack is yours.
+        [play-suri_age] That stops the attack, but 2 isn't more than 5, so Bruno attacks again. Kiri-otoshi has 8.
+       *[other] Then Bruno scores 5 points. Any parry would stop that, and with Kiri-otoshi, which has 8, the next attack is yours.
     }
 karenza-lesson-pass-task = None of your attacks starts with the sword at 3, so you have to pass. Get ready for next time, and discard a useless card to draw one more.
 karenza-lesson-pass-rule = Passing clears the table and fills both hands to seven. Discard a card you can't use, and you draw one more. The other player attacks next.

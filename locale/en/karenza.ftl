@@ -27,7 +27,7 @@ karenza-option-sword_lock = Moving your sword
 karenza-option-sword_lock-on = means no card this turn
 karenza-option-sword_lock-off = is a step like any other
 karenza-option-threat_cap = Steps under attack
-karenza-option-threat_cap-defence = limited for a parry; free if you take the hit
+karenza-option-threat_cap-defence = limited only for a parry
 karenza-option-threat_cap-always = never more than the attacker took (more combos)
 karenza-option-hand = Hand size
 karenza-option-hand-7 = 7
@@ -35,7 +35,7 @@ karenza-option-hand-5 = 5
 karenza-option-hand-3 = 3
 karenza-option-target = Points to win
 karenza-option-target-10 = 10
-karenza-option-target-5 = 5, short: often only one side scores
+karenza-option-target-5 = 5, short: one or two hits decide
 
 # Why it ended
 
@@ -162,9 +162,9 @@ karenza-ready-defences = { $count ->
 karenza-theme-masaru = Easy to start with: wait and parry, then one heavy cut
 karenza-theme-lanying = Easy to start with: steady thrusts, each setting up the next
 karenza-theme-ortwin = You cut lightly and often, and save the heaviest cut of all
-karenza-theme-ines = You stay mobile: almost every stance is one step away
+karenza-theme-ines = Always moving: each attack starts a step from the last
 karenza-theme-ginevra = You surprise them: where your sword ends is hard to foresee
-karenza-theme-amihan = You attack often for few points; strong parries protect you
+karenza-theme-amihan = You parry hard, take over the attack, and cut back quickly
 karenza-theme-random = Surprise me
 
 karenza-style-masaru = Heavy cuts
@@ -172,7 +172,7 @@ karenza-style-lanying = Flowing thrusts
 karenza-style-ortwin = Master cut
 karenza-style-ines = Small steps
 karenza-style-ginevra = Hard to read
-karenza-style-amihan = Many light cuts
+karenza-style-amihan = Strong parries
 
 # Names of things
 

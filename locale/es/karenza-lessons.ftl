@@ -13,7 +13,7 @@ karenza-lesson-attack-not = { $move ->
         [stand-b-a-2] Así cedes la iniciativa: te quedas donde estás, no atacas, y el próximo ataque es de Bruno. Kesa-giri empieza justo aquí.
        *[other] Así mueves un pie y cedes la iniciativa: el próximo ataque es de Bruno. Kesa-giri empieza en B A 2, sin moverte.
     }
-karenza-lesson-combo-task = ¡Tocado: 3 puntos! Y vuelves a atacar. Para parar (detener) tu ataque, Bruno puede hacer tantos movimientos como tú. Pónselo difícil.
+karenza-lesson-combo-task = ¡Tocado: 7 puntos! Vuelves a atacar, y otro golpe gana. Para parar (detener) tu ataque, Bruno puede hacer tantos movimientos como tú. Pónselo difícil.
 karenza-lesson-combo-look = Junto a cada nombre: cartas en la mano, cartas en el mazo y puntos, sobre diez. La espada pequeña indica de quién es el ataque.
 karenza-lesson-combo-rule = Para parar, Bruno solo tiene tantos movimientos como tú: ninguno. Si una carta empieza donde queda tu espada, atacas otra vez: es un combo.
 karenza-lesson-combo-not = { $move ->
@@ -25,15 +25,15 @@ karenza-lesson-move-look = Antes de atacar solo se mueven los pies. Gris aunque 
 karenza-lesson-move-rule = Antes de jugar una carta puedes mover los pies, hasta tres movimientos. Mover la espada es ceder: este turno no juegas carta.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] Así mueves la espada, y entonces en este turno no puedes atacar. Para Morote-zuki basta con mover un pie.
-        [stand-b-d-1] Así mueves un pie a D y cedes. Morote-zuki hace el mismo movimiento y ataca: si nadie lo detiene, vale 7.
+        [stand-b-d-1] Así mueves un pie a D y cedes. Morote-zuki hace el mismo movimiento y ataca: si nadie lo detiene, vale 9.
        *[other] Así cedes sin moverte. Morote-zuki está a un movimiento, y al jugarla también mueves el pie a D.
     }
-karenza-lesson-defend-task = Bruno ataca con 3, tras un movimiento: tú también puedes hacer uno. Cualquier parada lo detiene; ¿cuál te da el próximo ataque?
+karenza-lesson-defend-task = Bruno ataca con 5, tras un movimiento: para parar, tú también puedes hacer uno. Cualquier parada lo detiene; ¿cuál te da el próximo ataque?
 karenza-lesson-defend-look = En el centro: la potencia del ataque y cuántos movimientos puedes hacer. Puntos azules: de dónde viene Bruno. Parar también mueve tu espada.
 karenza-lesson-defend-rule = Puedes hacer tantos movimientos como el ataque. Cualquier parada lo detiene; solo con más potencia tomas la iniciativa y atacas después.
 karenza-lesson-defend-not = { $move ->
-        [play-suri_age] Eso detiene el ataque, pero 1 no supera a 3, así que Bruno vuelve a atacar. Kiri-otoshi tiene 4.
-       *[other] Así Bruno se anota 3 puntos. Cualquier parada lo evitaría, y con Kiri-otoshi, que tiene 4, el próximo ataque sería tuyo.
+        [play-suri_age] Eso detiene el ataque, pero 2 no supera a 5, así que Bruno vuelve a atacar. Kiri-otoshi tiene 8.
+       *[other] Así Bruno se anota 5 puntos. Cualquier parada lo evitaría, y con Kiri-otoshi, que tiene 8, el próximo ataque sería tuyo.
     }
 karenza-lesson-pass-task = Ningún ataque tuyo empieza con la espada en 3: tienes que ceder. Prepara tu próximo turno y descarta una carta inútil para robar una más.
 karenza-lesson-pass-rule = Al ceder se vacía la mesa y las manos se llenan hasta siete. Si descartas una carta que no te sirve, robas una más. Después ataca tu rival.

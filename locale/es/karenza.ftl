@@ -35,7 +35,7 @@ karenza-option-hand-5 = 5
 karenza-option-hand-3 = 3
 karenza-option-target = Puntos para ganar
 karenza-option-target-10 = 10
-karenza-option-target-5 = 5, corta: a menudo solo puntúa un lado
+karenza-option-target-5 = 5, corta: deciden uno o dos golpes
 
 # Por qué terminó
 
@@ -162,9 +162,9 @@ karenza-ready-defences = { $count ->
 karenza-theme-masaru = Fácil para empezar: espera, para y da un tajo pesado
 karenza-theme-lanying = Fácil para empezar: cada estocada prepara la siguiente
 karenza-theme-ortwin = Atacas con tajos ligeros y guardas el más fuerte de todos
-karenza-theme-ines = Te mueves bien: casi toda postura está a un movimiento
+karenza-theme-ines = Siempre en marcha: cada ataque empieza a un movimiento
 karenza-theme-ginevra = Sorprendes: cuesta adivinar dónde acabará su espada
-karenza-theme-amihan = Atacas a menudo por pocos puntos; tus paradas son fuertes
+karenza-theme-amihan = Tus paradas fuertes te dan el ataque; luego, tajos rápidos
 karenza-theme-random = Sorpréndeme
 
 karenza-style-masaru = Tajos pesados
@@ -172,7 +172,7 @@ karenza-style-lanying = Pura estocada
 karenza-style-ortwin = Tajo maestro
 karenza-style-ines = Pasos cortos
 karenza-style-ginevra = Imprevisible
-karenza-style-amihan = Ligera y veloz
+karenza-style-amihan = Paradas fuertes
 
 # Nombres de las cosas
 

@@ -13,7 +13,7 @@ karenza-lesson-attack-not = { $move ->
         [stand-b-a-2] Là, tu passes : tu restes en place sans attaquer, et c'est à Bruno d'attaquer. Kesa-giri part justement d'ici.
        *[other] Là, tu bouges un pied et tu passes : c'est à Bruno d'attaquer. Kesa-giri part de B A 2, sans bouger.
     }
-karenza-lesson-combo-task = Touché : 3 points, et tu attaques encore. Pour parer (arrêter), Bruno peut faire autant de déplacements que toi. Complique-lui la tâche.
+karenza-lesson-combo-task = Touché : 7 points, et tu attaques encore ; encore une touche et tu gagnes. Pour parer (arrêter), Bruno peut bouger autant que toi. Complique-lui la tâche.
 karenza-lesson-combo-look = À côté d'un nom : cartes en main, cartes dans le deck et points sur dix. La petite épée montre qui attaque.
 karenza-lesson-combo-rule = Pour parer, Bruno ne peut bouger qu'autant que toi : pas du tout. Si une carte part d'où ton épée s'arrête, attaque encore : c'est un combo.
 karenza-lesson-combo-not = { $move ->
@@ -25,15 +25,15 @@ karenza-lesson-move-look = Avant une attaque, seuls les pieds bougent. Une carte
 karenza-lesson-move-rule = Avant de jouer une carte, tu peux bouger les pieds, trois déplacements au plus. Bouger l'épée, c'est passer : pas de carte ce tour-ci.
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] Là, tu bouges l'épée, et tu ne peux plus attaquer ce tour-ci. Pour Morote-zuki, il suffit de bouger un pied.
-        [stand-b-d-1] Là, tu vas en D et tu passes. Morote-zuki fait le même déplacement et attaque : si rien ne l'arrête, elle marque 7.
+        [stand-b-d-1] Là, tu vas en D et tu passes. Morote-zuki fait le même déplacement et attaque : si rien ne l'arrête, elle marque 9.
        *[other] Là, tu passes sans bouger. Morote-zuki est à un déplacement, et en la jouant tu vas aussi en D.
     }
-karenza-lesson-defend-task = Bruno attaque avec une force de 3, après un déplacement : tu as droit à un aussi. Toute parade l'arrête ; laquelle te donne l'attaque suivante ?
+karenza-lesson-defend-task = Bruno attaque avec une force de 5, après un déplacement : pour parer, tu as droit à un aussi. Toute parade l'arrête ; laquelle te donne l'attaque suivante ?
 karenza-lesson-defend-look = Au milieu : la force de l'attaque et le nombre de déplacements permis. Points bleus : d'où vient Bruno. Une parade déplace aussi ton épée.
 karenza-lesson-defend-rule = Pour parer, tu peux faire autant de déplacements que l'attaquant. Toute parade l'arrête ; avec plus de force, tu prends l'initiative : tu attaques ensuite.
 karenza-lesson-defend-not = { $move ->
-        [play-suri_age] Ça arrête l'attaque, mais 1, ce n'est pas plus que 3 : Bruno attaquerait à nouveau. Kiri-otoshi a 4.
-       *[other] Alors Bruno marquerait 3 points. Toute parade l'empêcherait, et avec Kiri-otoshi, qui a 4, l'attaque suivante serait à toi.
+        [play-suri_age] Ça arrête l'attaque, mais 2, ce n'est pas plus que 5 : Bruno attaquerait à nouveau. Kiri-otoshi a 8.
+       *[other] Alors Bruno marquerait 5 points. Toute parade l'empêcherait, et avec Kiri-otoshi, qui a 8, l'attaque suivante serait à toi.
     }
 karenza-lesson-pass-task = Aucune de tes attaques ne part avec l'épée en 3 : tu dois passer. Prépare la suite, et défausse une carte inutile pour en piocher une de plus.
 karenza-lesson-pass-rule = Quand tu passes, la table est vidée et chacun complète sa main à sept cartes. Si tu défausses une carte, tu en pioches une de plus. Bruno attaque ensuite.

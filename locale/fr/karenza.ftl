@@ -35,7 +35,7 @@ karenza-option-hand-5 = 5
 karenza-option-hand-3 = 3
 karenza-option-target = Points pour gagner
 karenza-option-target-10 = 10
-karenza-option-target-5 = 5, courte : souvent un seul camp marque
+karenza-option-target-5 = 5, courte : une ou deux touches décident
 
 # Pourquoi c'est fini
 
@@ -162,9 +162,9 @@ karenza-ready-defences = { $count ->
 karenza-theme-masaru = Facile pour débuter : pare, attends, puis frappe fort
 karenza-theme-lanying = Facile pour débuter : chaque estoc prépare le suivant
 karenza-theme-ortwin = Tu frappes léger, et tu gardes le coup le plus fort de tous
-karenza-theme-ines = Tu restes mobile : presque toutes les gardes sont à ta portée
+karenza-theme-ines = Toujours en marche : chaque attaque part à un déplacement
 karenza-theme-ginevra = Tu surprends : difficile de deviner où finit son épée
-karenza-theme-amihan = Tu attaques souvent pour peu de points, et tu pares fort
+karenza-theme-amihan = Tes parades fortes te donnent l'attaque ; riposte vite
 karenza-theme-random = Surprends-moi
 
 karenza-style-masaru = Coups lourds
@@ -172,7 +172,7 @@ karenza-style-lanying = Estocs fluides
 karenza-style-ortwin = Coup de maître
 karenza-style-ines = Petits pas
 karenza-style-ginevra = Insaisissable
-karenza-style-amihan = Petits coups vifs
+karenza-style-amihan = Parades fortes
 
 # Noms des choses
 

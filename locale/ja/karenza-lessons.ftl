@@ -13,7 +13,7 @@ karenza-lesson-attack-not = { $move ->
         [stand-b-a-2] それはパスです。動かず攻撃もせず、次はBrunoさんの攻撃になります。Kesa-giriはまさにこの構えから始まります。
        *[other] それは足を動かしてパスすることになり、次はBrunoさんの攻撃です。Kesa-giriは、動かずにB A 2から出せます。
     }
-karenza-lesson-combo-task = 命中、3点です！続けて攻撃できます。Brunoさんは、あなたと同じ回数だけ動いて受け流せます（攻撃を止められます）。なるべく受け流しにくい攻撃を選びましょう。
+karenza-lesson-combo-task = 命中、7点です！続けて攻撃でき、もう一度当たれば勝ちです。Brunoさんは、あなたと同じ回数だけ動いて受け流せます（攻撃を止められます）。なるべく受け流しにくい攻撃を選びましょう。
 karenza-lesson-combo-look = 名前の横は、手札の枚数、山札の枚数、10点中の得点です。小さな剣は、攻撃する人のしるしです。
 karenza-lesson-combo-rule = 受け流す側は、攻撃側と同じ回数しか動けません。今回は0回です。剣の終点から始まるカードがあれば、続けて攻撃できます。これがコンボです。
 karenza-lesson-combo-not = { $move ->
@@ -25,15 +25,15 @@ karenza-lesson-move-look = 攻撃の前に動かせるのは足だけです。�
 karenza-lesson-move-rule = カードを出す前に、足を3回まで動かせます。剣を動かすとパスになり、この手番はカードを出せません。
 karenza-lesson-move-not = { $move ->
         [stand-b-a-2] それは剣を動かすので、この手番はもう攻撃できません。Morote-zukiなら、足を動かすだけで出せます。
-        [stand-b-d-1] それだとDへ動いてパスになります。Morote-zukiなら同じ一歩で攻撃もでき、止められなければ7点です。
+        [stand-b-d-1] それだとDへ動いてパスになります。Morote-zukiなら同じ一歩で攻撃もでき、止められなければ9点です。
        *[other] それは動かずにパスです。Morote-zukiはあと一歩で、選べばDへの移動も一緒に済みます。
     }
-karenza-lesson-defend-task = Brunoさんが1回動いて、威力3で攻撃してきました。あなたも1回動けます。どれで受け流しても止まりますが、次に攻撃できるのはどれでしょう？
+karenza-lesson-defend-task = Brunoさんが1回動いて、威力5で攻撃してきました。受け流すなら、あなたも1回動けます。どれで受け流しても止まりますが、次に攻撃できるのはどれでしょう？
 karenza-lesson-defend-look = 真ん中の数は攻撃の威力で、その下はあなたが動ける回数です。青い点は、相手が元いた場所です。受け流したあとも、剣は矢印の先に移ります。
 karenza-lesson-defend-rule = 受け流すときは、相手が動いた回数まで動けます。威力に関係なく攻撃は止まりますが、威力で上回ったときだけ主導権を取り、次に攻撃できます。
 karenza-lesson-defend-not = { $move ->
-        [play-suri_age] それでも攻撃は止まりますが、威力1では3を上回れず、またBrunoさんの攻撃です。Kiri-otoshiなら4です。
-       *[other] それではBrunoさんに3点入ります。受け流せば防げますし、威力4のKiri-otoshiなら次はあなたの攻撃です。
+        [play-suri_age] それでも攻撃は止まりますが、威力2では5を上回れず、またBrunoさんの攻撃です。Kiri-otoshiなら8です。
+       *[other] それではBrunoさんに5点入ります。受け流せば防げますし、威力8のKiri-otoshiなら次はあなたの攻撃です。
     }
 karenza-lesson-pass-task = 剣が3の位置から出せる攻撃がないので、パスしかできません。次に備えましょう。使えないカードを1枚捨てれば、1枚多く引けます。
 karenza-lesson-pass-rule = パスすると場のカードが片づけられ、2人とも手札が7枚になるまで引きます。使えないカードを1枚捨てれば、1枚多く引けます。次は相手の攻撃です。

@@ -35,7 +35,7 @@ karenza-option-hand-5 = 5枚
 karenza-option-hand-3 = 3枚
 karenza-option-target = 勝ちに必要な点
 karenza-option-target-10 = 10点
-karenza-option-target-5 = 5点、短い対戦（片方しか得点しないことが多い）
+karenza-option-target-5 = 5点、短い対戦（1、2回の命中で決まる）
 
 # 終わった理由
 
@@ -138,9 +138,9 @@ karenza-ready-defences = 防御{ $count }枚
 karenza-theme-masaru = はじめての人向け：待って受け流し、重い一撃で決める
 karenza-theme-lanying = はじめての人向け：突きが次の突きにつながる
 karenza-theme-ortwin = 軽い攻撃を重ね、いちばん重い一撃を温存する
-karenza-theme-ines = 身軽に動く：ほとんどの構えに移動1回で届く
+karenza-theme-ines = つねに動く：どの攻撃も、前の攻撃から一歩先で始まる
 karenza-theme-ginevra = 意表をつく：剣がどこで止まるか、読まれにくい
-karenza-theme-amihan = 小さな攻撃を何度も：点は少ないが、防御は強い
+karenza-theme-amihan = 強い受け流しで攻撃の番を奪い、素早く斬り返す
 karenza-theme-random = おまかせ（誰になるかお楽しみ）
 
 karenza-style-masaru = 重い斬り
@@ -148,7 +148,7 @@ karenza-style-lanying = 流れる突き
 karenza-style-ortwin = 渾身の一撃
 karenza-style-ines = 小さな足運び
 karenza-style-ginevra = 読みにくい
-karenza-style-amihan = 軽く何度も
+karenza-style-amihan = 強い受け流し
 
 # ものの名前
 

@@ -3,6 +3,7 @@
 import locale
 from collections import Counter
 from random import Random
+from statistics import mean
 
 import pytest
 from hypothesis import given
@@ -85,6 +86,10 @@ def test_a_deck_has_30_cards_of_six_kinds_a_side_played_from_two_stances_one_ste
         assert card.power in range(1, 10)
         assert card.pose in POSES
         assert card.end in set(POINTS) - {int(card.pose[2])}, "the trajectory leads somewhere"
+    powers = {side: [CARDS[card].power for card in DECKS[key] if CARDS[card].side == side] for side in kinds}
+    assert 4 <= mean(powers["defence"]) <= 6
+    assert 4.9 <= mean(powers["attack"]) <= 6.1, "two hits decide a match"
+    assert min(map(min, powers.values())) <= 2 < 8 <= max(map(max, powers.values()))
 
 
 def test_a_kind_is_one_card_of_one_warrior():  # KZ-29, KZ-R4
@@ -541,15 +546,17 @@ def test_a_view_has_the_own_hand_and_all_that_is_open(seat):  # KZ-R20
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_what_is_imagined_has_every_card_of_both_decks_once(seat):  # KZ-R20
     """What lies on the table and in the discard piles is not dealt a second time."""
-    met, dice, state = set(), Random(1), begun("masaru", "masaru", luck=1)
-    while GAME.rules.asks(state):
-        state = after(state, dice.choice(told(state, of="play") or told(state)))
-        other = GAME.rules.imagine(GAME.rules.view(state, seat), Random(1))
-        for each in (0, 1):
-            laid = [card.card for card in other.table if card.seat == each]
-            found = (*other.hands[each], *other.decks[each], *other.discards[each], *laid)
-            assert sorted(found) == list(DECKS["masaru"])
-            met.add((bool(laid), bool(other.discards[each])))
+    met, dice = set(), Random(1)
+    for luck in range(4):
+        state = begun("masaru", "masaru", luck=luck)
+        while GAME.rules.asks(state):
+            state = after(state, dice.choice(told(state, of="play") or told(state)))
+            other = GAME.rules.imagine(GAME.rules.view(state, seat), Random(1))
+            for each in (0, 1):
+                laid = [card.card for card in other.table if card.seat == each]
+                found = (*other.hands[each], *other.decks[each], *other.discards[each], *laid)
+                assert sorted(found) == list(DECKS["masaru"])
+                met.add((bool(laid), bool(other.discards[each])))
     assert len(met) == 4, "with and without cards on the table and in the piles"
     fresh = begun("masaru", "ines", luck=4)
     dealt = GAME.rules.imagine(GAME.rules.view(fresh, 0), Random(1))
