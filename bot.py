@@ -23,8 +23,9 @@ from cogs.client import Hikyaku, Shards
 from cogs.guard.limits import CircuitBreaker
 from cogs.interactions.services import Listing
 from cogs.process import ConfigError, NotReachable
-from cogs.process.command_line import ASKED, check, document, parse_arguments
+from cogs.process.command_line import ASKED, check_listing, document, parse_arguments
 from cogs.process.health import Gateway
+from cogs.process.host_check import of_discord, of_the_disk, of_time_zones
 from cogs.process.log_format import set_up_logging
 from cogs.process.memory import freeze_loaded_objects, limit_malloc, trimming_memory
 from cogs.process.monitoring import Monitoring
@@ -70,7 +71,7 @@ async def main(chosen: Settings) -> None:
         await open_things.enter_async_context(monitoring.serving(dojo))
         await open_things.enter_async_context(dojo.running())
         await open_things.enter_async_context(trimming_memory())
-        about = part, CircuitBreaker(SteadyClock(now)), listing(chosen)
+        about = part, CircuitBreaker(SteadyClock(now)), listing(chosen), chosen.proxy_used
         serving = serve(lambda: monitoring.observe(Hikyaku(dojo, chosen.report_to, *about)), token)
         await unless_cut_off(serving, monitoring.gateway)
 
@@ -220,7 +221,7 @@ def end_after(seconds: float) -> None:
 def say_what_was_read(read: Read) -> None:
     """The first lines of the log: which settings hold and where they come from, and where the database is."""
     chosen, place = read.settings, hide_passwords(read.settings.address, read.settings.address)
-    secret = {"DISCORD_TOKEN", "DATABASE"}
+    secret = {"DISCORD_TOKEN", "DATABASE", "PROXY"}
     for source in dict.fromkeys(read.sources.values()):
         names = [name for name, each in read.sources.items() if each == source]
         told = [name if name in secret else f"{name}={getattr(chosen, name.lower())}" for name in names]
@@ -230,6 +231,28 @@ def say_what_was_read(read: Read) -> None:
     file = path_of(chosen.address)
     new = {} if file is None or file.exists() else {"new": "file" if file.parent.exists() else "file and folder"}
     log.info("database", place=place, of="Discord" if chosen.kind == "real" else "the sandbox", **new)
+
+
+async def checked(chosen: Settings) -> str:
+    """A line about each thing that a host provides. Raises `ConfigError` with all lines if one of them is wrong."""
+    found = [of_time_zones()]
+    try:
+        async with aclosing(await open_store(chosen)):
+            found.append((True, f"The database is well: {hide_passwords(chosen.address, chosen.address)}."))
+    except ConfigError as trouble:
+        found.append((False, str(trouble)))
+    if file := path_of(chosen.address):
+        found.append(of_the_disk(next(each for each in file.parents if each.is_dir())))
+    if not chosen.discord_token:
+        found.append((False, "DISCORD_TOKEN is not set, so the bot would open its sandbox."))
+    else:
+        if chosen.discord_url:
+            point_discord_at(chosen.discord_url)
+        found += [each async for each in of_discord(chosen.discord_token, chosen.proxy_used)]
+    told = "\n".join(f"{'ok   ' if well else 'WRONG'} {said}" for well, said in found)
+    if not all(well for well, _ in found):
+        raise ConfigError(told)
+    return told
 
 
 def run_command(asked: Namespace, chosen: Settings) -> str:
@@ -243,7 +266,7 @@ def run_command(asked: Namespace, chosen: Settings) -> str:
         case "move":
             return run_move(asked.source, asked.target)
         case "check":
-            return check(published)
+            return check_listing(published) if asked.listing else asyncio.run(checked(chosen))
         case name:
             return document(name, published)
 

@@ -90,6 +90,7 @@ class Hikyaku(commands.AutoShardedBot):
         shards: Shards = ALL_SHARDS,
         circuit_breaker: CircuitBreaker | None = None,
         listing: Listing = NOTHING_SAID,
+        proxy: str | None = None,
     ) -> None:
         steady = SteadyClock(dojo.now)
         super().__init__(
@@ -106,6 +107,7 @@ class Hikyaku(commands.AutoShardedBot):
             http_trace=trace_of(circuit_breaker := circuit_breaker or CircuitBreaker(steady)),
             shard_ids=shards.ids,  # type: ignore[arg-type]  # None is all of them
             shard_count=shards.count,
+            proxy=proxy,
         )
         self.dojo, self.listing, self.report_to = dojo, listing, report_to  # a channel; 0: the application's owner
         self.stale_messages = StaleMessages(everywhere=not dojo.leases.shared)

@@ -187,7 +187,7 @@ LOGS = {"debug", "info", "warning", "error", "exception", "critical"}
 # What hosts read, and no player.
 TO_HOSTS = {
     f"cogs/process/{name}.py"
-    for name in ("sandbox", "health", "metrics", "log_format", "monitoring", "command_line", "settings")
+    for name in ("sandbox", "health", "metrics", "log_format", "monitoring", "command_line", "settings", "host_check")
 }
 
 

@@ -19,7 +19,8 @@ def parse_arguments(words: Sequence[str]) -> Namespace:
     move = commands.add_parser("move", help="copy everything into another database, SQLite or PostgreSQL")
     move.add_argument("source", metavar="FROM", help="a file, or postgresql://...")
     move.add_argument("target", metavar="TO", help="another one, which is empty or doesn't exist yet")
-    commands.add_parser("check", help="say which settings are missing before Discord lists the bot")
+    check = commands.add_parser("check", help="look at the token, the database, the disk, the clock and the time zones")
+    check.add_argument("--listing", action="store_true", help="which settings Discord wants before it lists the bot")
     commands.add_parser("terms", help="print the terms of service, with your name in them")
     commands.add_parser("privacy", help="print the privacy policy, with your name in it")
     return parser.parse_args(words)
@@ -39,7 +40,7 @@ You must be at least {minimum_age} years old, and old enough to use Discord in y
 """
 
 
-def check(chosen: Mapping[str, Any]) -> str:
+def check_listing(chosen: Mapping[str, Any]) -> str:
     """Raises `ConfigError` if a setting is missing. What to tick in the portal is only a note: we can't see it."""
     note = f"\n{PORTAL}" if chosen.get("user_install") else ""
     if missing := missing_settings(("discord_token", *ASKED), chosen):

@@ -66,6 +66,7 @@ class Settings(BaseModel):
     support_url: WebAddress
     terms_url: WebAddress
     privacy_url: WebAddress
+    proxy: str = Field("", pattern=r"^(https?://\S+)?$", repr=False, description="an address, http://...")
     user_install: bool = Field(False, description="on or off")
     sandbox_port: int = Field(8065, ge=0, le=65535, description="a number from 0 to 65535")
 
@@ -73,6 +74,12 @@ class Settings(BaseModel):
     def kind(self) -> str:
         """What the bot talks to: Discord ("real"), or the sandbox."""
         return "real" if self.discord_token and not self.discord_url else "sandbox"
+
+    @property
+    def proxy_used(self) -> str | None:
+        """Through which Discord is reached. The sandbox is on this machine."""
+        named = self.proxy or os.environ.get("HTTPS_PROXY") or os.environ.get("https_proxy")
+        return named if named and self.kind == "real" else None
 
     @property
     def address(self) -> str:

@@ -19,7 +19,7 @@ from pydantic import TypeAdapter
 from cogs.interactions.context import INVITE_PERMISSIONS
 from cogs.process import ConfigError
 from cogs.process import metrics as counted
-from cogs.process.command_line import ASKED, DOCUMENTS, check, document, parse_arguments
+from cogs.process.command_line import ASKED, DOCUMENTS, check_listing, document, parse_arguments
 from cogs.process.health import Gateway, find_problems
 from cogs.process.log_format import HIDDEN, formatter
 from cogs.process.metrics import FailureCounter, GaugeCollector, PrometheusMetrics, serving_metrics
@@ -47,7 +47,9 @@ ALL_SET = dict.fromkeys(ASKED, "https://example.org") | {
 def test_check_says_by_its_exit_status_whether_something_is_missing(tmp_path, support, status):
     chosen = ALL_SET | {"support_url": support, "user_install": "on"}
     env = os.environ | {name.upper(): str(value) for name, value in chosen.items()}
-    ran = subprocess.run([sys.executable, ROOT / "bot.py", "check"], cwd=tmp_path, env=env, capture_output=True)
+    ran = subprocess.run(
+        [sys.executable, ROOT / "bot.py", "check", "--listing"], cwd=tmp_path, env=env, capture_output=True
+    )
     assert ran.returncode == status
     assert (b"Not set: SUPPORT_URL." in ran.stderr) == bool(status)
     assert b"tick User Install" in ran.stdout + ran.stderr
@@ -180,11 +182,22 @@ def test_a_setting_that_is_wrong_is_named_in_one_line(env_file, name, value, rea
 
 def test_check_names_every_setting_that_is_missing_and_what_the_portal_must_allow():
     with pytest.raises(ConfigError, match=r"^Not set: DISCORD_TOKEN, OPERATOR, SUPPORT_URL\."):
-        check(ALL_SET | {"support_url": "", "operator": "", "discord_token": ""})
+        check_listing(ALL_SET | {"support_url": "", "operator": "", "discord_token": ""})
     for allowed in (True, False):
-        told = check(ALL_SET | {"user_install": allowed})
+        told = check_listing(ALL_SET | {"user_install": allowed})
         assert "Not set" not in told
         assert ("tick User Install" in told) == allowed
+
+
+def test_discord_is_reached_through_the_proxy_that_is_set(env_file, monkeypatch):
+    monkeypatch.setenv("https_proxy", "http://one:1")
+    monkeypatch.delenv("HTTPS_PROXY", raising=False)
+    env_file.write_text("DISCORD_TOKEN=x\n")
+    assert read_settings(env_file).settings.proxy_used == "http://one:1"
+    env_file.write_text("DISCORD_TOKEN=x\nPROXY=http://two:2\n")
+    assert read_settings(env_file).settings.proxy_used == "http://two:2"
+    env_file.write_text("PROXY=http://two:2\n")
+    assert read_settings(env_file).settings.proxy_used is None, "the sandbox is here"
 
 
 # The log

@@ -210,6 +210,26 @@ async def test_the_first_lines_say_what_was_read_from_where_and_where_the_matche
     )  # fmt: skip
 
 
+async def test_check_looks_at_all_that_a_host_provides(sandbox, tmp_path):
+    async def checked(token):
+        there = {"DISCORD_TOKEN": token, "DISCORD_URL": sandbox.url, "DATABASE": str(tmp_path / "m.db")}
+        words = (sys.executable, "bot.py", "check")
+        process = await asyncio.create_subprocess_exec(
+            *words, cwd=ROOT, env=os.environ | there, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
+        )
+        said, _ = await process.communicate()
+        return process.returncode, said.decode()
+
+    status, said = await checked(TOKEN)
+    assert (status, "WRONG" in said) == (0, False), said
+    assert all(word in said for word in ("time zones", "database is well", "GB free", "knows the token"))
+    status, said = await checked(TOKEN.replace("secret", "secret-2"))
+    assert (status, "WRONG DISCORD_TOKEN is refused" in said, "secret-2" in said) == (1, True, False)
+    async with Bot(sandbox, tmp_path / "m.db"):
+        status, said = await checked(TOKEN)
+        assert (status, "is in use by another Hikyaku" in said) == (1, True)
+
+
 async def test_a_sandbox_ends_with_a_bot_that_is_killed(tmp_path, unused_tcp_port):
     """So that its port is free for the next."""
     copied(tmp_path / "copy")
