@@ -13,7 +13,6 @@ from dojo.clock.paces import pace
 from dojo.lobby.lobby import Lobby
 from dojo.people.computers import LEVELS
 from dojo.people.people import Player
-from dojo.people.servers import ELSEWHERE
 from engine.games import GAMES
 from engine.match import counting
 from faces.core import Say
@@ -108,13 +107,12 @@ def computer_pick(lobby: Lobby, say: Say) -> Row | None:
     return row(pick) if added or removed else None
 
 
-def unrated_key(lobby: Lobby) -> str:
-    """The key of the text that says why the match is not going to be rated."""
-    if lobby.guild == ELSEWHERE:
-        return "lobby-elsewhere"
-    if not lobby.ranked:
-        return "lobby-just-for-fun"
-    return "lobby-unrated" if lobby.timed else "lobby-untimed"
+UNRATED = {
+    "place": "lobby-elsewhere",
+    "choice": "lobby-just-for-fun",
+    "clock": "lobby-untimed",
+    "computer": "lobby-unrated",
+}
 
 
 def seats_text(lobby: Lobby, say: Say) -> str:
@@ -128,7 +126,7 @@ def seats_text(lobby: Lobby, say: Say) -> str:
     ready = [say("lobby-ready")] if lobby.full and not lobby.starts_at and not lobby.undecided else []
     waiting = separated(map(mention, lobby.undecided), say)
     undecided = [say("lobby-undecided", who=waiting)] if waiting else []
-    unrated = [] if lobby.rated else [f"-# {say(unrated_key(lobby))}"]
+    unrated = [f"-# {say(UNRATED[lobby.unrated])}"] if lobby.unrated else []
     state = soon + ready + undecided if lobby.status == "open" else []
     return "\n".join(taken + free + state + unrated)
 

@@ -21,7 +21,7 @@ from dojo.lobby.request import ON_TIME, SWITCH
 from dojo.people.computers import Namer, computer
 from dojo.people.people import Player
 from dojo.people.reliability import require_on_time
-from dojo.people.servers import ELSEWHERE
+from dojo.people.servers import why_unrated
 from engine.core import AnyGame
 from engine.match import chosen
 
@@ -75,9 +75,13 @@ class Lobby:
         return self.free <= 0
 
     @property
-    def rated(self) -> bool:
+    def unrated(self) -> str | None:
         only_people = not any(player.computer for player in self.players)
-        return self.ranked and self.timed and only_people and self.guild != ELSEWHERE
+        return why_unrated(asked_for=self.ranked, guild=self.guild, timed=self.timed, only_people=only_people)
+
+    @property
+    def rated(self) -> bool:
+        return self.unrated is None
 
     @property
     def timed(self) -> bool:

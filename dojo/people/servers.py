@@ -154,3 +154,14 @@ def _mentions(form: str, ids: Collection[int]) -> tuple[str, ...]:
 NOWHERE: Final = 0  # in place of a server id: a match in DMs, without a server
 ELSEWHERE: Final = -1  # likewise: a match where only people have installed us, so that we can post nothing
 NO_SERVER: Final = {NOWHERE, ELSEWHERE}
+
+
+def why_unrated(*, asked_for: bool, guild: int, timed: bool, only_people: bool) -> str | None:
+    """Why a match isn't rated, whatever comes of it: "place", "choice", "clock" or "computer". None if it can be."""
+    if guild in NO_SERVER:
+        return "place"
+    if not asked_for:
+        return "choice"
+    if not timed:
+        return "clock"
+    return None if only_people else "computer"

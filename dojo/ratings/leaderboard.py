@@ -89,7 +89,7 @@ class Leaderboards:
         """Why a match that its lobby wanted rated was not: "untimed", "short" or "often". None if that was known."""
         outcome, read = table.outcome, self._store.read
         if outcome is None or not is_rated(table, outcome):
-            return "untimed" if outcome and table.rated and not table.tempo.timed else None
+            return "untimed" if outcome and table.unrated == "clock" else None
         if await read.count_rated_together(match_id=table.id):
             return None
         if len(await moved_seats(read, table.id)) < 2:

@@ -11,7 +11,6 @@ from typing import Any, Final
 from openskill.models import PlackettLuce
 
 from dojo.clock.paces import DAY
-from dojo.people.servers import NOWHERE
 from dojo.table.table import Table
 from engine.core import Outcome, Seat
 from storage.store import Queries
@@ -93,9 +92,7 @@ async def settle(queries: Queries, table: Table, now: int) -> None:
 
 
 def is_rated(table: Table, outcome: Outcome) -> bool:
-    """Whether a match can be rated: only people play, on a server, with a clock, and its lobby asked for it."""
-    alone = len(table.all_people) == len(table.players) > 1
-    return table.rated and table.tempo.timed and alone and table.guild != NOWHERE and outcome.reason not in NO_RESULT
+    return table.unrated is None and outcome.reason not in NO_RESULT
 
 
 async def moved_seats(queries: Queries, match: str) -> set[Seat]:

@@ -11,6 +11,7 @@ from dojo.clock.quiet_hours import Hours
 from dojo.errors import NotSeated
 from dojo.people.computers import COACHES
 from dojo.people.people import Player
+from dojo.people.servers import why_unrated
 from engine.core import AnyGame, Ask, Outcome, Seat
 from engine.match import Match
 
@@ -50,6 +51,11 @@ class Table:
     right_guesses: int = 0
     last_notice: int = field(default=0, compare=False)  # its id; the match is the same whatever is told of it
     secret: str = field(default="", compare=False)  # empty until the match is over
+
+    @property
+    def unrated(self) -> str | None:
+        only_people = len(self.all_people) == len(self.players) > 1
+        return why_unrated(asked_for=self.rated, guild=self.guild, timed=self.tempo.timed, only_people=only_people)
 
     def seat_of(self, user: int) -> Seat:
         """The seat of this user. Raises `NotSeated`."""
