@@ -18,7 +18,7 @@ from cogs.interactions.acknowledge import OwnMessage, acknowledged
 from cogs.interactions.context import require_meant_match, require_one_match
 from cogs.interactions.controls import is_private, pressed_dm_id, serve_component
 from cogs.interactions.emoji import KNOWN
-from cogs.interactions.errors import ERROR_KEYS, error_text
+from cogs.interactions.errors import ERROR_KEYS, error_text, refuse
 from cogs.match.answer import SHOWS, with_others
 from dojo.errors import DojoError, NotKnown, NotRead, NotWritten, Refusal
 from engine.core import NotYourTurn
@@ -391,3 +391,13 @@ async def test_resigning_asks_with_the_name_of_the_match_and_says_whether_it_cou
         assert SAY(f"{table.game.key}-name") in sure.label
         assert who in sure.label
         assert panel.files, "the position shows how it stands"
+
+
+@pytest.mark.parametrize(("code", "suspected"), [(40060, True), (10062, False)])
+async def test_an_interaction_that_somebody_else_answered_makes_the_host_look_for_a_second_process(
+    code, suspected, caplog
+):
+    gone = discord.HTTPException(SimpleNamespace(status=400, reason=""), {"code": code, "message": ""})
+    await refuse(SimpleNamespace(data={"name": "play"}), gone)
+    [record] = caplog.records
+    assert (record.message, hasattr(record, "ask")) == ("interaction gone", suspected)
