@@ -209,7 +209,8 @@ class Shipped(Bot):
 
     def __init__(self, sandbox, folder, **settings):
         image = of_the_image()
-        super().__init__(sandbox, image.pop("DATABASE").replace("/data", str(folder / "data")), **image, **settings)
+        database = image.pop("DATABASE").replace("/data", str(folder / "data"))
+        super().__init__(sandbox, database, **image | settings)
         self.folder = folder / "image"
 
     async def start(self):
@@ -281,7 +282,7 @@ def test_each_of_several_processes_has_its_own_shard_whatever_the_file_says(file
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="this machine has no systemd")
-@pytest.mark.parametrize("name", UNITS)
+@pytest.mark.parametrize("name", [*UNITS, "hikyaku-backup.service", "hikyaku-backup.timer"])
 def test_systemd_finds_nothing_to_say_about_a_unit(tmp_path, name):
     path = tmp_path / name.replace("@", "@0")
     path.write_text(deploy(name))
@@ -305,6 +306,25 @@ def test_a_unit_allows_what_the_bot_needs(name):
     unit = deploy(name)
     assert "SystemCallFilter=~@privileged\n" in unit
     assert "ProcSubset" not in unit
+
+
+def test_the_image_is_asked_whether_it_is_well_where_it_answers():
+    [asked] = re.findall(r"CMD (\[.*healthz.*\])", deploy("Dockerfile"))
+    [port] = re.findall(r"127\.0\.0\.1:(\d+)/healthz", asked)
+    assert of_the_image()["METRICS_PORT"] == port
+    compile(json.loads(asked)[2], "healthcheck", "exec")
+
+
+def test_compose_hands_the_token_over_as_a_file(tmp_path, monkeypatch):
+    compose = (ROOT / "compose.yaml").read_text("utf-8")
+    assert "DISCORD_TOKEN: " not in compose, "not in the environment, which others may read"
+    [name] = re.findall(r"^secrets:\n  (\w+):\n    environment: DISCORD_TOKEN$", compose, re.M)
+    assert compose.count(f"secrets: [{name}]") == 1
+    assert compose.count("CREDENTIALS_DIRECTORY: /run/secrets") == 2
+    (tmp_path / name).write_text("the token")
+    monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(tmp_path))
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    assert read_settings(tmp_path / ".env").settings.discord_token == "the token"
 
 
 @pytest.mark.parametrize("name", UNITS)
