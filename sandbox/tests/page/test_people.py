@@ -146,6 +146,8 @@ def test_somebody_who_reads_old_messages_is_not_torn_away(visit, world):
     world.messages["20"] = [message(101 + number, AIKO, f"line {number}\n" * 3) for number in range(30)]
     page = visit()
     scroller = pane(page, "Aiko").locator(".scroller")
+    expect(pane(page, "Aiko").get_by_text("line 29").last).to_be_in_viewport()  # until then the page goes to the newest
+    page.evaluate("() => document.fonts.ready")
     scroller.evaluate("box => { box.scrollTop = 0; }")
     jump = pane(page, "Aiko").get_by_role("button", name="Jump to the newest")
     expect(jump).to_be_visible()
