@@ -66,6 +66,7 @@ class Glance:
 log = logger("stalls")
 
 LATE: Final = 300_000  # milliseconds after which a task has waited too long
+HOURLY: Final = 3600  # seconds after which a stall that lasts is told again
 UNWRITTEN: Final = 5.0  # seconds for which every transaction has failed
 TRIED: Final = 4  # failures of one computer that are tolerated; after three it answers at random
 LOOK_AT: Final = {
@@ -86,7 +87,7 @@ class Standstill:
 
 
 class StallDetector:
-    """Checks every five seconds, within `running()`, and logs when a stall begins and ends.
+    """Checks every five seconds, within `running()`, and logs when a stall begins and ends, and each hour.
 
     `standstills`: the current ones, by the name of the queue, or "database".
     """
@@ -118,7 +119,7 @@ class StallDetector:
         found = await self._found()
         for what in LOOK_AT:
             before, after = self.standstills.get(what), found.get(what)
-            if after and not before:
+            if after and (not before or after.seconds // HOURLY > before.seconds // HOURLY):
                 facts = {"waiting": after.waiting} if after.waiting else {"reason": after.reason}
                 log.error("standstill", what=what, seconds=after.seconds, look_at=LOOK_AT[what], **facts)
             elif before and not after:

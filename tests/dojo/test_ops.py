@@ -283,6 +283,15 @@ async def test_news_that_nobody_tells_are_a_standstill_said_once_until_they_are_
     assert (watch.standstills, watch.unwritten) == ({}, "")
 
 
+async def test_a_standstill_that_lasts_is_said_each_hour(hall, watch, clock, said):
+    await hall.match()
+    await watch.look()
+    for minutes in (10, 10, 50, 1, 59, 1):
+        clock.at += minutes * 60_000
+        await watch.look()
+    assert said() == [("standstill", "outbox")] * 3
+
+
 async def test_a_computer_that_does_not_answer_or_fails_again_and_again_is_a_standstill(hall, watch, clock, said):
     await hall.against("novice", options=LONG_MATCH)
     await hall.told()
