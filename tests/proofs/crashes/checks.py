@@ -20,6 +20,7 @@ import asyncpg
 from simcord.enums import ChannelType
 
 from bench.client import ids, parts, text
+from dojo.clock.clock import REMINDER_FRACTIONS
 from engine import codec, match
 from engine.games import GAMES
 from engine.record import LEAVE
@@ -44,6 +45,8 @@ DUE = (
     " + (select count(*) from lobbies where status = 'open' and starts_at <= ?1) as left"
 )
 ASKING = ("answer/", "sure/", "+answer/", "+sure/", "weigh/", "+weigh/", "undo/")
+
+REMINDER = "this match is waiting for you"
 
 
 # The two kinds of databases. Of each, `open` gives a way to ask, and `left` one to ask what a killed bot has left, as
@@ -273,11 +276,11 @@ class Screens:
         self.posted[int(payload["channel_id"]), whole, str(nonce).partition(":")[0]].append(nonce)
 
     def doubled(self) -> list[str]:
-        """Since the last check."""
+        """Since the last check. The reminders of one question say the same, and are notices of their own."""
         found = [
             f"sent as {nonces}: {said!r}"
             for (_, said, _), nonces in self.posted.items()
-            if len(nonces) > 1 or None in nonces
+            if len(nonces) > (len(REMINDER_FRACTIONS) if REMINDER in said else 1) or None in nonces
         ]
         self.posted.clear()
         return found
