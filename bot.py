@@ -57,6 +57,8 @@ async def main(chosen: Settings) -> None:
     part, monitoring, now = shards(chosen), Monitoring(chosen.metrics_port), SystemClock()
     async with AsyncExitStack() as open_things:
         store = await open_things.enter_async_context(aclosing(await open_store(chosen)))
+        if not await store.claim(part_of(part).key):  # it may have died with its machine, so we go on
+            log.error("a second process", ask="does another one work on this database with the same SHARD_IDS?")
         token = chosen.discord_token or secrets.token_urlsafe()
         if chosen.kind == "sandbox":
             url = chosen.discord_url or await start_sandbox(chosen.sandbox_port, token, open_things)

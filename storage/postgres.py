@@ -91,6 +91,7 @@ class Postgres:
     def __init__(self, pool: Any) -> None:
         self.read = Queries(load_queries(adapters.Postgres), ReadingPool(pool))
         self._pool = pool
+        self._claim: Any = None  # the connection that holds the lock
 
     @classmethod
     async def open(cls, url: str, migrations: Path) -> Self:
@@ -119,7 +120,15 @@ class Postgres:
             raise
         return cls(pool)
 
+    async def claim(self, part: str) -> bool:
+        """Whether no other process claims this part. Ours lasts until we are closed, or the connection is lost."""
+        self._claim = await self._pool.acquire()
+        return bool(await self._claim.fetchval("select pg_try_advisory_lock(7443, hashtext($1))", part))
+
     async def aclose(self) -> None:
+        if self._claim:
+            self._claim.terminate()
+            await self._pool.release(self._claim)
         await self._pool.close()
 
     async def empty_log(self) -> None:

@@ -36,6 +36,8 @@ class Database(Protocol):
 
     async def empty_log(self) -> None: ...
 
+    async def claim(self, part: str) -> bool: ...
+
     async def aclose(self) -> None: ...
 
 
@@ -88,6 +90,10 @@ class Store:
     async def empty_log(self) -> None:
         """Call it after personal data was erased: it empties SQLite's log, which still has the pages from before."""
         await self._database.empty_log()
+
+    async def claim(self, part: str) -> bool:
+        """Whether no other process claims this part of the work, as far as can be seen."""
+        return await self._database.claim(part)
 
     async def aclose(self) -> None:
         await self._database.aclose()

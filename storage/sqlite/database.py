@@ -77,6 +77,10 @@ class Sqlite:
             raise
         return cls(writer, reader, resources)
 
+    async def claim(self, part: str) -> bool:
+        """A file that is open is ours alone."""
+        return True
+
     async def aclose(self) -> None:
         """Close the reader first: the last connection to close checkpoints the log, which only the writer can."""
         await self._resources.aclose()

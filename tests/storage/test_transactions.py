@@ -138,3 +138,12 @@ async def test_a_server_that_says_what_it_lacks_is_in_trouble(server, code):
             async with store.transaction() as queries:
                 await queries._connection.fetch(f"do $$ begin raise exception 'no' using errcode = '{code}'; end $$")
         assert isinstance(store.write_health.trouble, (NotWritten, asyncpg.PostgresError))
+
+
+async def test_two_processes_with_the_same_part_are_found_out(server):
+    async with await Store.open(server) as one, await Store.open(server) as other:
+        assert [await one.claim("0"), await other.claim("1")] == [True, True]
+        async with await Store.open(server) as third:
+            assert not await third.claim("0")
+    async with await Store.open(server) as again:
+        assert await again.claim("0"), "who is gone claims nothing"
