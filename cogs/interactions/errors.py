@@ -51,7 +51,7 @@ async def refuse(interaction: discord.Interaction, error: BaseException) -> None
     if deleted and not interaction.response.is_done():
         error = StaleAsk()  # the message has been deleted meanwhile, but the click is still unanswered
     if isinstance(error, discord.HTTPException) and error.code in INTERACTION_GONE:
-        _log_gone("interaction gone", interaction, error)
+        log.warning("interaction gone", **log_context(interaction), **gone_facts(error))
         return
     dojo_of(interaction).metrics.refused(_key_and_facts(error)[0] or "unexpected")
     try:
@@ -59,13 +59,13 @@ async def refuse(interaction: discord.Interaction, error: BaseException) -> None
         text = error_text(error, say, **log_context(interaction))
         await _reply_privately(interaction, text)
     except discord.HTTPException as failure:
-        _log_gone("refusal not told", interaction, failure)
+        log.warning("refusal not told", **log_context(interaction), **gone_facts(failure))
 
 
-def _log_gone(event: str, interaction: discord.Interaction, error: discord.HTTPException) -> None:
+def gone_facts(error: discord.HTTPException) -> dict[str, str]:
     """We hear each interaction once. If it was answered nevertheless, somebody else with our token has done so."""
     twice = {"ask": "does a second process run with this token?"} if error.code == Code.ALREADY_ANSWERED else {}
-    log.warning(event, **log_context(interaction), reason=redacted(error), **twice)
+    return {"reason": redacted(error), **twice}
 
 
 def log_context(interaction: discord.Interaction) -> dict[str, Any]:
