@@ -38,8 +38,8 @@ from dojo.ops.redaction import redacted
 from dojo.ops.system_clock import SteadyClock, SystemClock
 from engine.games import GAMES
 from storage.address import hide_passwords, passwords, path_of
+from storage.errors import AlreadyOpen, StoreError
 from storage.errors import NotReachable as NoServer
-from storage.errors import StoreError
 from storage.move import run_move
 from storage.sqlite.commands import run_backup, run_restore
 from storage.store import Store
@@ -133,7 +133,7 @@ async def open_store(chosen: Settings) -> Store:
             raise
     except StoreError as refusal:
         kind = NotReachable if isinstance(refusal, NoServer) else ConfigError
-        raise kind(str(refusal)) from None
+        raise kind(str(refusal)) from refusal
     return store
 
 
@@ -223,7 +223,7 @@ def end_after(seconds: float) -> None:
 def say_what_was_read(read: Read) -> None:
     """The first lines of the log: which settings hold and where they come from, and where the database is."""
     chosen, place = read.settings, hide_passwords(read.settings.address, read.settings.address)
-    secret = {"DISCORD_TOKEN", "DATABASE", "PROXY"}
+    secret = {"DISCORD_TOKEN", "DATABASE", "PROXY", "BANNED"}
     for source in dict.fromkeys(read.sources.values()):
         names = [name for name, each in read.sources.items() if each == source]
         told = [name if name in secret else f"{name}={getattr(chosen, name.lower())}" for name in names]
@@ -237,12 +237,13 @@ def say_what_was_read(read: Read) -> None:
 
 async def checked(chosen: Settings) -> str:
     """A line about each thing that a host provides. Raises `ConfigError` with all lines if one of them is wrong."""
-    found = [of_time_zones()]
+    found, place = [of_time_zones()], hide_passwords(chosen.address, chosen.address)
     try:
         async with aclosing(await open_store(chosen)):
-            found.append((True, f"The database is well: {hide_passwords(chosen.address, chosen.address)}."))
+            found.append((True, f"The database is well: {place}."))
     except ConfigError as trouble:
-        found.append((False, str(trouble)))
+        running = isinstance(trouble.__cause__, AlreadyOpen)
+        found.append((True, f"A running Hikyaku has the database open: {place}.") if running else (False, str(trouble)))
     if file := path_of(chosen.address):
         found.append(of_the_disk(next(each for each in file.parents if each.is_dir())))
     if not chosen.discord_token:

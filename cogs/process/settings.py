@@ -9,7 +9,7 @@ from datetime import date
 from difflib import get_close_matches
 from io import StringIO
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from dotenv.parser import Binding, parse_stream
 from pydantic import BaseModel, BeforeValidator, Field, ValidationError
@@ -119,8 +119,11 @@ def read_settings(env_file: Path = ENV_FILE) -> Read:
     except ValidationError as wrong:
         name = str(wrong.errors()[0]["loc"][0])
         value, source = found[name.upper()]
-        needed = Settings.model_fields[name].description
-        raise ConfigError(f"{name.upper()} is {value!r} ({source}), but must be {needed}. See .env.example.") from None
+        known = Settings.model_fields[name]
+        shown = repr(value) if known.repr else "wrong"  # it may hold a password
+        raise ConfigError(
+            f"{name.upper()} is {shown} ({source}), but must be {known.description}. See .env.example."
+        ) from None
     return Read(settings, {name: source for name, (_, source) in found.items()}, env_file if text else None)
 
 
@@ -175,7 +178,7 @@ def _credentials() -> dict[str, str]:
     """The settings among systemd's credentials, each of which is a file of its own."""
     folder = os.environ.get(CREDENTIALS)
     files = list(Path(folder).glob("*")) if folder else []
-    _refuse_misspelled([path.name for path in files], f"{CREDENTIALS}")
+    _refuse_misspelled([path.name for path in files], CREDENTIALS)
     return {path.name.upper(): text_of(path) for path in files if path.name.upper() in NAMES}
 
 
@@ -186,10 +189,8 @@ def _refuse_misspelled(names: Iterable[str], place: str) -> None:
             _require_known(name, place)
 
 
-def require_token(chosen: Settings, env_file: Path = ENV_FILE) -> None:
+def require_token(chosen: Settings) -> None:
     """Raises `ConfigError` if there is no token but something that only goes with one: it was forgotten."""
-    others: dict[str, Any] = {
-        "DATABASE": chosen.database, "DISCORD_URL": chosen.discord_url, CREDENTIALS: os.environ.get(CREDENTIALS)
-    }  # fmt: skip
+    others = {"DATABASE": chosen.database, "DISCORD_URL": chosen.discord_url, CREDENTIALS: os.environ.get(CREDENTIALS)}
     for name in (name for name, value in others.items() if value and not chosen.discord_token):
         raise ConfigError(f"DISCORD_TOKEN is not set, but {name} is: set both, or neither to play in the sandbox.")

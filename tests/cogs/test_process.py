@@ -171,6 +171,7 @@ def test_a_setting_that_is_misspelled_in_the_environment_is_refused(env_file, mo
         ("USER_INSTALL", "perhaps", "USER_INSTALL is 'perhaps' .* must be on or off"),
         ("TERMS_SINCE", "2026-13-31", "TERMS_SINCE is '2026-13-31' .* must be a day, as in 2026-12-31"),
         ("BANNED", "Aiko", "BANNED is 'Aiko' .* must be Discord ids with commas between them, as in 123,456"),
+        ("PROXY", "ftp://aiko:" + "hunter2@proxy", r"PROXY is wrong \(.*\), but must be an address, http://"),
         ("SOURCE_URL", "example.org", "SOURCE_URL is 'example.org' .* must be an address, https://"),
     ],
 )
